@@ -1,0 +1,1 @@
+"""The games. Each stands alone on the kernel; none knows another."""

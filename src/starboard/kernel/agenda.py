@@ -1,0 +1,148 @@
+"""Tasks: the pending questions of the rulebook, as immutable data on the agenda of a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from starboard.kernel.messages import Arg, Message
+from starboard.kernel.words import DONE
+
+if TYPE_CHECKING:
+    from starboard.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+TABLE: Final = -1  # the seat of what the table itself does
+
+CONTINUES: Final = 0  # the question goes on with the clause under way
+CLAUSE: Final = 1  # it starts a clause of the same turn
+TURN: Final = 2  # it starts a turn
+
+
+class Prompt:
+    """What is being asked: a message id with arguments, and the bounds when a set is chosen."""
+
+    def __init__(self, id: str, args: dict[str, Arg] | None = None) -> None:
+        self.message = Message(id, args)
+        self.is_set = False
+        self.least = 1
+        self.most = 1
+        self.picked: list[int] = []
+
+    def data(self) -> dict[str, object]:
+        """For a page or another program."""
+        return {
+            **self.message.data(),
+            "set": self.is_set,
+            "least": self.least,
+            "most": self.most,
+            "picked": self.picked,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[S]):
+    """One question to one seat. A task never changes: what a seat said goes into the state."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: S) -> list[int]:
+        """The words that may be said: ascending, without repeats, never empty."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, word: int) -> None:
+        """What saying it does."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """What the table does; only for tasks of the table (`Step`)."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> Prompt:
+        raise NotImplementedError
+
+    def why_not(self, state: S, word: int) -> Message | None:
+        """Why a word is not among the options; None if there is nothing better to say than 'not now'."""
+        return None
+
+    def opens(self) -> int:
+        """CONTINUES, CLAUSE or TURN: how the first word of this question stands in a record."""
+        return CONTINUES
+
+    def ask_forced(self) -> bool:
+        """Ask even if only one answer exists, because it would tell others that it was forced."""
+        return False
+
+    def is_set(self) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Task[S]):
+    """Something that the table does when its turn on the agenda comes: no question."""
+
+    def __init__(self) -> None:
+        super().__init__(TABLE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetTask(Task[S]):
+    """Choose from `least` to `most` of the candidates.
+
+    The words are said in the order of the vocabulary, so that a set is one sequence; `done` ends it early.
+    What was said so far lies in `state.picks[seat]`.
+    """
+
+    def __init__(self, seat: int, least: int, most: int) -> None:
+        super().__init__(seat)
+        self.least = least
+        self.most = most
+
+    def candidates(self, state: S) -> list[int]:
+        """What may be chosen: ascending, without repeats, the same for the whole set."""
+        raise NotImplementedError
+
+    def finish(self, state: S, chosen: list[int]) -> None:
+        """What the chosen set does."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        picked = state.picks[self.seat]
+        rest = self.candidates(state)
+        if picked:
+            last = picked[-1]
+            rest = [word for word in rest if word > last]
+        need = self.least - len(picked)
+        if need > 0:
+            return rest[: len(rest) - need + 1]
+        return [DONE, *rest]
+
+    def resolve(self, state: S, word: int) -> None:
+        chosen = state.picks[self.seat]
+        if word != DONE:
+            chosen = [*chosen, word]
+            if len(chosen) < self.most:
+                state.picks[self.seat] = chosen
+                state.push(self)
+                return
+        state.picks[self.seat] = []
+        self.finish(state, chosen)
+
+    def ask(self, state: S) -> Message:
+        """The question; the bounds and the picks are added by the kernel."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> Prompt:
+        message = self.ask(state)
+        prompt = Prompt(message.id, message.args)
+        prompt.is_set = True
+        prompt.least = self.least
+        prompt.most = self.most
+        prompt.picked = list(state.picks[self.seat])
+        return prompt
+
+    def is_set(self) -> bool:
+        return True

@@ -1,0 +1,178 @@
+"""The conformance battery: what must hold for every game, checked in random games.
+
+`battery(game, options, seed)` plays one game and raises `Broken` at the first fault, with the record that
+leads to it. Cheap checks run at every word, the others at a few random moments of each game.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+
+from starboard.kernel.chance import FastChance, fast_chance
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.games import Game
+from starboard.kernel.plain import fingerprint
+from starboard.kernel.play import Play
+from starboard.kernel.records import dump, load
+from starboard.kernel.state import State
+
+LONGEST = 20_000  # no game is longer than so many words
+
+
+class Broken(AssertionError):
+    """A game does not keep what every game must keep."""
+
+
+class _Battery:
+    def __init__(self, game: Game, options: Mapping[str, object], seed: int, moments: int) -> None:
+        self.play = Play(game, options, str(seed))
+        self.dice: FastChance = fast_chance(seed + 1_000_003)
+        self.moments = moments
+        self.kept: list[tuple[State, str]] = []
+        self.width = [len(self.play.state.features(seat)) for seat in range(self.play.state.players)]
+
+    def demand(self, holds: bool, fault: str) -> None:
+        if not holds:
+            raise Broken(f"{fault}\nafter {len(self.play.said)} words of\n{dump(self.play)}")
+
+    def run(self) -> Play:
+        gap = 6  # the moments lie further and further apart, so that long games are looked at late too
+        state = self.play.state
+        while not state.over:
+            self.at_every_word(state)
+            if self.moments > 0 and self.dice.below(gap) == 0:
+                self.moments -= 1
+                gap *= 2
+                self.at_some_moments(state)
+            seats = state.waiting()
+            seat = seats[self.dice.below(len(seats))]
+            legal = state.legal(seat)
+            word = legal[self.dice.below(len(legal))]
+            others = [(other, state.legal(other)) for other in seats if other != seat]
+            barriers = state.barriers
+            self.play.say(seat, word)
+            if state.barriers == barriers and not state.over:
+                for other, before in others:
+                    self.demand(
+                        state.legal(other) == before, f"a word of seat {seat} changed what seat {other} may say"
+                    )
+            self.demand(len(self.play.said) < LONGEST, "the game does not end")
+        self.at_the_end(state)
+        return self.play
+
+    def at_every_word(self, state: State) -> None:
+        seats = state.waiting()
+        self.demand(bool(seats), "nobody is asked, and the game is not over")
+        complaints = state.check()
+        self.demand(not complaints, "; ".join(complaints))
+        for seat in seats:
+            legal = state.legal(seat)
+            task = state.question(seat)
+            self.demand(task is not None and task.seat == seat, f"seat {seat} is asked somebody else's question")
+            for at in range(1, len(legal)):
+                self.demand(legal[at - 1] < legal[at], f"the words of seat {seat} are not ascending: {legal}")
+            if task is not None:
+                self.demand(task.options(state) == legal, f"the words of seat {seat} are stale: {legal}")
+        self.demand(state.scores() is None and state.winners() is None, "a result before the end")
+
+    def at_some_moments(self, state: State) -> None:
+        before = fingerprint(state)
+        self.kept.append((state.copy(), before))
+        self.demand(fingerprint(self.kept[-1][0]) == before, "a copy differs from its original")
+        self.check_copy_is_free(state)
+        self.check_non_interference(state)
+        self.check_refusals(state)
+        self.check_sentences(state)
+        self.demand(fingerprint(state) == before, "looking at a state changed it")
+
+    def check_copy_is_free(self, state: State) -> None:
+        before = fingerprint(state)
+        self.play_out(state.copy(), 60)
+        self.demand(fingerprint(state) == before, "playing a copy changed the original")
+
+    def play_out(self, state: State, words: int) -> None:
+        while words > 0 and not state.over:
+            words -= 1
+            seats = state.waiting()
+            seat = seats[self.dice.below(len(seats))]
+            legal = state.legal(seat)
+            state.say(seat, legal[self.dice.below(len(legal))])
+
+    def check_non_interference(self, state: State) -> None:
+        spectator = _bytes(state.view(None))
+        for seat in range(state.players):
+            other = state.guess(seat, fast_chance(self.dice.below(1 << 30)))
+            complaints = other.check()
+            self.demand(not complaints, f"a guess of seat {seat} is impossible: {complaints}")
+            self.demand(_bytes(other.view(seat)) == _bytes(state.view(seat)), f"the view of seat {seat} tells too much")
+            self.demand(_bytes(other.view(None)) == spectator, "the view of a spectator tells too much")
+            self.demand(_asked(other, seat) == _asked(state, seat), f"the prompt of seat {seat} tells too much")
+            self.demand(other.legal(seat) == state.legal(seat), f"the words of seat {seat} tell too much")
+            features = state.features(seat)
+            self.demand(other.features(seat) == features, f"the features of seat {seat} tell too much")
+            self.demand(len(features) == self.width[seat], "features of another length")
+            numbers = [*features, state.evaluate(seat)]
+            self.demand(all(math.isfinite(number) for number in numbers), "features or evaluation are not finite")
+            self.demand(other.waiting() == state.waiting(), f"a guess of seat {seat} asks other seats")
+            self.play_out(other, 60)
+
+    def check_refusals(self, state: State) -> None:
+        before = fingerprint(state)
+        for seat in range(state.players):
+            legal = state.legal(seat)
+            for word in range(len(state.vocabulary)):
+                reason = state.why_not(seat, word)
+                spelt = state.vocabulary.words[word]
+                if word in legal:
+                    self.demand(reason is None, f"seat {seat} may say {spelt}, yet: {reason}")
+                    continue
+                self.demand(reason is not None, f"no reason why seat {seat} may not say {spelt}")
+                if self.dice.below(10) == 0:
+                    try:
+                        state.say(seat, word)
+                    except StarboardError:
+                        continue
+                    self.demand(False, f"seat {seat} was allowed to say {spelt}")
+        self.demand(fingerprint(state) == before, "a refused word changed the state")
+
+    def check_sentences(self, state: State) -> None:
+        for seat in state.waiting():
+            found = state.sentences(seat, 50)
+            firsts = sorted({sentence[0] for sentence in found.sentences})
+            self.demand(firsts == state.legal(seat), f"the sentences of seat {seat} do not begin with its words")
+            sentence = found.sentences[self.dice.below(len(found.sentences))]
+            after = state.copy()
+            for word in sentence:
+                self.demand(word in after.legal(seat), f"the sentence {sentence} of seat {seat} cannot be said")
+                after.say(seat, word)
+
+    def at_the_end(self, state: State) -> None:
+        scores, winners, parts = state.scores(), state.winners(), state.breakdown()
+        self.demand(not state.check(), "; ".join(state.check()))
+        if scores is None or winners is None or parts is None:
+            raise Broken(f"no result at the end of\n{dump(self.play)}")
+        self.demand(len(scores) == state.players and len(winners) > 0, "a result of another size")
+        self.demand([sum(part.values()) for part in parts] == scores, f"{parts} do not add up to {scores}")
+        self.demand(not state.waiting(), "somebody is asked after the end")
+        for kept, before in self.kept:
+            self.demand(fingerprint(kept) == before, "an earlier state changed")
+        text = dump(self.play)
+        again = load(text, self.play.game)
+        self.demand(fingerprint(again.state) == fingerprint(state), "a record replays to another state")
+        self.demand(dump(again) == text, "a record is not written as it was read")
+
+
+def _bytes(view: dict[str, object]) -> str:
+    return json.dumps(view, sort_keys=True, allow_nan=False)
+
+
+def _asked(state: State, seat: int) -> object:
+    prompt = state.prompt(seat)
+    return None if prompt is None else prompt.data()
+
+
+def battery(game: Game, options: Mapping[str, object], seed: int, moments: int = 4) -> Play:
+    """Play one random game and check everything; `moments` is how often the slow checks are made."""
+    return _Battery(game, options, seed, moments).run()

@@ -1,0 +1,113 @@
+"""What a game is to everybody else, and the registry that finds games by name."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.resources
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from starboard.kernel.chance import Chance, from_seed
+from starboard.kernel.errors import OptionError, StarboardError, UnknownGame
+from starboard.kernel.options import Option, Value, validate
+from starboard.kernel.state import State
+from starboard.kernel.words import Vocabulary
+
+GROUP = "starboard.games"  # the entry points under which packages offer their games
+
+
+class Verdict:
+    """How one recorded game came out against our rules; `detail` is the first difference."""
+
+    def __init__(self, name: str, passed: bool, detail: str = "", notes: list[str] | None = None) -> None:
+        self.name = name
+        self.passed = passed
+        self.detail = detail
+        self.notes: list[str] = [] if notes is None else notes  # known differences, each with its reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its name, rules version, vocabulary, options, and how to start it."""
+
+    def __init__(
+        self, id: str, rules: int, vocabulary: Vocabulary, players: list[int], options: list[Option], package: str
+    ) -> None:
+        self.id = id
+        self.rules = rules
+        self.vocabulary = vocabulary
+        self.players = players
+        self.options = options
+        self.package = package  # where `rules.md` lies
+
+    def start(self, options: dict[str, Value], chance: Chance) -> State:
+        """The state after set-up, before the table has run on to the first question."""
+        raise NotImplementedError
+
+    def check_options(self, options: dict[str, Value]) -> None:
+        """Raise an `OptionError` for what the schema alone cannot tell."""
+
+    def samples(self, players: int) -> list[dict[str, Value]]:
+        """Sets of options that between them show every variant; tests play them all."""
+        return [{"players": players}]
+
+    def verify(self, path: str) -> list[Verdict]:
+        """Replay a file of games recorded elsewhere."""
+        raise StarboardError(f"{self.id} has no recorded games of other programs to verify")
+
+    def validate(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """All options, checked, with defaults filled in."""
+        options = validate(self.options, self.players, {} if given is None else given)
+        self.check_options(options)
+        return options
+
+    def new(self, options: Mapping[str, object] | None = None, seed: str = "0", events: bool = False) -> State:
+        """A fresh state at its first question."""
+        state = self.begin(self.validate(options), from_seed(seed), events)
+        return state
+
+    def begin(self, options: dict[str, Value], chance: Chance, events: bool = False) -> State:
+        """As `new`, from checked options and any kind of chance."""
+        state = self.start(options, chance)
+        if events:
+            state.events = []
+        state.advance()
+        return state
+
+    def ledger(self) -> str:
+        """The rule statements of this game, with their ids."""
+        return importlib.resources.files(self.package).joinpath("rules.md").read_text(encoding="utf-8")
+
+    def schema(self) -> dict[str, object]:
+        """What a form needs to offer this game."""
+        return {
+            "game": self.id,
+            "rules": self.rules,
+            "players": self.players,
+            "options": [o.data() for o in self.options],
+        }
+
+
+def names() -> list[str]:
+    """The names of all installed games."""
+    return sorted({point.name for point in importlib.metadata.entry_points(group=GROUP)})
+
+
+def find(name: str) -> Game:
+    """The game of that name."""
+    for point in importlib.metadata.entry_points(group=GROUP):
+        if point.name == name:
+            game = point.load()
+            if not isinstance(game, Game):
+                raise UnknownGame(f"{point.value} is not a game of this version of starboard")
+            return game
+    raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(names()) or 'none'}")
+
+
+def seats_option(options: dict[str, Value], id: str) -> list[str]:
+    """The entries of a per-seat option, or nothing if it was left empty."""
+    value = options[id]
+    if not isinstance(value, str):
+        raise OptionError(id, f"option {id!r} is a text")
+    return value.split(",") if value else []

@@ -1,0 +1,45 @@
+"""What people read leaves the rules as a message id with arguments; the reader's side makes the sentence."""
+
+from __future__ import annotations
+
+Arg = int | str | list[str]
+
+
+class Message:
+    """A message id with arguments: numbers, words (or other ids), or lists of words.
+
+    The argument `seat` is a seat number and is shown as that player's name.
+    """
+
+    def __init__(self, id: str, args: dict[str, Arg] | None = None) -> None:
+        self.id = id
+        self.args: dict[str, Arg] = {} if args is None else args
+
+    def data(self) -> dict[str, object]:
+        return {"id": self.id, "args": dict(self.args)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and other.id == self.id and other.args == self.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return self.id + "".join(f" {key}={value}" for key, value in sorted(self.args.items()))
+
+
+class Event:
+    """Something that happened, for the log and for animation.
+
+    With an `owner`, only that seat reads `message`; the others read `others` (or nothing).
+    """
+
+    def __init__(self, message: Message, owner: int, others: Message | None) -> None:
+        self.message = message
+        self.owner = owner
+        self.others = others
+
+    def seen_by(self, seat: int | None) -> Message | None:
+        if self.owner < 0 or self.owner == seat:
+            return self.message
+        return self.others

@@ -1,0 +1,109 @@
+"""Option schemas: what a host may choose for a game. Forms and validation are made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from starboard.kernel.errors import OptionError
+
+Value = int | str | bool
+
+CHOICE: Final = "choice"  # one of `choices`
+FLAG: Final = "flag"  # yes or no
+NUMBER: Final = "number"  # from `low` to `high`
+TEXT: Final = "text"  # free text that the game checks itself
+SEATS: Final = "seats"  # one of `choices` for each seat, with commas between, or empty
+
+
+class Option:
+    """One thing that a host may choose. `players` limits it to tables of these sizes (empty: all)."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        default: Value,
+        choices: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+        players: list[int] | None = None,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.default = default
+        self.choices: list[str] = [] if choices is None else choices
+        self.low = low
+        self.high = high
+        self.players: list[int] = [] if players is None else players
+
+    def data(self) -> dict[str, object]:
+        """The schema of this option for a form."""
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "default": self.default,
+            "choices": self.choices,
+            "low": self.low,
+            "high": self.high,
+            "players": self.players,
+        }
+
+    def parse(self, value: object, players: int) -> Value:
+        """The value in its proper type, or an error that says what is allowed. Text is read by kind."""
+        if self.players and players not in self.players and value != self.default:
+            sizes = " or ".join([str(size) for size in self.players])
+            raise OptionError(self.id, f"option {self.id!r} is only for {sizes} players")
+        if self.kind == FLAG:
+            if isinstance(value, bool):
+                return value
+            if value in ("yes", "true"):
+                return True
+            if value in ("no", "false"):
+                return False
+            raise OptionError(self.id, f"option {self.id!r} is yes or no, not {value!r}")
+        if self.kind == NUMBER:
+            return _number(self.id, value, self.low, self.high)
+        if not isinstance(value, str):
+            raise OptionError(self.id, f"option {self.id!r} is a text, not {value!r}")
+        if self.kind == CHOICE:
+            self._check_choice(value)
+        if self.kind == SEATS and value:
+            parts = value.split(",")
+            if len(parts) != players:
+                raise OptionError(self.id, f"option {self.id!r} names {len(parts)} for {players} seats")
+            for part in parts:
+                self._check_choice(part)
+        if "\n" in value:
+            raise OptionError(self.id, f"option {self.id!r} is one line of text")
+        return value
+
+    def _check_choice(self, value: str) -> None:
+        if value not in self.choices:
+            raise OptionError(self.id, f"option {self.id!r} is one of {', '.join(self.choices)}, not {value!r}")
+
+
+def _number(id: str, value: object, low: int, high: int) -> int:
+    number = value
+    if isinstance(number, str) and number.lstrip("-").isdecimal():
+        number = int(number)
+    if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+        raise OptionError(id, f"option {id!r} is a number from {low} to {high}, not {value!r}")
+    return number
+
+
+def validate(schema: list[Option], sizes: list[int], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a game with defaults filled in, in the order of the schema; `players` comes first."""
+    known = {"players": True}
+    for option in schema:
+        known[option.id] = True
+    for id in given:
+        if id not in known:
+            raise OptionError(id, f"there is no option {id!r}: the options are {', '.join(known)}")
+    players = _number("players", given.get("players", sizes[0]), sizes[0], sizes[-1])
+    if players not in sizes:
+        raise OptionError("players", f"option 'players' is one of {', '.join([str(n) for n in sizes])}")
+    chosen: dict[str, Value] = {"players": players}
+    for option in schema:
+        chosen[option.id] = option.parse(given.get(option.id, option.default), players)
+    return chosen

@@ -1,0 +1,40 @@
+"""States as plain data, by looking at their attributes: for comparing, hashing and debugging, not for storage."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+_SHARED = frozenset({"vocabulary", "events"})
+
+
+def _attributes(thing: Any) -> list[str]:
+    names: set[str] = set()
+    for cls in type(thing).__mro__:
+        names.update(getattr(cls, "__mypyc_attrs__", ()))
+    names.update(getattr(thing, "__dict__", {}))
+    return sorted(name for name in names if name not in _SHARED and not name.startswith("__"))
+
+
+def plain(thing: Any) -> Any:
+    """Everything that makes up a thing, as JSON-able data."""
+    if thing is None or isinstance(thing, (bool, int, float, str)):
+        return thing
+    if isinstance(thing, (bytes, bytearray)):
+        return thing.hex()
+    if isinstance(thing, (list, tuple)):
+        return [plain(item) for item in thing]
+    if isinstance(thing, (set, frozenset)):
+        return sorted(plain(item) for item in thing)
+    if isinstance(thing, dict):
+        return [[plain(key), plain(value)] for key, value in thing.items()]
+    if hasattr(thing, "plain_key"):  # a large fixed table names itself instead of being written out
+        return thing.plain_key()
+    return {"": type(thing).__name__, **{name: plain(getattr(thing, name, None)) for name in _attributes(thing)}}
+
+
+def fingerprint(thing: Any) -> str:
+    """A short hash of everything that makes up a thing."""
+    text = json.dumps(plain(thing), separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
