@@ -1,0 +1,260 @@
+"""What belongs to one seat: planet, corporation board, cards, and what its turn still owes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .geometry import BIT_HI, BIT_LO, CELLS, PLACEMENTS, PLANETS, cells_of, hi_of, lo_of
+from .tables import BENEFITS, CORPORATIONS, TILE_SHAPE, UNLOCKED
+from .terms import B_TECH, BARE, DRAFT, ENERGY, NO_TILE, POOL, TECH, TRACKS
+
+LAID: Final = 1024  # a laid tile is tile * LAID + placement
+
+
+class Seat:
+    """All lists are replaced, never changed in place, so that copies may share them.
+
+    Sets of squares are pairs of numbers `_lo`, `_hi` (see geometry).
+    """
+
+    def __init__(
+        self,
+        planet: int,
+        corporation: int,
+        terrain: list[int],
+        symbols: list[int],
+        tracks: list[int],
+        track_pods: list[int],
+        pool: list[int],
+        rovers: list[int],
+        cargo: list[int],
+        cards: list[int],
+        goals: list[int],
+        dealt: list[int],
+        passed: list[int],
+        energies: list[int],
+        picks: list[int],
+        laid: list[int],
+        drawn: list[int],
+    ) -> None:
+        self.planet: int = planet
+        self.corporation: int = corporation
+        # the planet
+        self.terrain: list[int] = terrain  # visible terrain of each square, BARE if none
+        self.symbols: list[int] = symbols  # visible resource symbol of each square, BARE if none
+        self.tile_lo: int = 0  # squares under tiles
+        self.tile_hi: int = 0
+        self.patch_lo: int = 0  # squares under patches
+        self.patch_hi: int = 0
+        self.sign_lo: int = 0  # visible meteor symbols
+        self.sign_hi: int = 0
+        self.meteorite_lo: int = 0  # meteorites lying on the planet
+        self.meteorite_hi: int = 0
+        self.pod_lo: int = 0  # life pods on the planet
+        self.pod_hi: int = 0
+        self.rovers: list[int] = rovers  # squares of the rovers on the planet
+        self.cargo: list[int] = cargo  # 1 for each rover that carries a meteorite
+        self.laid: list[int] = laid  # tiles in the order of placing, see LAID
+        self.aside: int = NO_TILE  # the tile that could not be placed
+        # the corporation board
+        self.supply: int = 0  # rovers
+        self.tracks: list[int] = tracks
+        self.track_pods: list[int] = track_pods  # per track, a bit for each position under a life pod
+        self.tech_pods: int = 0  # powers unlocked by life pods
+        self.pods: int = 0  # in the scoring area
+        self.meteorites: int = 0  # in the scoring area
+        self.stored: int = 0  # patches kept for the end
+        self.used_round: int = 0  # powers spent this round
+        self.used_game: int = 0
+        self.barred: int = 0  # powers reached while milestones gave nothing
+        # cards
+        self.cards: list[int] = cards
+        self.known: int = 0  # civ cards seen in a stack, a bit each
+        self.goals: list[int] = goals
+        self.dealt: list[int] = dealt  # objectives to choose from
+        self.passed: list[int] = passed  # objectives put back by this seat
+        self.drawn: list[int] = drawn  # civ cards of another rank shown with the next pick
+        self.open_goal: int = -1  # the objective opened to all this round
+        self.peeked: bool = False
+        # the turn
+        self.phase: int = DRAFT
+        self.slot: int = -1
+        self.tile: int = NO_TILE  # taken and not yet placed
+        self.relax: int = 0  # which prohibitions are lifted for this tile
+        self.extra: int = 0  # 1: the tile is an extra one that advances nothing, 2: one that does
+        self.bring: bool = False  # a rover comes with the tile of this round
+        self.ending: bool = False  # the seat could place no tile
+        self.points: int = 0  # movement
+        self.free_steps: int = 0
+        self.pool: list[int] = pool  # pending effects, counted by kind
+        self.energies: list[int] = energies  # per pending energy resource, a bit for each track on offer
+        self.picks: list[int] = picks  # ranks of civ cards still to be picked
+
+    def copy(self) -> Seat:
+        new = Seat(
+            self.planet,
+            self.corporation,
+            self.terrain,
+            self.symbols,
+            self.tracks,
+            self.track_pods,
+            self.pool,
+            self.rovers,
+            self.cargo,
+            self.cards,
+            self.goals,
+            self.dealt,
+            self.passed,
+            self.energies,
+            self.picks,
+            self.laid,
+            self.drawn,
+        )
+        new.tile_lo = self.tile_lo
+        new.tile_hi = self.tile_hi
+        new.patch_lo = self.patch_lo
+        new.patch_hi = self.patch_hi
+        new.sign_lo = self.sign_lo
+        new.sign_hi = self.sign_hi
+        new.meteorite_lo = self.meteorite_lo
+        new.meteorite_hi = self.meteorite_hi
+        new.pod_lo = self.pod_lo
+        new.pod_hi = self.pod_hi
+        new.aside = self.aside
+        new.supply = self.supply
+        new.tech_pods = self.tech_pods
+        new.pods = self.pods
+        new.meteorites = self.meteorites
+        new.stored = self.stored
+        new.used_round = self.used_round
+        new.used_game = self.used_game
+        new.barred = self.barred
+        new.known = self.known
+        new.open_goal = self.open_goal
+        new.peeked = self.peeked
+        new.phase = self.phase
+        new.slot = self.slot
+        new.tile = self.tile
+        new.relax = self.relax
+        new.extra = self.extra
+        new.bring = self.bring
+        new.ending = self.ending
+        new.points = self.points
+        new.free_steps = self.free_steps
+        return new
+
+    # ---- the planet ---------------------------------------------------------------------------------
+
+    def has_tile(self, cell: int) -> bool:
+        return (self.tile_lo & BIT_LO[cell]) != 0 or (self.tile_hi & BIT_HI[cell]) != 0
+
+    def has_patch(self, cell: int) -> bool:
+        return (self.patch_lo & BIT_LO[cell]) != 0 or (self.patch_hi & BIT_HI[cell]) != 0
+
+    def has_meteorite(self, cell: int) -> bool:
+        """A meteorite lying there, not on a rover."""
+        return (self.meteorite_lo & BIT_LO[cell]) != 0 or (self.meteorite_hi & BIT_HI[cell]) != 0
+
+    def has_pod(self, cell: int) -> bool:
+        return (self.pod_lo & BIT_LO[cell]) != 0 or (self.pod_hi & BIT_HI[cell]) != 0
+
+    def covered_lo(self) -> int:
+        return self.tile_lo | self.patch_lo
+
+    def covered_hi(self) -> int:
+        return self.tile_hi | self.patch_hi
+
+    def spoilt(self) -> list[int]:
+        """Squares with a meteorite, carried ones included (they lie under their rover), ascending."""
+        found = cells_of(self.meteorite_lo, self.meteorite_hi)
+        for at in range(len(self.rovers)):
+            if self.cargo[at] and self.rovers[at] not in found:
+                found.append(self.rovers[at])
+        found.sort()
+        return found
+
+    def last_tile(self) -> list[int]:
+        """The squares of the tile placed last; nothing before the first one."""
+        if not self.laid:
+            return []
+        return tile_cells(self.laid[-1])
+
+    # ---- the corporation board ----------------------------------------------------------------------
+
+    def powers(self) -> int:
+        """The powers in force: special rules, techs reached and not hidden, techs under life pods."""
+        mask = UNLOCKED[self.corporation][self.tracks[TECH]] | self.tech_pods
+        hidden = self.track_pods[TECH]
+        if hidden:
+            mask &= ~self._under_pods(hidden)
+        return mask & ~self.barred
+
+    def _under_pods(self, hidden: int) -> int:
+        mask = 0
+        benefits = BENEFITS[self.corporation][TECH]
+        for position in range(len(benefits)):
+            if hidden >> position & 1:
+                for benefit in benefits[position]:
+                    if benefit // 16 == B_TECH:
+                        mask |= CORPORATIONS[self.corporation].techs[benefit % 16 - 1]
+        return mask
+
+    def may_use(self, power: int) -> bool:
+        """Whether a power is in force and not spent."""
+        return (self.powers() & power & ~self.used_round & ~self.used_game) != 0
+
+    # ---- pending effects ----------------------------------------------------------------------------
+
+    def owe(self, kind: int, count: int) -> None:
+        pool = self.pool[:]
+        pool[kind] += count
+        self.pool = pool
+
+    def move_tracker(self, track: int, position: int) -> None:
+        tracks = self.tracks[:]
+        tracks[track] = position
+        self.tracks = tracks
+
+    def collected_pods(self) -> int:
+        """Life pods gathered, wherever they lie on the board."""
+        count = self.pods
+        for bits in self.track_pods:
+            count += bits.bit_count()
+        return count + self.tech_pods.bit_count()
+
+
+def tile_cells(laid: int) -> list[int]:
+    return PLACEMENTS[TILE_SHAPE[laid // LAID]].cells[laid % LAID]
+
+
+def new_seat(planet: int, corporation: int) -> Seat:
+    """A seat at the start of the game (PU-2.2 to PU-2.6)."""
+    board = PLANETS[planet]
+    terrain = [BARE] * CELLS
+    for cell in board.currents:  # PU-31.1: an uncovered current counts as energy
+        terrain[cell] = ENERGY
+    seat = Seat(
+        planet,
+        corporation,
+        terrain,
+        [BARE] * CELLS,
+        [0] * TRACKS,
+        [0] * TRACKS,
+        [0] * POOL,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+    )
+    seat.pod_lo = lo_of(board.pods)
+    seat.pod_hi = hi_of(board.pods)
+    seat.supply = CORPORATIONS[corporation].rovers
+    return seat
+
+
