@@ -1,0 +1,136 @@
+"""Board files: reading, checking and explaining them.
+
+A board file that is wrong is refused with every complaint at once, so that somebody who types in the
+figures of a printed copy can correct them in one go.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from starboard.games.federation import boardcheck
+from starboard.games.federation.board import Board
+from starboard.games.federation.boardcheck import Doc, build_board
+
+DATA: Final = Path(__file__).parent / "data"
+BOARDS: Final = DATA / "boards"
+STANDARD: Final = "reconstructed"
+STATUSES: Final = ("established", "reconstructed")
+
+
+class BoardError(ValueError):
+    """A board file that cannot be used; `complaints` says everything that is wrong with it."""
+
+    def __init__(self, complaints: list[str]) -> None:
+        super().__init__("; ".join(complaints))
+        self.complaints = complaints
+
+
+class Figure:
+    """One figure of a board file with its status."""
+
+    def __init__(self, path: str, value: object, status: str) -> None:
+        self.path = path
+        self.value = value
+        self.status = status
+
+
+def names() -> list[str]:
+    """The editions that come with Starboard."""
+    return sorted(path.stem for path in BOARDS.glob("*.toml"))
+
+
+def board_text(name: str) -> str:
+    """The text of an edition's board file."""
+    if name not in names():
+        raise BoardError([f"there is no board {name!r}; known boards: {', '.join(names())}"])
+    return (BOARDS / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def parse(text: str) -> Doc:
+    """A board file's text as plain data."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BoardError([f"this is not a TOML file: {error}"]) from error
+
+
+def read_board(text: str) -> Board:
+    """Check a board file and build its tables; raises BoardError with all complaints."""
+    doc = parse(text)
+    complaints = status_complaints(doc)
+    try:
+        board = build_board(doc, TOKENS)
+    except boardcheck.Faults as faults:
+        raise BoardError(complaints + faults.complaints) from None
+    if complaints:
+        raise BoardError(complaints)
+    return board
+
+
+def get_board(board: str) -> Board:
+    """The board named by a table's option: an edition that comes with us, or the whole text of a file."""
+    if board in _LOADED:
+        return _LOADED[board]
+    return read_board(board if "\n" in board else board_text(board))
+
+
+def figures(doc: Doc) -> list[Figure]:
+    """Every figure of a board file with its status, in the order of the file."""
+    found: list[Figure] = []
+    _walk(doc, "", str(doc.get("status", "")), found)
+    return found
+
+
+def reconstructed(doc: Doc) -> list[str]:
+    """The paths of all figures that are only reconstructed."""
+    return [figure.path for figure in figures(doc) if figure.status == "reconstructed"]
+
+
+def _walk(table: Doc, path: str, status: str, found: list[Figure]) -> None:
+    status = str(table.get("status", status))
+    for key, value in table.items():
+        if key in ("status", "format", "edition") or key.endswith("_status"):
+            continue
+        own = str(table.get(f"{key}_status", status))
+        place = f"{path}.{key}" if path else key
+        if isinstance(value, dict):
+            _walk(value, place, own, found)
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for number, item in enumerate(value, 1):
+                _walk(item, f"{place}.{item.get('id', number)}", own, found)
+        else:
+            found.append(Figure(place, value, own))
+
+
+def status_complaints(doc: Doc) -> list[str]:
+    """Statuses that are missing or unknown, and overrides of figures that do not exist."""
+    complaints = []
+    for figure in figures(doc):
+        if figure.status not in STATUSES:
+            complaints.append(f"{figure.path}: status is {figure.status!r}, must be one of {', '.join(STATUSES)}")
+    _orphans(doc, "", complaints)
+    return complaints
+
+
+def _orphans(table: Doc, path: str, complaints: list[str]) -> None:
+    for key, value in table.items():
+        place = f"{path}.{key}" if path else key
+        if key.endswith("_status") and key.removesuffix("_status") not in table:
+            complaints.append(f"{place}: there is no figure {key.removesuffix('_status')!r} beside it")
+        if isinstance(value, dict):
+            _orphans(value, place, complaints)
+        elif isinstance(value, list):
+            for number, item in enumerate(value, 1):
+                if isinstance(item, dict):
+                    _orphans(item, f"{place}.{number}", complaints)
+
+
+def _load_tokens() -> dict[str, Any]:
+    return tomllib.loads((DATA / "specialists.toml").read_text(encoding="utf-8"))
+
+
+TOKENS: Final = _load_tokens()
+_LOADED: Final = {name: read_board(board_text(name)) for name in names()}
