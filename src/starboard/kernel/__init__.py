@@ -21,6 +21,7 @@ from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, Value
 from starboard.kernel.plain import fingerprint, plain
 from starboard.kernel.play import Play, Said
+from starboard.kernel.playout import play_out
 from starboard.kernel.records import dump, load
 from starboard.kernel.state import Sentences, State
 from starboard.kernel.words import DONE, PASS, Vocabulary
@@ -77,5 +78,6 @@ __all__ = [
     "load",
     "names",
     "plain",
+    "play_out",
     "seats_option",
 ]

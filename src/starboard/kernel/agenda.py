@@ -117,8 +117,8 @@ class SetTask(Task[S]):
             rest = [word for word in rest if word > last]
         need = self.least - len(picked)
         if need > 0:
-            return rest[: len(rest) - need + 1]
-        return [DONE, *rest]
+            return rest[: max(0, len(rest) - need + 1)]
+        return [DONE, *rest] if self.most > 0 else [DONE]
 
     def resolve(self, state: S, word: int) -> None:
         chosen = state.picks[self.seat]

@@ -170,7 +170,7 @@ def from_seed(seed: str) -> Chance:
     """`42` is fast, `0x` with 32 or more hexadecimal digits is secret, `script:3,1,4` is scripted."""
     if seed.startswith("script:"):
         try:
-            return ScriptedChance([int(number) for number in seed[7:].split(",") if number])
+            return ScriptedChance([int(number) for number in seed[7:].split(",") if seed[7:]])
         except ValueError:
             raise StarboardError("a scripted seed is `script:` and numbers with commas between") from None
     if seed.startswith("0x"):
@@ -178,6 +178,6 @@ def from_seed(seed: str) -> Chance:
             return SecretChance(bytes.fromhex(seed[2:]))
         except ValueError:
             raise StarboardError("a secret seed is `0x` and an even number of hexadecimal digits") from None
-    if seed.isdecimal() and seed.isascii():
+    if seed.isdecimal() and seed.isascii() and len(seed) <= 40:
         return fast_chance(int(seed))
     raise StarboardError(f"{seed!r} is not a seed: use a number, `0x` and 32 or more hexadecimal digits, or `script:`")

@@ -11,10 +11,11 @@ import math
 from collections.abc import Mapping
 
 from starboard.kernel.chance import FastChance, fast_chance
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import DeadEnd, StarboardError
 from starboard.kernel.games import Game
 from starboard.kernel.plain import fingerprint
 from starboard.kernel.play import Play
+from starboard.kernel.playout import play_out
 from starboard.kernel.records import dump, load
 from starboard.kernel.state import State
 
@@ -52,7 +53,7 @@ class _Battery:
             word = legal[self.dice.below(len(legal))]
             others = [(other, state.legal(other)) for other in seats if other != seat]
             barriers = state.barriers
-            self.play.say(seat, word)
+            self.say(seat, word)
             if state.barriers == barriers and not state.over:
                 for other, before in others:
                     self.demand(
@@ -61,6 +62,13 @@ class _Battery:
             self.demand(len(self.play.said) < LONGEST, "the game does not end")
         self.at_the_end(state)
         return self.play
+
+    def say(self, seat: int, word: int) -> None:
+        try:
+            self.play.say(seat, word)
+        except DeadEnd as error:
+            spelt = self.play.state.vocabulary.words[word]
+            raise Broken(f"a dead end: {error}\nwhen seat {seat} says {spelt} after\n{dump(self.play)}") from error
 
     def at_every_word(self, state: State) -> None:
         seats = state.waiting()
@@ -75,7 +83,8 @@ class _Battery:
                 self.demand(legal[at - 1] < legal[at], f"the words of seat {seat} are not ascending: {legal}")
             if task is not None:
                 self.demand(task.options(state) == legal, f"the words of seat {seat} are stale: {legal}")
-        self.demand(state.scores() is None and state.winners() is None, "a result before the end")
+        early = (state.scores(), state.winners(), state.breakdown())
+        self.demand(early == (None, None, None), "a result before the end")
 
     def at_some_moments(self, state: State) -> None:
         before = fingerprint(state)
@@ -89,16 +98,8 @@ class _Battery:
 
     def check_copy_is_free(self, state: State) -> None:
         before = fingerprint(state)
-        self.play_out(state.copy(), 60)
+        play_out(state.copy(), self.dice, 60)
         self.demand(fingerprint(state) == before, "playing a copy changed the original")
-
-    def play_out(self, state: State, words: int) -> None:
-        while words > 0 and not state.over:
-            words -= 1
-            seats = state.waiting()
-            seat = seats[self.dice.below(len(seats))]
-            legal = state.legal(seat)
-            state.say(seat, legal[self.dice.below(len(legal))])
 
     def check_non_interference(self, state: State) -> None:
         spectator = _bytes(state.view(None))
@@ -110,13 +111,14 @@ class _Battery:
             self.demand(_bytes(other.view(None)) == spectator, "the view of a spectator tells too much")
             self.demand(_asked(other, seat) == _asked(state, seat), f"the prompt of seat {seat} tells too much")
             self.demand(other.legal(seat) == state.legal(seat), f"the words of seat {seat} tell too much")
+            self.demand(_finish(other, seat) == _finish(state, seat), f"the sentences of seat {seat} tell too much")
             features = state.features(seat)
             self.demand(other.features(seat) == features, f"the features of seat {seat} tell too much")
             self.demand(len(features) == self.width[seat], "features of another length")
             numbers = [*features, state.evaluate(seat)]
             self.demand(all(math.isfinite(number) for number in numbers), "features or evaluation are not finite")
             self.demand(other.waiting() == state.waiting(), f"a guess of seat {seat} asks other seats")
-            self.play_out(other, 60)
+            play_out(other, self.dice, 60)
 
     def check_refusals(self, state: State) -> None:
         before = fingerprint(state)
@@ -171,6 +173,10 @@ def _bytes(view: dict[str, object]) -> str:
 def _asked(state: State, seat: int) -> object:
     prompt = state.prompt(seat)
     return None if prompt is None else prompt.data()
+
+
+def _finish(state: State, seat: int) -> list[list[int]]:
+    return state.sentences(seat, 50).sentences
 
 
 def battery(game: Game, options: Mapping[str, object], seed: int, moments: int = 4) -> Play:

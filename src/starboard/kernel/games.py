@@ -98,7 +98,10 @@ def find(name: str) -> Game:
     """The game of that name."""
     for point in importlib.metadata.entry_points(group=GROUP):
         if point.name == name:
-            game = point.load()
+            try:
+                game = point.load()
+            except (ImportError, AttributeError) as error:
+                raise UnknownGame(f"the game {name!r} cannot be loaded: {error}") from error
             if not isinstance(game, Game):
                 raise UnknownGame(f"{point.value} is not a game of this version of starboard")
             return game

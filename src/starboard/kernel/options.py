@@ -51,9 +51,13 @@ class Option:
 
     def parse(self, value: object, players: int) -> Value:
         """The value in its proper type, or an error that says what is allowed. Text is read by kind."""
-        if self.players and players not in self.players and value != self.default:
+        parsed = self._parse(value, players)
+        if self.players and players not in self.players and parsed != self.default:
             sizes = " or ".join([str(size) for size in self.players])
             raise OptionError(self.id, f"option {self.id!r} is only for {sizes} players")
+        return parsed
+
+    def _parse(self, value: object, players: int) -> Value:
         if self.kind == FLAG:
             if isinstance(value, bool):
                 return value
@@ -74,9 +78,9 @@ class Option:
                 raise OptionError(self.id, f"option {self.id!r} names {len(parts)} for {players} seats")
             for part in parts:
                 self._check_choice(part)
-        if "\n" in value:
+        if len(value.splitlines()) > 1:
             raise OptionError(self.id, f"option {self.id!r} is one line of text")
-        return value
+        return value.strip()
 
     def _check_choice(self, value: str) -> None:
         if value not in self.choices:
@@ -85,7 +89,7 @@ class Option:
 
 def _number(id: str, value: object, low: int, high: int) -> int:
     number = value
-    if isinstance(number, str) and number.lstrip("-").isdecimal():
+    if isinstance(number, str) and number.removeprefix("-").isdecimal() and len(number) < 16:
         number = int(number)
     if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
         raise OptionError(id, f"option {id!r} is a number from {low} to {high}, not {value!r}")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from starboard.kernel.agenda import CLAUSE, CONTINUES
 from starboard.kernel.chance import fast_chance, from_seed
-from starboard.kernel.errors import CannotUndo
+from starboard.kernel.errors import CannotUndo, StarboardError
 from starboard.kernel.games import Game
 from starboard.kernel.options import Value
 from starboard.kernel.plain import plain
@@ -41,7 +41,7 @@ class Play:
         self.options: dict[str, Value] = game.validate(options)
         self.seed = seed
         self.state: State = game.begin(self.options, from_seed(seed), events)
-        self.names = [f"seat-{seat}" for seat in range(self.state.players)] if names is None else names
+        self.names = _names(self.state.players, names)
         self.said: list[Said] = []
         self._before: list[State] = []  # the states before the last words, newest last
 
@@ -113,18 +113,13 @@ class Play:
         after = self._state_before(at + 1)
         if before.chance.used != after.chance.used:
             return False
-        said = self.said[at]
         for seat in range(before.players):
-            seen_before = plain(before.view(seat))
             seen = plain(after.view(seat))
+            if seen == plain(before.view(seat)):
+                continue
             for sample in range(SAMPLES):
                 other = before.guess(seat, fast_chance(1000 * at + sample))
-                if said.word not in other.legal(said.seat):
-                    if seen != seen_before:
-                        return False  # it told this seat that the word was possible
-                    continue
-                other.say(said.seat, said.word)
-                if plain(other.view(seat)) != seen:
+                if not _could_look(other, self.said[at], seat, seen):
                     return False
         return True
 
@@ -143,6 +138,34 @@ class Play:
                 return None
             state.say(said.seat, said.word)
         return state
+
+
+def _names(players: int, names: list[str] | None) -> list[str]:
+    """The names of the seats, as they can stand in a record."""
+    if names is None:
+        return [f"seat-{seat}" for seat in range(players)]
+    if len(names) != players:
+        raise StarboardError(f"there are {len(names)} names for {players} seats")
+    for name in names:
+        if len(name.splitlines()) > 1:
+            raise StarboardError(f"the name {name!r} is not one line of text")
+    return [name.strip() for name in names]
+
+
+def _could_look(state: State, said: Said, viewer: int, seen: object) -> bool:
+    """Whether the viewer could see the same, had everything hidden from him been as in this guess.
+
+    Where the word itself is not possible, another may look the same from outside: a card laid face down.
+    """
+    words = state.legal(said.seat)
+    if said.word in words:
+        words = [said.word]
+    for word in words:
+        after = state.copy()
+        after.say(said.seat, word)
+        if plain(after.view(viewer)) == seen:
+            return True
+    return False
 
 
 def _seen(state: State, viewer: int, ignore: int) -> object:

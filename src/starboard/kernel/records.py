@@ -74,7 +74,7 @@ class Header:
 
     def number(self, id: str) -> int:
         text = self.need(id)
-        if not text.isdecimal():
+        if not text.isdecimal() or len(text) > 9:
             raise RecordError(self.lines[id], text, f"{id!r} is a number")
         return int(text)
 
@@ -144,7 +144,7 @@ def _start(header: Header, game: Game) -> Play:
         field = field if field in ("players", "seed") else f"option {field}"
         raise RecordError(header.lines.get(field, 1), header.fields.get(field, ""), str(error)) from error
     for seat, name in names.items():
-        if not seat.isdecimal() or int(seat) >= len(play.names):
+        if seat not in [str(known) for known in range(len(play.names))]:
             raise RecordError(
                 header.lines[f"seat {seat}"], seat, f"there is no such seat at a table of {len(play.names)}"
             )
@@ -153,10 +153,11 @@ def _start(header: Header, game: Game) -> Play:
 
 
 def _read_turn(play: Play, number: int, line: str) -> None:
-    seat, colon, rest = line.partition(":")
-    if not colon or not seat.strip().isdecimal():
+    seat, _, rest = line.partition(":")
+    words = rest.replace(";", " ").split()
+    if not words or not seat.strip().isdecimal() or len(seat) > 9:
         raise RecordError(number, line.split()[0], "a turn is 'seat: words'")
-    for word in rest.replace(";", " ").split():
+    for word in words:
         try:
             play.say(int(seat), word)
         except StarboardError as error:

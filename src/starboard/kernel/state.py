@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.agenda import CONTINUES, Prompt, Task
+from starboard.kernel.agenda import CONTINUES, Prompt, SetTask, Task
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import DeadEnd, IllegalWord, NoSuchSeat, OutOfTurn
 from starboard.kernel.messages import Arg, Event, Message
@@ -153,8 +153,8 @@ class State:
                 return Message("why-picked-already")
             if word == 0:
                 return Message("why-too-few", {"n": task.prompt(self).least - len(picked)})
-            if picked and word < picked[-1] and word > 1:
-                return Message("why-set-order") if self._was_candidate(task, word) else self._reason(task, word)
+            if isinstance(task, SetTask) and word in task.candidates(self):
+                return Message("why-set-order")
         return self._reason(task, word)
 
     def sentences(self, seat: int, limit: int = 1000) -> Sentences:
@@ -211,11 +211,14 @@ class State:
             self.lanes[lane] = [*self.lanes[lane], task]
 
     def fork(self, seat: int, task: Task[Any]) -> None:
-        """Put a task on a seat's own lane; the trunk goes on when all lanes are empty."""
+        """Put a task on a seat's own lane; the trunk goes on when all lanes are empty.
+
+        It comes first there, but never before a question that the seat is already being asked.
+        """
         lane = self.lanes[seat]
         if not lane and self._lane != seat:
             self.open_lanes += 1
-        self.lanes[seat] = [*lane, task]
+        self.lanes[seat] = [task, *lane] if self.offers[seat] else [*lane, task]
 
     def advance(self) -> None:
         """Run the table until somebody owes a word or the game is over."""
@@ -321,11 +324,6 @@ class State:
             return False
         task = self.question(seat)
         return task is not None and not task.is_set() and task.opens() == CONTINUES
-
-    def _was_candidate(self, task: Task[Any], word: int) -> bool:
-        first = self.copy()
-        first.picks[task.seat] = []
-        return word in task.options(first)
 
     def _reason(self, task: Task[Any], word: int) -> Message:
         return task.why_not(self, word) or Message("why-not-now")
