@@ -1,0 +1,174 @@
+/**
+ * One decision being pointed together, click by click, in any order.
+ *
+ * The table asks word by word; a hand does not think in that order. So the page holds all the ways to finish
+ * the decision (`sentences`), keeps those that hold everything clicked so far, lights up what else they
+ * hold, and says the one that remains. A set is collected, sorted as the table wants it, and confirmed.
+ * This module is pure and knows no game.
+ */
+
+import type { Offer, Word } from "./types";
+
+export const DONE: Word = "done";
+
+/** What has been clicked so far: for a set the picks, else words in the order of clicking. */
+export interface Choice {
+  readonly clicked: readonly Word[];
+}
+
+export type Outcome =
+  | { readonly kind: "open"; readonly choice: Choice } // more is needed
+  | { readonly kind: "say"; readonly words: readonly Word[] } // the decision is made
+  | { readonly kind: "refused"; readonly word: Word }; // not possible now: ask why
+
+export type Light = "legal" | "picked" | "dark";
+
+const EMPTY: Choice = { clicked: [] };
+
+/** A fresh start; a set that was begun elsewhere (another device, a reload) goes on where it was. */
+export function begin(offer: Offer | null): Choice {
+  if (offer?.prompt.set && offer.prompt.picked.length > 0) {
+    return { clicked: [...offer.prompt.picked] };
+  }
+  return EMPTY;
+}
+
+/** Whether a sentence holds all the clicks, each as often as it was clicked, in whatever order. */
+function holds(sentence: readonly Word[], clicked: readonly Word[]): boolean {
+  if (clicked.length > sentence.length) return false;
+  const rest = [...sentence];
+  for (const word of clicked) {
+    const at = rest.indexOf(word);
+    if (at < 0) return false;
+    rest.splice(at, 1);
+  }
+  return true;
+}
+
+function same(one: readonly Word[], other: readonly Word[]): boolean {
+  return one.length === other.length && one.every((word, at) => word === other[at]);
+}
+
+/** The ways that are still open. */
+export function openSentences(offer: Offer, choice: Choice): (readonly Word[])[] {
+  return offer.sentences.filter((sentence) => holds(sentence, choice.clicked));
+}
+
+/** The words of a set that the table already has: they stay unless the seat takes them back. */
+function settled(offer: Offer): readonly Word[] {
+  return offer.prompt.picked;
+}
+
+/** The words of the set that may be chosen now, before any of this page's clicks. */
+function choosable(offer: Offer): readonly Word[] {
+  const picked = settled(offer);
+  const last = picked.length ? offer.candidates.indexOf(picked[picked.length - 1] as Word) : -1;
+  return offer.candidates.slice(last + 1);
+}
+
+/** Everything that a click would be taken for now. */
+export function offered(offer: Offer | null, choice: Choice): ReadonlySet<Word> {
+  if (!offer) return new Set();
+  if (offer.prompt.set) {
+    const words = new Set<Word>();
+    const full = choice.clicked.length >= offer.prompt.most;
+    for (const word of choosable(offer)) {
+      if (choice.clicked.includes(word) || !full) words.add(word);
+    }
+    return words;
+  }
+  const words = new Set<Word>();
+  for (const sentence of openSentences(offer, choice)) {
+    const rest = [...sentence];
+    for (const word of choice.clicked) rest.splice(rest.indexOf(word), 1);
+    for (const word of rest) words.add(word);
+  }
+  return words;
+}
+
+/** What the table itself would ask for next, given the clicks: for buttons and lists. */
+export function nextWords(offer: Offer | null, choice: Choice): Word[] {
+  if (!offer) return [];
+  if (offer.prompt.set) return [...choosable(offer)];
+  const words = new Set<Word>();
+  for (const sentence of openSentences(offer, choice)) {
+    const rest = [...choice.clicked];
+    const next = sentence.find((word) => {
+      const at = rest.indexOf(word);
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+    if (next !== undefined) words.add(next);
+  }
+  return [...words];
+}
+
+/** How a component is lit. */
+export function light(offer: Offer | null, choice: Choice, open: ReadonlySet<Word>, word: Word | null): Light {
+  if (!offer || word === null) return "dark";
+  if (choice.clicked.includes(word)) return "picked";
+  return open.has(word) ? "legal" : "dark";
+}
+
+/** A click on a component. */
+export function click(offer: Offer, choice: Choice, word: Word): Outcome {
+  return offer.prompt.set ? clickInSet(offer, choice, word) : clickInSentence(offer, choice, word);
+}
+
+function clickInSentence(offer: Offer, choice: Choice, word: Word): Outcome {
+  const clicked = [...choice.clicked, word];
+  const open = offer.sentences.filter((sentence) => holds(sentence, clicked));
+  if (open.length === 0) {
+    const at = choice.clicked.lastIndexOf(word);
+    if (at >= 0) return { kind: "open", choice: { clicked: choice.clicked.toSpliced(at, 1) } }; // taken back
+    // Something else that could be meant from the start: the mind was changed.
+    const afresh = choice.clicked.length > 0 ? clickInSentence(offer, EMPTY, word) : null;
+    return afresh && afresh.kind !== "refused" ? afresh : { kind: "refused", word };
+  }
+  // Said in the table's own order, to the end: there is nothing else that this could mean.
+  const exact = open.find((sentence) => same(sentence, clicked));
+  if (exact) return { kind: "say", words: exact };
+  const [only] = open;
+  if (open.length === 1 && only) return { kind: "say", words: only };
+  return { kind: "open", choice: { clicked } };
+}
+
+function clickInSet(offer: Offer, choice: Choice, word: Word): Outcome {
+  const { least, most } = offer.prompt;
+  if (word === DONE) {
+    return canConfirm(offer, choice) ? { kind: "say", words: confirm(offer, choice) } : { kind: "refused", word };
+  }
+  if (!choosable(offer).includes(word)) return { kind: "refused", word };
+  const at = choice.clicked.indexOf(word);
+  if (at >= 0) return { kind: "open", choice: { clicked: choice.clicked.toSpliced(at, 1) } };
+  if (least === 1 && most === 1) return { kind: "say", words: [word] };
+  if (choice.clicked.length >= most) {
+    // One too many: with a single free place the newest click moves it, else something must go first.
+    if (most - settled(offer).length !== 1) return { kind: "refused", word };
+    return { kind: "open", choice: { clicked: [...settled(offer), word] } };
+  }
+  return { kind: "open", choice: { clicked: [...choice.clicked, word] } };
+}
+
+/** Whether the collected set is large enough, and not too large. */
+export function canConfirm(offer: Offer | null, choice: Choice): boolean {
+  if (!offer?.prompt.set) return false;
+  const count = choice.clicked.length;
+  return count >= offer.prompt.least && count <= offer.prompt.most;
+}
+
+/** The set in the order of the vocabulary, without what the table already has; `done` if more could follow. */
+export function confirm(offer: Offer, choice: Choice): Word[] {
+  const already = settled(offer);
+  const words = offer.candidates.filter((word) => choice.clicked.includes(word) && !already.includes(word));
+  const last = words.at(-1) ?? already.at(-1);
+  const more = last === undefined ? true : offer.candidates.indexOf(last) < offer.candidates.length - 1;
+  if (choice.clicked.length < offer.prompt.most && (more || words.length === 0)) words.push(DONE);
+  return words;
+}
+
+/** Take the last click back; null if there is none to take back on this page. */
+export function back(offer: Offer | null, choice: Choice): Choice | null {
+  const kept = offer?.prompt.set ? settled(offer).length : 0;
+  return choice.clicked.length > kept ? { clicked: choice.clicked.slice(0, -1) } : null;
+}

@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { bundles, type Language, preferred } from "./bundles";
+import { Speech } from "./speech";
+
+interface Texts {
+  readonly speech: Speech;
+  readonly language: Language;
+  readonly choose: (language: Language) => void;
+}
+
+const Context = createContext<Texts | null>(null);
+const KEY = "starboard.language";
+
+/** Gives everything below it the messages of the page and of one game, in the reader's language. */
+export function SpeechProvider({ game, children }: { game: string | null; children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(() =>
+    preferred(localStorage.getItem(KEY), navigator.languages),
+  );
+  const [speech, setSpeech] = useState<Speech | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const parts = game === null ? ["web", "kernel"] : ["web", "kernel", game];
+    bundles(language, parts).then((loaded) => {
+      if (!current) return;
+      document.documentElement.lang = language;
+      setSpeech(new Speech(loaded, language, game));
+    });
+    return () => {
+      current = false;
+    };
+  }, [language, game]);
+
+  const choose = useCallback((chosen: Language) => {
+    localStorage.setItem(KEY, chosen);
+    setLanguage(chosen);
+  }, []);
+  const value = useMemo(() => (speech ? { speech, language, choose } : null), [speech, language, choose]);
+  return value ? <Context value={value}>{children}</Context> : null;
+}
+
+/** The same texts with the players of a table. */
+export function PlayersProvider({
+  game,
+  players,
+  children,
+}: {
+  game: string;
+  players: readonly string[];
+  children: ReactNode;
+}) {
+  const texts = useTexts();
+  const names = players.join("\n");
+  const value = useMemo(
+    () => ({ ...texts, speech: texts.speech.at(game, names.split("\n")) }),
+    [texts, game, names],
+  );
+  return <Context value={value}>{children}</Context>;
+}
+
+export function useTexts(): Texts {
+  const texts = useContext(Context);
+  if (!texts) throw new Error("there is no language here");
+  return texts;
+}
+
+export function useSpeech(): Speech {
+  return useTexts().speech;
+}
