@@ -2,6 +2,7 @@
 
 STARBOARD_COMPILE=0 forces the pure package, =1 fails instead of falling back. STARBOARD_GAMES=race,gaia
 compiles only these games with the kernel (the others stay interpreted): quicker while one of them is worked on.
+STARBOARD_EXTRA=tests/lots.py compiles further files with them, for measuring.
 """
 
 import os
@@ -19,6 +20,7 @@ def modules() -> list[str]:
     found = glob("src/starboard/kernel/*.py")
     for game in os.environ.get("STARBOARD_GAMES", "*").split(","):
         found += glob(f"src/starboard/games/{game}/**/*.py", recursive=True)
+    found += os.environ.get("STARBOARD_EXTRA", "").split()
     return sorted(path for path in found if os.path.basename(path) not in INTERPRETED and os.path.getsize(path))
 
 

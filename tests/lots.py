@@ -185,7 +185,7 @@ class Bid(Task[Lots]):
     def resolve(self, state: Lots, word: int) -> None:
         state.hands[self.seat] = [card for card in state.hands[self.seat] if card != word]
         state.bids[self.seat] = word
-        state.emit_secret(self.seat, "lots-bid", {"card": VOCABULARY.words[word]}, None)
+        state.emit_secret(self.seat, "lots-laid", {"card": VOCABULARY.words[word]}, None)
 
     def prompt(self, state: Lots) -> Prompt:
         return Prompt("lots-bid")

@@ -1,0 +1,5 @@
+"""`python -m starboard.cli` is the same as `starboard`."""
+
+from starboard.cli import main
+
+main()

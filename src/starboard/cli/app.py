@@ -1,0 +1,37 @@
+"""The commands by name, one module each."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import starboard
+from starboard.cli import bench, check, play, replay, rules, verify
+
+app = typer.Typer(
+    name="starboard",
+    help="Four space board games on one table: play them, replay them, measure them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=True,
+    rich_markup_mode=None,
+    epilog="Example: starboard play",
+)
+
+
+@app.callback(invoke_without_command=True)
+def starboard_command(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and the installed games.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"starboard {starboard.__version__}; games: {', '.join(starboard.games()) or 'none'}")
+        raise typer.Exit
+
+
+app.command("play", epilog="Example: starboard play race --players 3 --seats person,random,random")(play.command)
+app.command("replay", epilog="Example: starboard replay evening.txt --at 40")(replay.command)
+app.command("verify", epilog="Example: starboard verify race games-2p.jsonl.gz")(verify.command)
+app.command("rules", epilog="Example: starboard rules race --missing")(rules.command)
+app.command("bench", epilog="Example: starboard bench race gaia --players 2 --seconds 5 --json")(bench.command)
+app.command("check", epilog="Example: starboard check race --games 50 --jobs 2")(check.command)

@@ -1,0 +1,90 @@
+"""`starboard bench`: how fast the rules are, in random games."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Annotated
+
+import typer
+
+from starboard.cli.common import GAME_HELP, Json, Options, Players, game_of, options_of, print_json, sizes_of
+from starboard.kernel import Game, StarboardError, State, Value, fast_chance, names, play_out
+
+LONGEST = 1_000_000
+MOMENTS = 12  # positions of one game, from its start to its end, whose copies are timed
+
+Row = dict[str, str | int | float]
+
+
+def build_of(state: State) -> str:
+    """Whether a state's own rules are compiled."""
+    file = sys.modules[type(state).__module__].__file__ or ""
+    return "interpreted" if file.endswith(".py") else "compiled"
+
+
+def measure(game: Game, options: dict[str, Value], seconds: float) -> Row:
+    """Random games for so many seconds, set-up included; then copies."""
+    play_out(game.begin(options, fast_chance(0)), fast_chance(1), LONGEST)  # warm up
+    games = words = 0
+    start = time.perf_counter()
+    while True:
+        state = game.begin(options, fast_chance(games))
+        words += play_out(state, fast_chance(games + 1_000_003), LONGEST)
+        games += 1
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            break
+    return {
+        "game": game.id,
+        "players": state.players,
+        "build": build_of(state),
+        "games_per_second": round(games / spent, 2),
+        "words_per_second": round(words / spent, 1),
+        "copy_microseconds": round(copy_microseconds(game, options, words // games), 3),
+    }
+
+
+def copy_microseconds(game: Game, options: dict[str, Value], words: int) -> float:
+    """The mean over positions of a whole game, each the best of several repeats."""
+    state = game.begin(options, fast_chance(0))
+    dice = fast_chance(1_000_003)
+    times: list[float] = []
+    while not state.over:
+        times.append(min(_time_copies(state, 50) for _ in range(5)))
+        play_out(state, dice, max(1, words // MOMENTS))
+    return sum(times) / len(times) * 1e6
+
+
+def _time_copies(state: State, count: int) -> float:
+    start = time.perf_counter()
+    for _ in range(count):
+        state.copy()
+    return (time.perf_counter() - start) / count
+
+
+def command(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help=GAME_HELP + " All if none.")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", "-s", min=0.01, help="How long to play for each row.")] = 1.0,
+    players: Players = None,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Play random games as fast as possible: games and words per second, microseconds per copy."""
+    chosen = [game_of(name) for name in games or names()]
+    if not chosen:
+        raise StarboardError("no games are installed; name one as 'package.module:name'")
+    rows: list[Row] = []
+    if not json:
+        typer.echo(f"{'game':<12} {'players':>7} {'build':>12} {'games/s':>10} {'words/s':>12} {'copy µs':>9}")
+    for game in chosen:
+        for size in sizes_of(game, players):
+            row = measure(game, game.validate(options_of(option, size)), seconds)
+            rows.append(row)
+            if not json:
+                typer.echo(
+                    f"{row['game']:<12} {row['players']:>7} {row['build']:>12} {row['games_per_second']:>10,} "
+                    f"{row['words_per_second']:>12,} {row['copy_microseconds']:>9}"
+                )
+    if json:
+        print_json(rows)

@@ -1,0 +1,88 @@
+"""What several commands share: finding games, reading options and files, and the words of their help."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from starboard.kernel import Game, OptionError, StarboardError, UnknownGame, Value, find
+
+GAME_HELP = "A game by its name, or 'package.module:name' of one that is not installed."
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.", show_default=False)]
+Language = Annotated[str, typer.Option("--language", "-l", envvar="STARBOARD_LANGUAGE", help="The reader's language.")]
+
+
+def game_of(name: str) -> Game:
+    """A game by its registered name, or by `package.module:name`, looked for from here too."""
+    if ":" not in name:
+        return find(name)
+    module, _, attribute = name.partition(":")
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        game = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"{name!r} is not a game: {error}") from error
+    if not isinstance(game, Game):
+        raise UnknownGame(f"{name!r} is not a game of this version of starboard")
+    return game
+
+
+def options_of(given: Sequence[str] | None, players: int | None) -> dict[str, object]:
+    """The options on a command line, not yet checked against the game's schema."""
+    options: dict[str, object] = {} if players is None else {"players": players}
+    for text in given or ():
+        id, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(id, f"an option is NAME=VALUE, not {text!r}")
+        options[id] = value
+    return options
+
+
+def sizes_of(game: Game, players: int | None) -> list[int]:
+    """The table sizes to go through: the one asked for, or all."""
+    if players is None:
+        return game.players
+    game.validate({"players": players})
+    return [players]
+
+
+def shown(options: Mapping[str, Value | object]) -> str:
+    """Options on one line."""
+    return " ".join(f"{id}={_shown(value)}" for id, value in options.items())
+
+
+def _shown(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise StarboardError(f"{path} is not a text file") from None
+
+
+def print_json(data: object) -> None:
+    typer.echo(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def finish(passed: int, failed: int) -> None:
+    """The last line of a command that tries many games, and its exit code."""
+    typer.echo(f"{passed} passed, {failed} failed")
+    if failed:
+        raise typer.Exit(1)

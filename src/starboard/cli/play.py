@@ -1,0 +1,78 @@
+"""`starboard play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from starboard.cli.common import GAME_HELP, Language, Options, Players, game_of, options_of, read_text
+from starboard.cli.players import PERSON, PLAYERS, seats_of
+from starboard.cli.readers import Reader, reader
+from starboard.cli.screen import console, table_of
+from starboard.cli.session import Session
+from starboard.kernel import Play, StarboardError, dump, fast_chance, load, names
+from starboard.text import Text
+
+
+def choose_game(lines: Reader, language: str) -> str:
+    """Ask which game; a number or a name is an answer."""
+    games = names()
+    if not games:
+        raise StarboardError("no games are installed; name one as 'package.module:name'")
+    out = console()
+    out.print(Text(None, language).say("cli-choose-game"))
+    for number, game in enumerate(games, 1):
+        out.print(f"  {number}  {game}")
+    answer = (lines.line(games) or "").strip()
+    if answer.isdecimal() and 1 <= int(answer) <= len(games):
+        return games[int(answer) - 1]
+    return answer
+
+
+def new_play(name: str, options: dict[str, object], seed: str | None, seats: str) -> Play:
+    """A fresh game; without a seed, one that nobody can guess."""
+    game = game_of(name)
+    players = int(game.validate(options)["players"])
+    given = [part.strip() for part in seats.split(",")][:players]
+    titles = [f"{title}-{seat}" for seat, title in enumerate(given + given[-1:] * (players - len(given)))]
+    return Play(game, options, seed or "0x" + secrets.token_hex(32), titles, events=True)
+
+
+def resumed(path: Path, name: str | None) -> Play:
+    play = load(read_text(path), None if name is None else game_of(name))
+    play.state.events = []
+    return play
+
+
+def command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help=GAME_HELP + " Asked if not given.", show_default=False)
+    ] = None,
+    players: Players = None,
+    seats: Annotated[
+        str, typer.Option("--seats", help=f"Who sits where: {', '.join([PERSON, *PLAYERS])}; the last fills the rest.")
+    ] = f"{PERSON},random",
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="Play a known deal.", show_default=False)] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with a saved game.", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Write the record at the end.", show_default=False)
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Play in the terminal, against the machine or with friends at one keyboard. Type `help` for the commands."""
+    lines = reader()
+    if resume is not None:
+        play = resumed(resume, game)
+    else:
+        play = new_play(game or choose_game(lines, language), options_of(option, players), seed, seats)
+    dice = fast_chance(secrets.randbits(62) if seed is None else len(seed))
+    sitting = seats_of(seats, play.state.players, dice.below(1 << 30))
+    Session(play, sitting, table_of(play, language), lines, dice).run()
+    if save is not None:
+        save.write_text(dump(play), encoding="utf-8")
