@@ -52,6 +52,10 @@ class Game:
         """Sets of options that between them show every variant; tests play them all."""
         return [{"players": players}]
 
+    def components(self) -> dict[str, object]:
+        """The fixed facts of the components that views speak of, for drawings and for learners."""
+        return {}
+
     def verify(self, path: str) -> list[Verdict]:
         """Replay a file of games recorded elsewhere."""
         raise StarboardError(f"{self.id} has no recorded games of other programs to verify")

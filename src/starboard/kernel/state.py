@@ -39,6 +39,7 @@ class State:
         self.chance = chance
         self.events: list[Event] | None = None
         self.over = False
+        self.ask_all = False  # ask even what has only one answer: for teaching, and for replaying other programs' games
         self.trunk: list[Task[Any]] = []
         self.lanes: list[list[Task[Any]]] = [[] for _ in range(players)]
         self.open_lanes = 0  # how many lanes hold a task
@@ -244,7 +245,7 @@ class State:
                 task.run(self)
                 continue
             offer = task.options(self)
-            if len(offer) == 1 and not task.ask_forced():
+            if len(offer) == 1 and not self.ask_all and not task.ask_forced():
                 self.trunk.pop()
                 task.resolve(self, offer[0])
                 continue
@@ -261,6 +262,7 @@ class State:
     def copy_agenda(self, new: State) -> None:
         """Give a fresh object the fields of this base class."""
         new.over = self.over
+        new.ask_all = self.ask_all
         new.trunk = self.trunk[:]
         new.lanes = self.lanes[:]
         new.open_lanes = self.open_lanes
@@ -291,7 +293,7 @@ class State:
                 task.run(self)
                 continue
             offer = task.options(self)
-            if len(offer) == 1 and not task.ask_forced():
+            if len(offer) == 1 and not self.ask_all and not task.ask_forced():
                 self.lanes[seat] = lane[:-1]
                 task.resolve(self, offer[0])
                 continue

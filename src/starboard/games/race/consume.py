@@ -1,0 +1,391 @@
+"""Phase IV: Consume (RG-9): the sale of the Trade bonus, then consume powers in an order of the player's choice."""
+
+from __future__ import annotations
+
+from starboard.games.race.cards import (
+    ALIKE,
+    CONSUME,
+    CONSUME_ALL,
+    CONSUME_GOODS,
+    CONSUME_POWERS,
+    CONSUME_TRADE,
+    CONSUME_WORDS,
+    CONSUME_X2,
+    COST,
+    DEFENSE,
+    DISCARD_HAND,
+    DRAW,
+    END,
+    FIRST,
+    GAMBLE,
+    KIND,
+    NUMBER,
+    PRICE,
+    SELL,
+    TRADE_POWERS,
+    VOCABULARY,
+    Power,
+    power,
+    power_card,
+)
+from starboard.games.race.table import Table
+from starboard.kernel import CLAUSE, CONTINUES, PASS, TURN, Arg, Message, Prompt, SetTask, Step, Task
+
+
+class ConsumePhase(Step[Table]):
+    """Everybody consumes at the same time, unless deck or chips could run out (RG-13.2, RG-13.3)."""
+
+    def run(self, state: Table) -> None:
+        state.start_phase(CONSUME, 1)
+        draws = 0
+        points = 0
+        for seat in range(state.players):
+            state.used[seat] = []
+            draws += most_draws(state, seat)
+            points += most_points(state, seat)
+        in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
+        for seat in reversed(state.order):
+            step = ConsumeTurn(seat)
+            if in_order:
+                state.push(step)
+            else:
+                state.fork(seat, step)
+
+
+def most_draws(state: Table, seat: int) -> int:
+    """No more cards than these can leave the deck while that seat consumes."""
+    goods = len(state.goods(seat))
+    best = PRICE[-1] + sum([bonus.amount for card in state.working(seat) for bonus in TRADE_POWERS[card]])
+    total = best if goods and state.chose(seat, CONSUME_TRADE) else 0
+    for card in state.working(seat):
+        for use in CONSUME_POWERS[card]:
+            if use.type == SELL:
+                total += best if goods else 0
+            elif use.type == GAMBLE:
+                total += 1
+            else:
+                total += use.amount + (use.cards * use.times if goods else 0)
+    return total
+
+
+def most_points(state: Table, seat: int) -> int:
+    """No more points than these can leave the pool while that seat consumes."""
+    goods = len(state.goods(seat))
+    total = 0
+    for card in state.working(seat):
+        for use in CONSUME_POWERS[card]:
+            if use.type == DISCARD_HAND:
+                total += use.vp * use.times
+            elif goods:
+                total += 2 * use.vp * (goods if use.type == CONSUME_ALL else use.times)
+    return total
+
+
+class ConsumeTurn(Step[Table]):
+    """First the sale (RG-9.19), then the powers."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        state.push(NextPower(self.who))
+        if state.chose(self.who, CONSUME_TRADE) and state.goods(self.who):
+            state.push(SellGood(self.who, True, True))
+
+
+# ---- selling ------------------------------------------------------------------------------------------------
+
+
+def sale_value(state: Table, seat: int, world: int, bonuses: bool) -> int:
+    """The price of the kind (RG-9.20), and all own Trade powers that fit this sale (RG-9.22)."""
+    kind = KIND[world]
+    total = PRICE[kind]
+    if bonuses:
+        for card in state.working(seat):
+            for bonus in TRADE_POWERS[card]:
+                if (not bonus.kind or bonus.kind == kind) and (not bonus.this_world or card == world):
+                    total += bonus.amount
+    return total
+
+
+def different(state: Table, worlds: list[int]) -> list[int]:
+    """The worlds to ask about: if all goods come to the same, one stands for all."""
+    if state.ask_all:
+        return worlds
+    for world in worlds:
+        if ALIKE[world] != ALIKE[worlds[0]]:
+            return worlds
+    return worlds[:1]
+
+
+class SellGood(Task[Table]):
+    """Which good to sell."""
+
+    def __init__(self, seat: int, bonuses: bool, opening: bool) -> None:
+        super().__init__(seat)
+        self.bonuses = bonuses
+        self.opening = opening
+
+    def options(self, state: Table) -> list[int]:
+        return different(state, state.goods(self.seat))
+
+    def resolve(self, state: Table, word: int) -> None:
+        value = sale_value(state, self.seat, word, self.bonuses)
+        state.discard_good(word)
+        state.emit("race-sells", {"seat": self.seat, "card": VOCABULARY.words[word], "n": value})
+        state.draw(self.seat, value, "sale")
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-sell")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-no-good")
+
+    def opens(self) -> int:
+        return TURN if self.opening else CONTINUES
+
+
+# ---- consume powers -------------------------------------------------------------------------------------------
+
+
+def fitting(state: Table, seat: int, use: Power) -> list[int]:
+    """The worlds whose goods the power can take, wherever they lie (RG-9.3, RG-9.8)."""
+    goods = state.goods(seat)
+    return [world for world in goods if KIND[world] == use.kind] if use.kind else goods
+
+
+def is_usable(state: Table, seat: int, use: Power) -> bool:
+    if use.type == CONSUME_GOODS:
+        worlds = fitting(state, seat, use)
+        if use.different:
+            kinds = 0
+            for world in worlds:
+                kinds |= 1 << KIND[world]
+            return kinds.bit_count() >= use.goods
+        return len(worlds) >= use.goods
+    if use.type == CONSUME_ALL or use.type == SELL:
+        return len(state.goods(seat)) > 0
+    if use.type == DISCARD_HAND:
+        return len(state.hands[seat]) > 0
+    return True
+
+
+def usable(state: Table, seat: int) -> list[int]:
+    """The consume powers that can be used now; each once in a phase (RG-9.12)."""
+    used = state.used[seat]
+    found: list[int] = []
+    for card in state.working(seat):
+        words = CONSUME_WORDS[card]
+        for at in range(len(words)):
+            if words[at] not in used and is_usable(state, seat, CONSUME_POWERS[card][at]):
+                found.append(words[at])
+    found.sort()
+    return found
+
+
+class NextPower(Step[Table]):
+    """As long as a power is usable, one must be used; only those for hand cards may be declined (RG-7.10, RG-9.10)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        if usable(state, self.who):
+            state.push(UsePower(self.who))
+
+
+class UsePower(Task[Table]):
+    """Which power to use next; the order is the player's, whatever it leaves over (RG-9.11)."""
+
+    def options(self, state: Table) -> list[int]:
+        words = usable(state, self.seat)
+        optional = True
+        same = not state.ask_all
+        for word in words:
+            use = power(word)
+            if use.type != DISCARD_HAND:
+                optional = False
+            if use.same != power(words[0]).same:
+                same = False
+        if optional:
+            return [PASS, *words]
+        return words[:1] if same else words
+
+    def resolve(self, state: Table, word: int) -> None:
+        if word == PASS:
+            return
+        seat = self.seat
+        state.used[seat] = [*state.used[seat], word]
+        state.push(NextPower(seat))
+        use = power(word)
+        if use.type == CONSUME_GOODS:
+            count = use.goods if use.times == 1 else min(use.times, len(fitting(state, seat, use)))
+            state.push(ConsumeGoods(seat, count, word))
+        elif use.type == CONSUME_ALL:
+            consume(state, seat, word, state.goods(seat))
+        elif use.type == SELL:
+            state.push(SellGood(seat, use.bonuses, False))
+        elif use.type == DISCARD_HAND:
+            state.push(DiscardForPoints(seat, 1, min(use.times, len(state.hands[seat])), word))
+        elif use.type == GAMBLE:
+            state.push(NameNumber(seat, word))
+        elif use.type == DRAW:
+            state.draw(seat, use.amount, VOCABULARY.words[power_card(word)])
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-use-power")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        if word in state.used[self.seat]:
+            return Message("race-why-used")
+        if word == PASS:
+            return Message("race-why-must-consume")
+        if FIRST <= word < END and word in state.tableaus[self.seat] and CONSUME_POWERS[word]:
+            return Message("race-why-no-such-good")
+        return Message("race-why-no-power")
+
+    def opens(self) -> int:
+        return TURN
+
+
+def consume(state: Table, seat: int, word: int, worlds: list[int]) -> None:
+    """Goods for points and cards; the bonus doubles these points and nothing else (RG-9.23, RG-9.24)."""
+    use = power(word)
+    for world in worlds:
+        state.discard_good(world)
+    if use.type == CONSUME_ALL:
+        points = max(0, len(worlds) * use.vp - use.less)
+        cards = 0
+    else:
+        points = use.vp * (len(worlds) // use.goods)
+        cards = use.cards * (len(worlds) // use.goods)
+    if state.chose(seat, CONSUME_X2):
+        points *= 2
+    score(state, seat, points)
+    if state.events is not None:
+        name = VOCABULARY.words[power_card(word)]
+        spelt = VOCABULARY.spell(worlds)
+        state.emit("race-consumes", {"seat": seat, "card": name, "worlds": spelt, "n": len(worlds), "vp": points})
+    if cards:
+        state.draw(seat, cards, VOCABULARY.words[power_card(word)])
+
+
+def score(state: Table, seat: int, points: int) -> None:
+    """Chips from the pool; all that is earned is paid, even past its end (RG-12.5)."""
+    state.chips[seat] += points
+    state.pool -= points
+
+
+class ConsumeGoods(SetTask[Table]):
+    """Which goods the power takes: all of them fixed before any reward, and as many as it can take (RG-9.14)."""
+
+    def __init__(self, seat: int, count: int, word: int) -> None:
+        super().__init__(seat, count, count)
+        self.word = word
+
+    def candidates(self, state: Table) -> list[int]:
+        worlds = fitting(state, self.seat, power(self.word))
+        if len(different(state, worlds)) < len(worlds):
+            return worlds[: self.most]
+        return worlds
+
+    def options(self, state: Table) -> list[int]:
+        if not power(self.word).different:
+            return super().options(state)
+        picked = state.picks[self.seat]
+        return [
+            world
+            for world in self.candidates(state)
+            if (not picked or world > picked[-1]) and self._can_follow(state, picked, world)
+        ]
+
+    def _can_follow(self, state: Table, picked: list[int], world: int) -> bool:
+        """Whether a good of yet another kind leaves enough kinds behind it in the order of the vocabulary."""
+        kinds = 1 << KIND[world]
+        for other in picked:
+            if KIND[other] == KIND[world]:
+                return False
+            kinds |= 1 << KIND[other]
+        for other in self.candidates(state):
+            if other > world:
+                kinds |= 1 << KIND[other]
+        return kinds.bit_count() >= self.most
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        consume(state, self.seat, self.word, chosen)
+
+    def ask(self, state: Table) -> Message:
+        card = VOCABULARY.words[power_card(self.word)]
+        return Message("race-consume-goods", {"n": self.most, "card": card})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-no-such-good")
+
+    def opens(self) -> int:
+        return CONTINUES
+
+
+class DiscardForPoints(SetTask[Table]):
+    """Hand cards for points, which the bonus never doubles (RG-9.4, RG-9.25)."""
+
+    def __init__(self, seat: int, least: int, most: int, word: int) -> None:
+        super().__init__(seat, least, most)
+        self.word = word
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.hands[self.seat]
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        for card in chosen:
+            state.hands[self.seat].remove(card)
+        state.throw_away(self.seat, chosen)
+        points = power(self.word).vp * len(chosen)
+        score(state, self.seat, points)
+        args: dict[str, Arg] = {"seat": self.seat, "n": len(chosen), "vp": points}
+        others = Message("race-discards-for-points", dict(args))
+        cards = VOCABULARY.spell(chosen)
+        state.emit_secret(self.seat, "race-discards-for-points-cards", {**args, "cards": cards}, others)
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-discard-for-points", {"n": self.most})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-not-in-hand")
+
+    def opens(self) -> int:
+        return CLAUSE
+
+
+class NameNumber(Task[Table]):
+    """Name a number and turn up a card: with that cost or defense it comes to hand."""
+
+    def __init__(self, seat: int, word: int) -> None:
+        super().__init__(seat)
+        self.word = word
+
+    def options(self, state: Table) -> list[int]:
+        use = power(self.word)
+        return list(range(NUMBER + use.low, NUMBER + use.high + 1))
+
+    def resolve(self, state: Table, word: int) -> None:
+        card = state.take()
+        if card == 0:
+            return
+        won = COST[card] + DEFENSE[card] == word - NUMBER
+        name = VOCABULARY.words[card]
+        args: dict[str, Arg] = {"seat": self.seat, "number": word - NUMBER, "card": name}
+        state.emit("race-gamble-won" if won else "race-gamble-lost", args)
+        if won:
+            state.known[card] = (1 << state.players) - 1
+            state.hands[self.seat].append(card)
+            state.hands[self.seat].sort()
+        else:
+            state.discard_openly(card)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-name-number")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-name-number")

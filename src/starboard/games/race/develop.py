@@ -1,0 +1,159 @@
+"""Phase II: Develop (RG-6)."""
+
+from __future__ import annotations
+
+from starboard.games.race.cards import (
+    COST,
+    DESIGN,
+    DEVELOP,
+    DEVELOP_1,
+    DEVELOP_2,
+    DEVELOP_AFTER_DRAW,
+    DEVELOP_DISCOUNT,
+    DEVELOP_START_DRAW,
+    END,
+    FIRST,
+    IS_WORLD,
+    VOCABULARY,
+)
+from starboard.games.race.paying import Pay
+from starboard.games.race.table import Table
+from starboard.kernel import PASS, TURN, Message, Prompt, Step, Task
+
+
+def has_bonus(state: Table, seat: int) -> bool:
+    """Choosers have the bonus; in the second phase only who chose two (RG-6.7, RG-14.5)."""
+    return state.chose(seat, DEVELOP_1 if state.nth == 1 else DEVELOP_2)
+
+
+def discount(state: Table, seat: int) -> int:
+    total = 1 if has_bonus(state, seat) else 0
+    for card in state.working(seat):
+        total += DEVELOP_DISCOUNT[card]
+    return total
+
+
+def price(state: Table, seat: int, card: int) -> int:
+    """Reductions never take it below 0, and nothing is paid out (RG-6.8, RG-7.7)."""
+    return max(0, COST[card] - discount(state, seat))
+
+
+def is_built(state: Table, seat: int, card: int) -> bool:
+    """No development twice in one tableau (RG-6.9)."""
+    return any(DESIGN[other] == DESIGN[card] for other in state.tableaus[seat])
+
+
+def placeable(state: Table, seat: int) -> list[int]:
+    """The developments in hand that can be built and paid for; the card itself pays nothing."""
+    hand = state.hands[seat]
+    most = len(hand) - 1 + discount(state, seat)
+    return [card for card in hand if not IS_WORLD[card] and COST[card] <= most and not is_built(state, seat, card)]
+
+
+class DevelopPhase(Step[Table]):
+    """Draws at the start of the phase, then the secret choice."""
+
+    def __init__(self, nth: int) -> None:
+        super().__init__()
+        self.nth = nth
+
+    def run(self, state: Table) -> None:
+        state.start_phase(DEVELOP, self.nth)
+        for seat in state.order:
+            for card in state.working(seat):
+                if DEVELOP_START_DRAW[card]:
+                    state.draw(seat, DEVELOP_START_DRAW[card], VOCABULARY.words[card])
+        state.push(RevealDevelopments())
+        for seat in range(state.players):
+            state.placing[seat] = 0
+            if state.hands[seat]:
+                state.fork(seat, PlaceDevelopment(seat))
+
+
+class PlaceDevelopment(Task[Table]):
+    """One development from the hand, face down, or none (RG-6.1)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [PASS, *placeable(state, self.seat)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        state.placing[self.seat] = 0 if word == PASS else word
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-place-development", {"discount": discount(state, self.seat)})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        if not FIRST <= word < END:
+            return Message("race-why-phase", {"phase": DEVELOP})
+        if word not in state.hands[self.seat]:
+            return Message("race-why-not-in-hand")
+        if IS_WORLD[word]:
+            return Message("race-why-world-in-develop")
+        if is_built(state, self.seat, word):
+            return Message("race-why-built", {"card": VOCABULARY.words[word]})
+        short = price(state, self.seat, word) - len(state.hands[self.seat]) + 1
+        return Message("race-why-cards-short", {"n": short})
+
+    def opens(self) -> int:
+        return TURN
+
+    def ask_forced(self) -> bool:
+        return True  # that somebody has nothing to build stays in his hand
+
+
+class RevealDevelopments(Step[Table]):
+    """All reveal and place at the same time (RG-6.2), then pay."""
+
+    def run(self, state: Table) -> None:
+        builders: list[int] = []
+        most_draws = 0
+        for seat in state.order:
+            card = state.placing[seat]
+            if card:
+                state.placing[seat] = 0
+                state.place(seat, card)
+                state.emit("race-builds", {"seat": seat, "card": VOCABULARY.words[card]})
+                builders.append(seat)
+                most_draws += after_build(state, seat)
+        in_order = state.in_order or len(state.deck) <= most_draws
+        for seat in reversed(builders):
+            step = BuildDevelopment(seat)
+            if in_order:
+                state.push(step)
+            else:
+                state.fork(seat, step)
+
+
+def after_build(state: Table, seat: int) -> int:
+    """Cards drawn for having built; not for a card placed in this phase itself (RG-7.9)."""
+    total = 0
+    for card in state.working(seat):
+        total += DEVELOP_AFTER_DRAW[card]
+    return total
+
+
+def draw_after_build(state: Table, seat: int) -> None:
+    for card in state.working(seat):
+        if DEVELOP_AFTER_DRAW[card]:
+            state.draw(seat, DEVELOP_AFTER_DRAW[card], VOCABULARY.words[card])
+
+
+class BuildDevelopment(Step[Table]):
+    """Pay for the development just placed."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        card = state.tableaus[self.who][-1]
+        cost = price(state, self.who, card)
+        if cost:
+            state.push(PayDevelopment(self.who, cost, card))
+        else:
+            draw_after_build(state, self.who)
+
+
+class PayDevelopment(Pay):
+    def paid(self, state: Table) -> None:
+        draw_after_build(state, self.seat)

@@ -1,0 +1,93 @@
+"""Phase I: Explore (RG-5)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from starboard.games.race.cards import EXPLORE, EXPLORE_1_1, EXPLORE_5, EXPLORE_DRAW, EXPLORE_KEEP, VOCABULARY
+from starboard.games.race.table import Table
+from starboard.kernel import TURN, Arg, Message, SetTask, Step
+
+DRAW: Final = 2  # RG-5.1
+KEEP: Final = 1
+
+
+def draws(state: Table, seat: int) -> int:
+    """How many cards that seat draws to choose from (RG-5.4, RG-5.5, RG-14.3)."""
+    count = DRAW
+    if state.chose(seat, EXPLORE_5):
+        count += 5
+    if state.chose(seat, EXPLORE_1_1):
+        count += 1
+    for card in state.working(seat):
+        count += EXPLORE_DRAW[card]
+    return count
+
+
+def keeps(state: Table, seat: int) -> int:
+    """How many of them it keeps."""
+    count = KEEP
+    if state.chose(seat, EXPLORE_1_1):
+        count += 1
+    for card in state.working(seat):
+        count += EXPLORE_KEEP[card]
+    return count
+
+
+class ExplorePhase(Step[Table]):
+    """All draw, before anybody discards (RG-5.2); then all choose at the same time."""
+
+    def run(self, state: Table) -> None:
+        state.start_phase(EXPLORE, 1)
+        state.push(EndExplore())
+        for seat in state.order:
+            drawn: list[int] = []
+            for _ in range(draws(state, seat)):
+                card = state.take()
+                if card:
+                    drawn.append(card)
+            drawn.sort()
+            state.drawn[seat] = drawn
+            keep = min(keeps(state, seat), len(drawn))
+            if keep < len(drawn):
+                state.fork(seat, KeepCards(seat, keep, keep))
+            else:
+                state.aside[seat] = drawn
+
+
+class KeepCards(SetTask[Table]):
+    """Which of the drawn cards to keep: an exact number."""
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.drawn[self.seat]
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        state.aside[self.seat] = chosen
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-keep", {"n": self.most, "of": len(state.drawn[self.seat])})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-not-drawn")
+
+    def opens(self) -> int:
+        return TURN
+
+
+class EndExplore(Step[Table]):
+    """The kept cards go to the hands, the others to the discard pile."""
+
+    def run(self, state: Table) -> None:
+        for seat in state.order:
+            kept = state.aside[seat]
+            rest = [card for card in state.drawn[seat] if card not in kept]
+            for card in kept:
+                insort(state.hands[seat], card)
+            state.throw_away(seat, rest)
+            state.drawn[seat] = []
+            state.aside[seat] = []
+            if state.events is not None:
+                args: dict[str, Arg] = {"seat": seat, "n": len(kept), "of": len(kept) + len(rest)}
+                others = Message("race-explores", dict(args))
+                state.emit_secret(seat, "race-explores-cards", {**args, "cards": VOCABULARY.spell(kept)}, others)

@@ -1,0 +1,72 @@
+"""The game as the rest of Starboard sees it: options, and how it starts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.race.cards import START, VOCABULARY
+from starboard.games.race.setup import START_WORLDS, set_up
+from starboard.games.race.state import RaceState
+from starboard.games.race.view import components
+from starboard.kernel import CHOICE, SEATS, Chance, Game, Option, OptionError, Value, Verdict, seats_option
+
+RULES: Final = 1
+
+OPTIONS: Final = [
+    # The standard set-up, or start worlds and hands as printed for the first game (RG-3.5, RG-3.9).
+    Option("setup", CHOICE, "standard", ["standard", "first-game"]),
+    # One of seven action cards each round, or two of nine (RG-14).
+    Option("two-player", CHOICE, "standard", ["standard", "experienced"], players=[2]),
+    # The start world of each seat; dealt at random if left empty.
+    Option("start-worlds", SEATS, "", VOCABULARY.spell(START_WORLDS)),
+    # Paying, consuming and producing at the same time where the order does not matter, or always in turn order.
+    Option("timing", CHOICE, "simultaneous", ["simultaneous", "in-order"]),
+    # Whether to ask even where there is only one answer, or all come to the same.
+    Option("questions", CHOICE, "needed", ["needed", "all"]),
+]
+
+
+class RaceGame(Game):
+    def __init__(self) -> None:
+        super().__init__("race", RULES, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.race")
+
+    def check_options(self, options: dict[str, Value]) -> None:
+        worlds = seats_option(options, "start-worlds")
+        if len(set(worlds)) < len(worlds):
+            raise OptionError("start-worlds", "option 'start-worlds' names one world twice")
+        if options["setup"] == "first-game":
+            numbers = range(1, int(options["players"]) + 1)
+            if any(START[VOCABULARY.index(world)] not in numbers for world in worlds):
+                raise OptionError(
+                    "start-worlds", "the first game uses the start worlds from 1 to the number of players"
+                )
+
+    def start(self, options: dict[str, Value], chance: Chance) -> RaceState:
+        state = RaceState(int(options["players"]), chance)
+        state.experienced = options["two-player"] == "experienced"
+        state.in_order = options["timing"] == "in-order"
+        state.ask_all = options["questions"] == "all"
+        given = [VOCABULARY.index(world) for world in seats_option(options, "start-worlds")]
+        set_up(state, options["setup"] == "first-game", given)
+        return state
+
+    def samples(self, players: int) -> list[dict[str, Value]]:
+        found: list[dict[str, Value]] = [
+            {"players": players},
+            {"players": players, "setup": "first-game"},
+            {"players": players, "timing": "in-order", "questions": "all"},
+        ]
+        if players == 2:
+            found.append({"players": 2, "two-player": "experienced"})
+        return found
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+    def verify(self, path: str) -> list[Verdict]:
+        from starboard.games.race.trace import verify
+
+        return verify(path)
+
+
+game: Final = RaceGame()

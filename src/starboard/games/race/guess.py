@@ -1,0 +1,118 @@
+"""What a seat cannot see, dealt anew: hands, the deck, goods' faces, unknown discards and secret choices."""
+
+from __future__ import annotations
+
+from starboard.games.race.develop import PlaceDevelopment
+from starboard.games.race.develop import placeable as buildable
+from starboard.games.race.rounds import actions_on_offer
+from starboard.games.race.settle import PlaceWorld
+from starboard.games.race.settle import placeable as settleable
+from starboard.games.race.table import Table
+from starboard.kernel import Chance
+
+
+def deal_anew(new: Table, seat: int, chance: Chance) -> None:
+    """Everything that the seat has seen stays: its own cards, tableaus, discards that it knows."""
+    bit = 1 << seat
+    everybody = (1 << new.players) - 1
+    others = [other for other in range(new.players) if other != seat]
+    worlds = [card for tableau in new.tableaus for card in tableau if new.good[card]]
+    # cards that left a hand face down after everybody had seen them: that hand, or the discard pile
+    loose = [card for card in new.discard if new.loose[card] and new.loose[card] != seat + 1]
+
+    hidden = new.deck
+    kept_discards = [card for card in new.discard if new.known[card] & bit]
+    masks = [new.known[card] for card in new.discard if not new.known[card] & bit]
+    hidden += [card for card in new.discard if not new.known[card] & bit and card not in loose]
+    hidden += [new.good[world] for world in worlds]
+    known_hands: list[list[int]] = [[] for _ in range(new.players)]
+    unknown = [0] * new.players
+    for other in others:
+        known_hands[other] = [card for card in new.hands[other] if new.known[card] & bit]
+        unknown[other] = len(new.hands[other]) - len(known_hands[other])
+        hidden += [card for card in new.hands[other] if not new.known[card] & bit]
+        hidden += new.drawn[other]
+    chance.shuffle(hidden)
+
+    discards: list[int] = []
+    for card in loose:
+        owner = new.loose[card] - 1
+        if chance.below(unknown[owner] + len(masks)) < unknown[owner]:
+            known_hands[owner].append(card)
+            unknown[owner] -= 1
+            new.known[card] = everybody
+            discards.append(hidden.pop())
+        else:
+            discards.append(card)
+    for other in others:
+        new.hands[other] = sorted([*known_hands[other], *[hidden.pop() for _ in range(unknown[other])]])
+        new.drawn[other] = sorted([hidden.pop() for _ in new.drawn[other]])
+        for card in [*new.hands[other], *new.drawn[other]]:
+            if new.known[card] != everybody:
+                new.known[card] = 0
+    for world in worlds:
+        new.good[world] = hidden.pop()
+    while len(discards) < len(masks):
+        discards.append(hidden.pop())
+    for at in range(len(masks)):
+        new.known[discards[at]] = masks[at]
+    new.discard = kept_discards + discards
+    new.deck = hidden
+    for card in hidden:
+        new.known[card] = 0
+
+
+def choose_anew(new: Table, seat: int, chance: Chance) -> None:
+    """Secret choices of others at this moment, and sets that they have half said."""
+    placing_developments = False
+    placing_worlds = False
+    for other in range(new.players):
+        task = new.question(other)
+        placing_developments = placing_developments or isinstance(task, PlaceDevelopment)
+        placing_worlds = placing_worlds or isinstance(task, PlaceWorld)
+    for other in range(new.players):
+        if other == seat:
+            continue
+        if new.chosen[other]:
+            new.chosen[other] = random_actions(new, chance)
+        if new.aside[other]:
+            source = new.drawn[other] or new.hands[other]
+            new.aside[other] = some(source, len(new.aside[other]), chance)
+        if (placing_developments or placing_worlds) and not new.offers[other] and new.hands[other]:
+            cards = [0, *(buildable(new, other) if placing_developments else settleable(new, other))]
+            new.placing[other] = cards[chance.below(len(cards))]
+        half_said(new, other, chance)
+
+
+def random_actions(state: Table, chance: Chance) -> list[int]:
+    if not state.experienced:
+        seven = [*actions_on_offer([]), actions_on_offer([actions_on_offer([])[-1]])[-1]]
+        return [seven[chance.below(len(seven))]]
+    firsts = actions_on_offer([])
+    first = firsts[chance.below(len(firsts))]
+    seconds = actions_on_offer([first])
+    return [first, seconds[chance.below(len(seconds))]]
+
+
+def half_said(state: Table, seat: int, chance: Chance) -> None:
+    """Picks from cards that are hidden are made anew, so that the set can still be finished."""
+    picked = len(state.picks[seat])
+    if not picked:
+        return
+    picks = state.picks[seat]
+    if picks[0] in actions_on_offer([]):
+        state.picks[seat] = random_actions(state, chance)[:1]
+        return
+    prompt = state.prompt(seat)
+    source = state.drawn[seat] or state.hands[seat]
+    if prompt is None or any(word in state.tableaus[seat] for word in picks):
+        return  # goods lie open
+    state.picks[seat] = some(source, max(prompt.least, picked), chance)[:picked]
+
+
+def some(cards: list[int], count: int, chance: Chance) -> list[int]:
+    """So many of the cards, at random, in their order."""
+    rest = cards[:]
+    while len(rest) > count:
+        rest.remove(rest[chance.below(len(rest))])
+    return rest

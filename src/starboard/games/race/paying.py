@@ -1,0 +1,42 @@
+"""Paying for a card: hand cards are discarded face down (RG-6.6, RG-8.4)."""
+
+from __future__ import annotations
+
+from starboard.games.race.cards import VOCABULARY
+from starboard.games.race.table import Table
+from starboard.kernel import CLAUSE, Message, SetTask
+
+
+class Pay(SetTask[Table]):
+    """Which hand cards to pay with; the price is exact."""
+
+    def __init__(self, seat: int, price: int, card: int) -> None:
+        super().__init__(seat, price, price)
+        self.card = card
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.hands[self.seat]
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        for card in chosen:
+            state.hands[self.seat].remove(card)
+        state.throw_away(self.seat, chosen)
+        if state.events is not None:
+            paid = VOCABULARY.words[self.card]
+            others = Message("race-pays", {"seat": self.seat, "n": len(chosen), "card": paid})
+            words = VOCABULARY.spell(chosen)
+            state.emit_secret(self.seat, "race-pays-cards", {"seat": self.seat, "card": paid, "cards": words}, others)
+        self.paid(state)
+
+    def paid(self, state: Table) -> None:
+        """What follows the payment."""
+        raise NotImplementedError
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-pay", {"n": self.most, "card": VOCABULARY.words[self.card]})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-pay", {"n": self.most})
+
+    def opens(self) -> int:
+        return CLAUSE

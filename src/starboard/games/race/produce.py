@@ -1,0 +1,206 @@
+"""Phase V: Produce (RG-10)."""
+
+from __future__ import annotations
+
+from starboard.games.race.cards import (
+    ALIKE,
+    DRAW,
+    DRAW_IF_MOST,
+    DRAW_PER_GOOD,
+    DRAW_PER_KIND,
+    DRAW_PER_WORLD,
+    KIND,
+    MODE,
+    PRODUCE,
+    PRODUCE_1,
+    PRODUCE_HERE,
+    PRODUCE_POWERS,
+    PRODUCE_WINDFALL,
+    PRODUCED_DRAW,
+    VOCABULARY,
+    WINDFALL,
+    Power,
+)
+from starboard.games.race.table import Table
+from starboard.kernel import TURN, Message, Prompt, Step, Task
+
+
+class ProducePhase(Step[Table]):
+    """Everybody produces at the same time, unless the deck could run out (RG-13.2)."""
+
+    def run(self, state: Table) -> None:
+        state.start_phase(PRODUCE, 1)
+        state.push(AfterProduction())
+        draws = 0
+        for seat in range(state.players):
+            state.produced[seat] = []
+            draws += most_draws(state, seat)
+        in_order = state.in_order or len(state.deck) <= draws
+        for seat in reversed(state.order):
+            step = ProduceTurn(seat)
+            if in_order:
+                state.push(step)
+            else:
+                state.fork(seat, step)
+
+
+def most_draws(state: Table, seat: int) -> int:
+    """No more cards than these can leave the deck while that seat produces: goods and draws."""
+    total = 0
+    for card in state.working(seat):
+        total += 1 + PRODUCED_DRAW[card]
+        for power in PRODUCE_POWERS[card]:
+            total += power.amount * len(state.tableaus[seat])
+    return total
+
+
+class ProduceTurn(Step[Table]):
+    """A good on each empty production world (RG-10.1), then windfall powers, the bonus, and draws.
+
+    Powers for one kind come before those for any: no other order can bring more.
+    """
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        seat = self.who
+        working = state.working(seat)
+        state.push(ProductionDraws(seat))
+        kinds: list[int] = []
+        free: list[int] = []
+        for card in working:
+            for power in PRODUCE_POWERS[card]:
+                if power.type == PRODUCE_HERE and not state.good[card]:
+                    produce(state, seat, card)
+                elif power.type == PRODUCE_WINDFALL and power.kind:
+                    kinds.append(power.kind)
+                elif power.type == PRODUCE_WINDFALL:
+                    free.append(0)
+        if state.chose(seat, PRODUCE_1):
+            free.append(0)
+        for kind in [*free, *reversed(kinds)]:
+            state.push(ProduceOnWindfall(seat, kind))
+
+
+def produce(state: Table, seat: int, world: int) -> None:
+    """A good from the deck, unseen (RG-10.2), and the card that some worlds give for it (RG-10.5)."""
+    if not state.put_good(world):
+        return
+    state.produced[seat] = [*state.produced[seat], world]
+    state.emit("race-produces", {"seat": seat, "card": VOCABULARY.words[world]})
+    if PRODUCED_DRAW[world]:
+        state.draw(seat, PRODUCED_DRAW[world], VOCABULARY.words[world])
+
+
+class ProduceOnWindfall(Step[Table]):
+    """One empty windfall world, of a kind or of any (RG-10.7, RG-10.8); nothing if there is none."""
+
+    def __init__(self, who: int, kind: int) -> None:
+        super().__init__()
+        self.who = who
+        self.kind = kind
+
+    def run(self, state: Table) -> None:
+        if empty_windfalls(state, self.who, self.kind):
+            state.push(ChooseWindfall(self.who, self.kind))
+
+
+def empty_windfalls(state: Table, seat: int, kind: int) -> list[int]:
+    worlds = [
+        card
+        for card in state.tableaus[seat]
+        if MODE[card] == WINDFALL and not state.good[card] and (not kind or KIND[card] == kind)
+    ]
+    worlds.sort()
+    return worlds
+
+
+class ChooseWindfall(Task[Table]):
+    """Which windfall world gets the good."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def options(self, state: Table) -> list[int]:
+        worlds = empty_windfalls(state, self.seat, self.kind)
+        if state.ask_all:
+            return worlds
+        for world in worlds:
+            if ALIKE[world] != ALIKE[worlds[0]]:
+                return worlds
+        return worlds[:1]
+
+    def resolve(self, state: Table, word: int) -> None:
+        produce(state, self.seat, word)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-choose-windfall")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-no-windfall")
+
+    def opens(self) -> int:
+        return TURN
+
+
+class ProductionDraws(Step[Table]):
+    """Draws without condition, then those that count what was produced."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        seat = self.who
+        for card in state.working(seat):
+            for power in PRODUCE_POWERS[card]:
+                if power.type == DRAW:
+                    state.draw(seat, power.amount, VOCABULARY.words[card])
+                elif power.type == DRAW_PER_WORLD:
+                    state.draw(seat, power.amount * _worlds(state, seat, power.kind), VOCABULARY.words[card])
+        for card in state.working(seat):
+            for power in PRODUCE_POWERS[card]:
+                if power.type == DRAW_PER_GOOD or power.type == DRAW_PER_KIND:
+                    state.draw(seat, power.amount * _counted(state, seat, power), VOCABULARY.words[card])
+
+
+def _worlds(state: Table, seat: int, kind: int) -> int:
+    """Windfall and production worlds of a kind, with or without goods (RG-10.9)."""
+    return len([card for card in state.tableaus[seat] if KIND[card] == kind])
+
+
+def made(state: Table, seat: int, kind: int) -> int:
+    """How many goods of a kind that seat produced in this phase."""
+    return len([world for world in state.produced[seat] if KIND[world] == kind])
+
+
+def _counted(state: Table, seat: int, power: Power) -> int:
+    if power.type == DRAW_PER_GOOD:
+        return made(state, seat, power.kind)
+    kinds = 0
+    for world in state.produced[seat]:
+        kinds |= 1 << KIND[world]
+    return kinds.bit_count()
+
+
+class AfterProduction(Step[Table]):
+    """When all have produced: cards for having produced the most of a kind; a tie gives nothing."""
+
+    def run(self, state: Table) -> None:
+        for seat in state.order:
+            for card in state.working(seat):
+                for power in PRODUCE_POWERS[card]:
+                    if power.type == DRAW_IF_MOST and _has_most(state, seat, power.kind):
+                        state.draw(seat, power.amount, VOCABULARY.words[card])
+        for seat in range(state.players):
+            state.produced[seat] = []
+
+
+def _has_most(state: Table, seat: int, kind: int) -> bool:
+    own = made(state, seat, kind)
+    if own == 0:
+        return False
+    return all(not (other != seat and made(state, other, kind) >= own) for other in range(state.players))

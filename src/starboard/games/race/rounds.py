@@ -1,0 +1,195 @@
+"""The course of the game: action cards, phases, the end of a round and of the game (RG-4, RG-11, RG-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.race.cards import (
+    ACTION,
+    ACTION_END,
+    ACTION_PHASE,
+    CONSUME,
+    DEVELOP,
+    DEVELOP_1,
+    DEVELOP_2,
+    EXPLORE,
+    PRODUCE,
+    PRODUCE_1,
+    SETTLE,
+    SETTLE_1,
+    SETTLE_2,
+    VOCABULARY,
+)
+from starboard.games.race.consume import ConsumePhase
+from starboard.games.race.develop import DevelopPhase
+from starboard.games.race.explore import ExplorePhase
+from starboard.games.race.produce import ProducePhase
+from starboard.games.race.settle import SettlePhase
+from starboard.games.race.table import Table
+from starboard.kernel import TURN, Message, Prompt, SetTask, Step, Task
+
+HAND_LIMIT: Final = 10  # RG-4.10
+LAST_CARD: Final = 12  # RG-12.2
+
+
+class StartRound(Step[Table]):
+    """Everybody chooses in secret and at the same time (RG-4.2)."""
+
+    def run(self, state: Table) -> None:
+        state.round += 1
+        state.emit("race-round", {"round": state.round})
+        state.push(RevealActions())
+        for seat in range(state.players):
+            state.fork(seat, ChooseActions(seat, 2, 2) if state.experienced else ChooseAction(seat))
+
+
+def actions_on_offer(picked: list[int]) -> list[int]:
+    """The action cards that may be chosen next out of nine (RG-14.2).
+
+    The duplicates stand behind their firsts, so that a pair is one sequence of words: 23 pairs in all.
+    """
+    if not picked:
+        return [word for word in range(ACTION, PRODUCE_1) if word not in (DEVELOP_2, SETTLE_2)]
+    first = picked[0]
+    return [
+        word
+        for word in range(first + 1, ACTION_END)
+        if (word != DEVELOP_2 or first == DEVELOP_1) and (word != SETTLE_2 or first == SETTLE_1)
+    ]
+
+
+class ChooseAction(Task[Table]):
+    """One of the seven action cards (RG-1.3)."""
+
+    def options(self, state: Table) -> list[int]:
+        return _SEVEN
+
+    def resolve(self, state: Table, word: int) -> None:
+        state.chosen[self.seat] = [word]
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-choose-action")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return _why_no_action(state, word)
+
+    def opens(self) -> int:
+        return TURN
+
+
+class ChooseActions(SetTask[Table]):
+    """Two of the nine action cards in the experienced game (RG-14.2)."""
+
+    def candidates(self, state: Table) -> list[int]:
+        return list(range(ACTION, ACTION_END))
+
+    def options(self, state: Table) -> list[int]:
+        return actions_on_offer(state.picks[self.seat])
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        state.chosen[self.seat] = chosen
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-choose-actions")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return _why_no_action(state, word)
+
+    def opens(self) -> int:
+        return TURN
+
+
+_SEVEN: Final = [word for word in range(ACTION, ACTION_END) if word not in (DEVELOP_2, SETTLE_2)]
+
+
+def _why_no_action(state: Table, word: int) -> Message | None:
+    if word in (DEVELOP_2, SETTLE_2):
+        return Message("race-why-second-card" if state.experienced else "race-why-experienced")
+    return Message("race-why-choose-action")
+
+
+class RevealActions(Step[Table]):
+    """The chosen phases happen in order, each once, the others are skipped (RG-1.4, RG-4.3, RG-4.6).
+
+    Two cards of one kind by one player make two phases of it (RG-14.4).
+    """
+
+    def run(self, state: Table) -> None:
+        times = [0, 0, 0, 0, 0, 0]
+        for seat in range(state.players):
+            chosen = state.chosen[seat]
+            state.actions[seat] = chosen
+            state.chosen[seat] = []
+            state.emit("race-chose", {"seat": seat, "actions": VOCABULARY.spell(chosen)})
+            for word in chosen:
+                phase = ACTION_PHASE[word - ACTION]
+                times[phase] = max(times[phase], 2 if word in (DEVELOP_2, SETTLE_2) else 1)
+        state.push(EndRound())
+        if times[PRODUCE]:
+            state.push(ProducePhase())
+        if times[CONSUME]:
+            state.push(ConsumePhase())
+        for nth in range(times[SETTLE], 0, -1):
+            state.push(SettlePhase(nth))
+        for nth in range(times[DEVELOP], 0, -1):
+            state.push(DevelopPhase(nth))
+        if times[EXPLORE]:
+            state.push(ExplorePhase())
+
+
+class EndRound(Step[Table]):
+    """Hands go down to ten cards (RG-4.10, RG-11.1)."""
+
+    def run(self, state: Table) -> None:
+        state.phase = 0
+        state.push(FinishRound())
+        for seat in range(state.players):
+            over = len(state.hands[seat]) - HAND_LIMIT
+            if over > 0:
+                state.fork(seat, DiscardDown(seat, over, over))
+
+
+class DiscardDown(SetTask[Table]):
+    """Choose what to discard, everybody at the same time."""
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.hands[self.seat]
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        state.aside[self.seat] = chosen
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-discard-down", {"n": self.most, "limit": HAND_LIMIT})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-not-in-hand")
+
+    def opens(self) -> int:
+        return TURN
+
+
+def discard_aside(state: Table) -> None:
+    """What was laid aside goes from the hands to the discard pile, now that everybody is done."""
+    for seat in state.order:
+        cards = state.aside[seat]
+        if cards:
+            state.aside[seat] = []
+            for card in cards:
+                state.hands[seat].remove(card)
+            state.throw_away(seat, cards)
+            words = VOCABULARY.spell(cards)
+            others = Message("race-discards", {"seat": seat, "n": len(cards)})
+            state.emit_secret(seat, "race-discards-cards", {"seat": seat, "cards": words}, others)
+
+
+class FinishRound(Step[Table]):
+    """Action cards come back (RG-4.11); the game ends with twelve cards or without chips (RG-12.1 to RG-12.4)."""
+
+    def run(self, state: Table) -> None:
+        discard_aside(state)
+        for seat in range(state.players):
+            state.actions[seat] = []
+        if state.pool <= 0 or any(len(tableau) >= LAST_CARD for tableau in state.tableaus):
+            state.over = True
+        else:
+            state.push(StartRound())

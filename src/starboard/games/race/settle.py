@@ -1,0 +1,272 @@
+"""Phase III: Settle (RG-8)."""
+
+from __future__ import annotations
+
+from starboard.games.race.cards import (
+    CONQUER,
+    COST,
+    DEFENSE,
+    DISCARD_FOR_MILITARY,
+    DISCARD_TO_SETTLE_FREE,
+    DISCOUNT,
+    END,
+    FIRST,
+    IS_WORLD,
+    KEYWORDS,
+    KIND,
+    MILITARY,
+    MODE,
+    PAY,
+    PAY_FOR_MILITARY,
+    SETTLE,
+    SETTLE_1,
+    SETTLE_2,
+    SETTLE_AFTER_DRAW,
+    SETTLE_POWERS,
+    VOCABULARY,
+    WINDFALL,
+    Power,
+)
+from starboard.games.race.paying import Pay
+from starboard.games.race.table import Table
+from starboard.kernel import PASS, TURN, Arg, Message, Prompt, Step, Task
+
+
+def has_bonus(state: Table, seat: int) -> bool:
+    """Choosers draw a card for a world (RG-8.5); in the second phase only who chose two (RG-14.5)."""
+    return state.chose(seat, SETTLE_1 if state.nth == 1 else SETTLE_2)
+
+
+# ---- what the powers come to for one world ----------------------------------------------------------------
+
+
+def military(state: Table, seat: int, world: int) -> int:
+    """Military against a world: the total, and what counts only against its kind or keyword (RG-8.15, RG-8.18)."""
+    total = 0
+    for card in state.working(seat):
+        for power in SETTLE_POWERS[card]:
+            if (
+                power.type == MILITARY
+                and (not power.kind or power.kind == KIND[world])
+                and (not power.keyword or power.keyword in KEYWORDS[world])
+            ):
+                total += power.amount
+    return total
+
+
+def price(state: Table, seat: int, world: int) -> int:
+    """What the world costs to buy; -1 if it cannot be bought.
+
+    A military world is bought for its defense, less one, if a power allows it (RG-8.22 to RG-8.24).
+    """
+    reductions = 0
+    buyable = DEFENSE[world] == 0
+    for card in state.working(seat):
+        for power in SETTLE_POWERS[card]:
+            if power.type == DISCOUNT and (not power.kind or power.kind == KIND[world]):
+                reductions += power.amount
+            elif power.type == PAY_FOR_MILITARY and DEFENSE[world] and not _excludes(power, world):
+                buyable = True
+                reductions += power.amount
+    return max(0, COST[world] + DEFENSE[world] - reductions) if buyable else -1
+
+
+def _excludes(power: Power, world: int) -> bool:
+    return power.not_kind != 0 and power.not_kind == KIND[world]
+
+
+def ways(state: Table, seat: int, world: int, payable: int) -> list[int]:
+    """Every way to settle a world with so many cards to pay: `pay`, `conquer`, or a card given up for it.
+
+    Military and payment are never combined (RG-8.25, RG-8.28).
+    """
+    cost = price(state, seat, world)
+    found: list[int] = []
+    if 0 <= cost <= payable:
+        found.append(PAY)
+    strength = military(state, seat, world) if DEFENSE[world] else 0
+    if DEFENSE[world] and strength >= DEFENSE[world]:
+        found.append(CONQUER)
+    for card in state.working(seat):
+        for power in SETTLE_POWERS[card]:
+            if (power.type == DISCARD_TO_SETTLE_FREE and cost >= 0 and not _excludes(power, world)) or (
+                power.type == DISCARD_FOR_MILITARY and DEFENSE[world] and strength + power.amount >= DEFENSE[world]
+            ):
+                found.append(card)
+    found.sort()
+    return found
+
+
+def placeable(state: Table, seat: int) -> list[int]:
+    hand = state.hands[seat]
+    payable = len(hand) - 1
+    return [card for card in hand if IS_WORLD[card] and ways(state, seat, card, payable)]
+
+
+# ---- the phase ----------------------------------------------------------------------------------------------
+
+
+class SettlePhase(Step[Table]):
+    def __init__(self, nth: int) -> None:
+        super().__init__()
+        self.nth = nth
+
+    def run(self, state: Table) -> None:
+        state.start_phase(SETTLE, self.nth)
+        state.push(RevealWorlds())
+        for seat in range(state.players):
+            state.placing[seat] = 0
+            if state.hands[seat]:
+                state.fork(seat, PlaceWorld(seat))
+
+
+class PlaceWorld(Task[Table]):
+    """One world from the hand, face down, or none (RG-8.1)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [PASS, *placeable(state, self.seat)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        state.placing[self.seat] = 0 if word == PASS else word
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-place-world")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        if not FIRST <= word < END:
+            return Message("race-why-phase", {"phase": SETTLE})
+        if word not in state.hands[self.seat]:
+            return Message("race-why-not-in-hand")
+        if not IS_WORLD[word]:
+            return Message("race-why-development-in-settle")
+        cost = price(state, self.seat, word)
+        if cost >= 0:
+            return Message("race-why-cards-short", {"n": cost - len(state.hands[self.seat]) + 1})
+        return Message("race-why-military-short", {"n": DEFENSE[word] - military(state, self.seat, word)})
+
+    def opens(self) -> int:
+        return TURN
+
+    def ask_forced(self) -> bool:
+        return True  # that somebody has nothing to settle stays in his hand
+
+
+class RevealWorlds(Step[Table]):
+    """All reveal; worlds are laid down, windfall worlds get their good at once (RG-8.8, RG-8.9), then all pay."""
+
+    def run(self, state: Table) -> None:
+        settlers: list[int] = []
+        for seat in state.order:
+            world = state.placing[seat]
+            if world:
+                state.placing[seat] = 0
+                state.place(seat, world)
+                state.emit("race-reveals-world", {"seat": seat, "card": VOCABULARY.words[world]})
+                settlers.append(seat)
+        for seat in settlers:
+            world = state.tableaus[seat][-1]
+            if MODE[world] == WINDFALL:
+                state.put_good(world)
+        in_order = state.in_order or _order_matters(state, settlers)
+        for seat in reversed(settlers):
+            step = SettleWorld(seat)
+            if in_order:
+                state.push(step)
+            else:
+                state.fork(seat, step)
+
+
+def _order_matters(state: Table, settlers: list[int]) -> bool:
+    """The deck could run out (RG-13.2), or the last round depends on who gives up a card (RG-13.4, RG-13.5)."""
+    most_draws = 0
+    deciders = 0
+    for seat in settlers:
+        most_draws += after_settle(state, seat)
+        found = ways(state, seat, state.tableaus[seat][-1], len(state.hands[seat]))
+        deciders += 1 if found[0] < END else 0
+    full = False
+    for tableau in state.tableaus:
+        if len(tableau) >= 12:
+            full = True
+    return len(state.deck) <= most_draws or (full and deciders > 1)
+
+
+class SettleWorld(Step[Table]):
+    """Pay for the world just placed, conquer it, or give up a card for it."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        world = state.tableaus[self.who][-1]
+        state.push(HowToSettle(self.who, world))
+
+
+class HowToSettle(Task[Table]):
+    """What was revealed must be placed; if only one way is open, it must be used (RG-7.12)."""
+
+    def __init__(self, seat: int, world: int) -> None:
+        super().__init__(seat)
+        self.world = world
+
+    def options(self, state: Table) -> list[int]:
+        return ways(state, self.seat, self.world, len(state.hands[self.seat]))
+
+    def resolve(self, state: Table, word: int) -> None:
+        cost = 0
+        if word == PAY:
+            cost = price(state, self.seat, self.world)
+        elif word != CONQUER:
+            state.remove(self.seat, word)
+            state.emit("race-gives-up", {"seat": self.seat, "card": VOCABULARY.words[word]})
+        if DEFENSE[self.world] and word != PAY:
+            state.emit("race-conquers", {"seat": self.seat, "card": VOCABULARY.words[self.world]})
+        if cost:
+            state.push(PayWorld(self.seat, cost, self.world))
+        else:
+            draw_after_settle(state, self.seat)
+
+    def prompt(self, state: Table) -> Prompt:
+        args: dict[str, Arg] = {
+            "card": VOCABULARY.words[self.world],
+            "price": price(state, self.seat, self.world),
+        }
+        return Prompt("race-how-to-settle", args)
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        cost = price(state, self.seat, self.world)
+        if word == PAY:
+            if cost < 0:
+                return Message("race-why-military-world")
+            return Message("race-why-cards-short", {"n": cost - len(state.hands[self.seat])})
+        if word == CONQUER:
+            if not DEFENSE[self.world]:
+                return Message("race-why-civil-world")
+            short = DEFENSE[self.world] - military(state, self.seat, self.world)
+            return Message("race-why-military-short", {"n": short})
+        return Message("race-why-no-help", {"card": VOCABULARY.words[self.world]})
+
+    def opens(self) -> int:
+        return TURN
+
+
+def after_settle(state: Table, seat: int) -> int:
+    """Cards drawn for a world, paid or conquered: the bonus (RG-8.5, RG-8.17) and powers."""
+    total = 1 if has_bonus(state, seat) else 0
+    for card in state.working(seat):
+        total += SETTLE_AFTER_DRAW[card]
+    return total
+
+
+def draw_after_settle(state: Table, seat: int) -> None:
+    if has_bonus(state, seat):
+        state.draw(seat, 1, "settle")
+    for card in state.working(seat):
+        if SETTLE_AFTER_DRAW[card]:
+            state.draw(seat, SETTLE_AFTER_DRAW[card], VOCABULARY.words[card])
+
+
+class PayWorld(Pay):
+    def paid(self, state: Table) -> None:
+        draw_after_settle(state, self.seat)

@@ -1,0 +1,91 @@
+"""Set-up (RG-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.race.cards import CARDS, DESIGNS, MODE, START, VOCABULARY, WINDFALL, design
+from starboard.games.race.rounds import StartRound, discard_aside
+from starboard.games.race.table import Table
+from starboard.kernel import TURN, Message, SetTask, Step
+
+POOL: Final = 12  # points in chips for each player (RG-3.1)
+DEALT: Final = 6
+DISCARDED: Final = 2
+
+START_WORLDS: Final = [card for card in CARDS if START[card] >= 0]
+
+
+def deal_start_worlds(state: Table, worlds: list[int]) -> None:
+    """One start world each (RG-3.4); the lowest number begins, the others follow clockwise (RG-13.6)."""
+    for seat in range(state.players):
+        state.tableaus[seat] = [worlds[seat]]
+    first = min(range(state.players), key=lambda seat: START[worlds[seat]])
+    state.order = [(first + step) % state.players for step in range(state.players)]
+    state.deck = [card for card in CARDS if card not in worlds]  # undealt start worlds are game cards (RG-3.6)
+
+
+def set_up(state: Table, first_game: bool, given: list[int]) -> None:
+    """Everything before the first round; `given` start worlds instead of dealt ones if not empty."""
+    state.lay_out()
+    state.pool = POOL * state.players
+    worlds = given
+    if not worlds:
+        heap = [world for world in START_WORLDS if not first_game or 1 <= START[world] <= state.players]  # RG-3.5
+        worlds = [state.chance.draw(heap) for _ in range(state.players)]
+    deal_start_worlds(state, worlds)
+    state.push(StartRound())
+    state.push(StartGoods())
+    if first_game:
+        for seat in range(state.players):
+            take_first_hand(state, seat)
+        return
+    for seat in state.order:
+        for _ in range(DEALT):
+            state.hands[seat].append(state.take())
+        state.hands[seat].sort()
+    for seat in range(state.players):
+        state.fork(seat, DiscardTwo(seat, DISCARDED, DISCARDED))
+
+
+def take_first_hand(state: Table, seat: int) -> None:
+    """The four cards that bear the number of the start world (RG-3.9); everybody may know them."""
+    number = START[state.tableaus[seat][0]]
+    for each in DESIGNS:
+        if each.first_hand == number:
+            card = next(card for card in CARDS if design(card) is each)
+            state.deck.remove(card)
+            state.hands[seat].append(card)
+            state.known[card] = (1 << state.players) - 1
+    state.hands[seat].sort()
+
+
+class DiscardTwo(SetTask[Table]):
+    """Two of the six dealt cards go, everybody's at the same time (RG-3.7)."""
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.hands[self.seat]
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        state.aside[self.seat] = chosen
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-discard-two", {"n": self.most})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-not-in-hand")
+
+    def opens(self) -> int:
+        return TURN
+
+
+class StartGoods(Step[Table]):
+    """A windfall start world has its good from the beginning (RG-3.11)."""
+
+    def run(self, state: Table) -> None:
+        discard_aside(state)
+        for seat in state.order:
+            world = state.tableaus[seat][0]
+            if MODE[world] == WINDFALL:
+                state.put_good(world)
+            state.emit("race-starts", {"seat": seat, "card": VOCABULARY.words[world]})

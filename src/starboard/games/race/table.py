@@ -1,0 +1,192 @@
+"""What lies on the table: plain data, and the few things that hands do with cards."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from starboard.games.race.cards import END, VOCABULARY
+from starboard.kernel import Chance, Message, State
+
+
+class Table(State):
+    """Cards are their words. Seats are seats; `order` is the turn order (RG-13.6)."""
+
+    def __init__(self, players: int, chance: Chance) -> None:
+        super().__init__(VOCABULARY, players, chance)
+        # what the host chose
+        self.experienced = False
+        self.in_order = False  # everything in turn order, even where it does not matter
+        # the common things
+        self.round = 0
+        self.phase = 0  # 1 to 5, 0 between phases
+        self.nth = 1  # the first or second phase of its kind in this round
+        self.pool = 0
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.order: list[int] = []
+        # by seat
+        self.hands: list[list[int]] = []  # each ascending
+        self.tableaus: list[list[int]] = []  # each in order of placing
+        self.active: list[int] = []  # how many cards of the tableau were there before the phase
+        self.chips: list[int] = []
+        self.chosen: list[list[int]] = []  # action cards lying face down
+        self.actions: list[list[int]] = []  # action cards revealed
+        self.drawn: list[list[int]] = []  # cards drawn to explore
+        self.aside: list[list[int]] = []  # kept while exploring, or laid aside to be discarded, face down
+        self.placing: list[int] = []  # a card chosen to be placed, face down; 0 for none
+        self.used: list[list[int]] = []  # consume powers used in this phase
+        self.produced: list[list[int]] = []  # worlds that produced in this phase
+        # by card
+        self.good: list[int] = []  # the card that lies on a world as its good, 0 for none
+        self.known: list[int] = []  # which seats know where a hidden card is (bit by seat)
+        self.loose: list[int] = []  # seat + 1 out of whose hand a card that all knew went face down
+
+    def copy_table(self, new: Table) -> None:
+        self.copy_agenda(new)
+        new.experienced = self.experienced
+        new.in_order = self.in_order
+        new.round = self.round
+        new.phase = self.phase
+        new.nth = self.nth
+        new.pool = self.pool
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.order = self.order
+        new.hands = [hand[:] for hand in self.hands]
+        new.tableaus = self.tableaus[:]
+        new.active = self.active[:]
+        new.chips = self.chips[:]
+        new.chosen = self.chosen[:]
+        new.actions = self.actions[:]
+        new.drawn = self.drawn[:]
+        new.aside = self.aside[:]
+        new.placing = self.placing[:]
+        new.used = self.used[:]
+        new.produced = self.produced[:]
+        new.good = self.good[:]
+        new.known = self.known[:]
+        new.loose = self.loose
+
+    def lay_out(self) -> None:
+        """Empty places for everybody."""
+        n = self.players
+        self.hands = [[] for _ in range(n)]
+        self.tableaus = [[] for _ in range(n)]
+        self.active = [0] * n
+        self.chips = [0] * n
+        self.chosen = [[] for _ in range(n)]
+        self.actions = [[] for _ in range(n)]
+        self.drawn = [[] for _ in range(n)]
+        self.aside = [[] for _ in range(n)]
+        self.placing = [0] * n
+        self.used = [[] for _ in range(n)]
+        self.produced = [[] for _ in range(n)]
+        self.good = [0] * END
+        self.known = [0] * END
+        self.loose = [0] * END
+
+    # ---- the draw deck and the discard pile (RG-11.2, RG-11.4) ------------------------------------------
+
+    def take(self) -> int:
+        """The top card of the draw deck, unseen; 0 if there is none left anywhere."""
+        if not self.deck:
+            self._reshuffle()
+            if not self.deck:
+                return 0
+        card = self.chance.draw(self.deck)
+        if not self.deck:
+            self._reshuffle()  # the moment that the last card is taken
+        return card
+
+    def _reshuffle(self) -> None:
+        if not self.discard:
+            return
+        for card in self.discard:
+            self.known[card] = 0
+            if self.loose[card]:
+                self._set_loose(card, 0)
+        self.deck = self.discard
+        self.discard = []
+        self.emit("race-reshuffle", {"n": len(self.deck)})
+
+    def draw(self, seat: int, count: int, why: str) -> int:
+        """Draw cards into the hand; returns how many there were."""
+        got: list[int] = []
+        hand = self.hands[seat]
+        for _ in range(count):
+            card = self.take()
+            if card == 0:
+                break
+            insort(hand, card)
+            got.append(card)
+        if self.events is not None and got:
+            words = VOCABULARY.spell(got)
+            others = Message("race-draws", {"seat": seat, "n": len(got), "why": why})
+            self.emit_secret(seat, "race-draws-cards", {"seat": seat, "cards": words, "why": why}, others)
+        return len(got)
+
+    def throw_away(self, seat: int, cards: list[int]) -> None:
+        """Discard hidden cards face down: their owner knows them."""
+        bit = 1 << seat
+        everybody = (1 << self.players) - 1
+        for card in cards:
+            if self.known[card] == everybody:
+                self._set_loose(card, seat + 1)
+            self.known[card] = bit
+            self.discard.append(card)
+
+    def discard_openly(self, card: int) -> None:
+        """Discard a card that everybody has seen."""
+        self.known[card] = (1 << self.players) - 1
+        self.discard.append(card)
+
+    def _set_loose(self, card: int, value: int) -> None:
+        loose = self.loose[:]
+        loose[card] = value
+        self.loose = loose
+
+    def discard_good(self, world: int) -> None:
+        """Goods go to the discard pile face down, unseen by anybody (RG-9.6)."""
+        self.discard.append(self.good[world])
+        self.good[world] = 0
+
+    def put_good(self, world: int) -> bool:
+        """Lay the top card of the draw deck on a world, unseen; False if there is no card left."""
+        card = self.take()
+        self.good[world] = card
+        return card != 0
+
+    # ---- small questions ----------------------------------------------------------------------------------
+
+    def chose(self, seat: int, action: int) -> bool:
+        return action in self.actions[seat]
+
+    def goods(self, seat: int) -> list[int]:
+        """The own worlds on which a good lies, in the order of the vocabulary."""
+        worlds = [card for card in self.tableaus[seat] if self.good[card]]
+        worlds.sort()
+        return worlds
+
+    def working(self, seat: int) -> list[int]:
+        """The cards whose powers work in this phase: those that lay there before it (RG-7.8)."""
+        return self.tableaus[seat][: self.active[seat]]
+
+    def place(self, seat: int, card: int) -> None:
+        """From the hand into the tableau; the list is replaced, so that copies may share it."""
+        self.hands[seat].remove(card)
+        self.tableaus[seat] = [*self.tableaus[seat], card]
+
+    def remove(self, seat: int, card: int) -> None:
+        """From the tableau to the discard pile, seen by all."""
+        tableau = self.tableaus[seat]
+        if tableau.index(card) < self.active[seat]:
+            self.active[seat] -= 1
+        self.tableaus[seat] = [other for other in tableau if other != card]
+        self.discard_openly(card)
+
+    def start_phase(self, phase: int, nth: int) -> None:
+        self.phase = phase
+        self.nth = nth
+        for seat in range(self.players):
+            self.active[seat] = len(self.tableaus[seat])
+        self.emit("race-phase", {"phase": phase})

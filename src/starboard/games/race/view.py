@@ -1,0 +1,110 @@
+"""What a seat sees.
+
+Besides the common shape: `table` has round, phase (0 between phases), nth, pool, deck, discard, order (the turn
+order) and experienced; `seats[n]` has `actions` (revealed this round); the areas are `tableau` (items in order
+of placing, with `good`: the kind of the good on it or null, and `used` for consume powers used in this phase),
+`hand`, `drawn` (cards to choose from while exploring), `chosen` (own action cards face down), `placing` (own
+card face down) and `aside` (own choice that waits for the others): the last five only for their owner.
+The static facts of the cards are in `Game.components()`.
+"""
+
+from __future__ import annotations
+
+from starboard.games.race.cards import (
+    CONSUME_WORDS,
+    DESIGN,
+    DESIGNS,
+    KIND,
+    KINDS,
+    PHASES,
+    PRODUCTION,
+    VOCABULARY,
+)
+from starboard.games.race.scoring import breakdown, points, total_military
+from starboard.games.race.table import Table
+
+
+def card_item(card: int) -> dict[str, object]:
+    return {"word": VOCABULARY.words[card], "name": f"race-{DESIGNS[DESIGN[card]].id}"}
+
+
+def word_item(word: int) -> dict[str, object]:
+    return {"word": VOCABULARY.words[word], "name": f"race-{VOCABULARY.words[word]}"}
+
+
+def area(id: str, seat: int, items: list[dict[str, object]]) -> dict[str, object]:
+    return {"id": id, "seat": seat, "items": items}
+
+
+def tableau_item(state: Table, seat: int, card: int) -> dict[str, object]:
+    item = card_item(card)
+    item["good"] = KINDS[KIND[card]] if state.good[card] else None
+    item["used"] = [VOCABULARY.words[word] for word in CONSUME_WORDS[card] if word in state.used[seat]]
+    return item
+
+
+def look(state: Table, seat: int | None) -> dict[str, object]:
+    seats: list[dict[str, object]] = []
+    areas: list[dict[str, object]] = []
+    for other in range(state.players):
+        counters = {
+            "points": points(state, other),
+            "chips": state.chips[other],
+            "hand": len(state.hands[other]),
+            "military": total_military(state, other),
+            "goods": len(state.goods(other)),
+            "cards": len(state.tableaus[other]),
+        }
+        seats.append({"counters": counters, "actions": VOCABULARY.spell(state.actions[other])})
+        areas.append(area("tableau", other, [tableau_item(state, other, card) for card in state.tableaus[other]]))
+        if other == seat:
+            areas += own_areas(state, other)
+    body: dict[str, object] = {
+        "table": {
+            "round": state.round,
+            "phase": state.phase,
+            "nth": state.nth,
+            "pool": state.pool,
+            "deck": len(state.deck),
+            "discard": len(state.discard),
+            "order": state.order,
+            "experienced": state.experienced,
+        },
+        "seats": seats,
+        "areas": areas,
+    }
+    if state.over:
+        body["breakdown"] = [breakdown(state, other) for other in range(state.players)]
+    return body
+
+
+def own_areas(state: Table, seat: int) -> list[dict[str, object]]:
+    placing = state.placing[seat]
+    return [
+        area("hand", seat, [card_item(card) for card in state.hands[seat]]),
+        area("drawn", seat, [card_item(card) for card in state.drawn[seat]]),
+        area("chosen", seat, [word_item(word) for word in state.chosen[seat]]),
+        area("placing", seat, [card_item(placing)] if placing else []),
+        area("aside", seat, [card_item(card) for card in state.aside[seat]]),
+    ]
+
+
+def components() -> dict[str, object]:
+    """The printed facts of all cards, by the name under which views speak of them."""
+    cards: dict[str, object] = {}
+    for each in DESIGNS:
+        fact: dict[str, object] = {
+            "type": each.type,
+            "title": each.name,
+            "cost": None if each.defense else each.cost,
+            "defense": each.defense or None,
+            "vp": None if each.clauses else each.vp,
+            "mode": None if not each.mode else "production" if each.mode == PRODUCTION else "windfall",
+            "kind": KINDS[each.kind] or None,
+            "keywords": each.keywords,
+            "start": each.start if each.start >= 0 else None,
+            "powers": {phase: each.data[phase] for phase in [*PHASES[1:], "trade"] if phase in each.data},
+            "points": each.data.get("points", []),
+        }
+        cards[f"race-{each.id}"] = fact
+    return {"cards": cards}
