@@ -1,0 +1,122 @@
+"""Gaia Project as a game of Starboard: options and how to start."""
+
+from typing import Final
+
+from starboard.games.gaia.hexes import StarMap, first_game
+from starboard.games.gaia.setup import (
+    FACTION_INDEX,
+    FIRST_GAME,
+    Boards,
+    ChooseFaction,
+    draw_map,
+    draw_setup,
+    given_map,
+    take_faction,
+)
+from starboard.games.gaia.state import GaiaState, fresh
+from starboard.games.gaia.tables import FACTIONS
+from starboard.games.gaia.vocabulary import VOCABULARY
+from starboard.kernel import CHOICE, FLAG, SEATS, TEXT, Chance, Game, Option, OptionError, Value
+from starboard.kernel.games import Verdict, seats_option
+
+RULES_VERSION: Final = 1
+_METHODS: Final = {"method-1": 1, "method-2": 2, "method-3": 3}
+
+
+class GaiaGame(Game):
+    def __init__(self) -> None:
+        options = [
+            Option("map", CHOICE, "method-3", choices=["first-game", *_METHODS, "given"]),
+            Option("sectors", TEXT, ""),
+            Option("factions", CHOICE, "choose", choices=["choose", "random", "first-game"]),
+            Option("seats", SEATS, "", choices=[faction.word for faction in FACTIONS]),
+            Option("order", CHOICE, "clockwise", choices=["clockwise", "variable"]),
+            Option("ranks-need-one", FLAG, False),
+            Option("lone-token", FLAG, False),
+            Option("decline-advance", FLAG, False),
+        ]
+        super().__init__("gaia", RULES_VERSION, VOCABULARY, [2, 3, 4], options, "starboard.games.gaia")
+
+    def check_options(self, options: dict[str, Value]) -> None:
+        players = int(options["players"])
+        if players == 2 and options["map"] in ("method-1", "method-2"):
+            raise OptionError("map", "option 'map': two players use method-3, first-game or given")
+        if (options["map"] == "given") != bool(options["sectors"]):
+            raise OptionError("sectors", "option 'sectors' goes with map 'given'")
+        if options["map"] == "given":
+            try:
+                given_map(str(options["sectors"]), players > 2)
+            except ValueError as error:
+                raise OptionError("sectors", f"option 'sectors': {error}") from error
+        chosen = [FACTIONS[FACTION_INDEX[word]].board for word in seats_option(options, "seats")]
+        if len(set(chosen)) < len(chosen):
+            raise OptionError("seats", "option 'seats': two factions share a board")
+
+    def start(self, options: dict[str, Value], chance: Chance) -> GaiaState:
+        players = int(options["players"])
+        stars = _stars(options, players > 2, chance)
+        readings = [bool(options["ranks-need-one"]), bool(options["lone-token"]), bool(options["decline-advance"])]
+        setup = draw_setup(stars, players, chance, options["order"] == "variable", readings)
+        state = fresh(setup, players, chance)
+        state.push(Boards())
+        given = seats_option(options, "seats")
+        if not given and options["factions"] == "random":
+            given = _random_factions(players, chance)
+        if given:
+            for seat in range(players):
+                take_faction(state, seat, FACTION_INDEX[given[seat]])
+        else:
+            among = list(range(len(FACTIONS)))
+            if options["factions"] == "first-game":
+                among = sorted([FACTION_INDEX[word] for word in FIRST_GAME[players]])
+            for seat in range(players - 1, -1, -1):
+                state.push(ChooseFaction(seat, among))
+        return state
+
+    def samples(self, players: int) -> list[dict[str, Value]]:
+        shared: list[dict[str, Value]] = [
+            {"players": players, "factions": "random"},
+            {"players": players, "factions": "random", "order": "variable"},
+            {"players": players},
+            {"players": players, "map": "first-game", "factions": "first-game"},
+            {
+                "players": players,
+                "factions": "random",
+                "ranks-need-one": True,
+                "lone-token": True,
+                "decline-advance": True,
+            },
+        ]
+        if players > 2:
+            shared.append({"players": players, "factions": "random", "map": "method-1"})
+            shared.append({"players": players, "factions": "random", "map": "method-2", "order": "variable"})
+        return shared
+
+    def verify(self, path: str) -> list[Verdict]:
+        from starboard.games.gaia.trace import verify
+
+        return verify(path)
+
+
+def _stars(options: dict[str, Value], large: bool, chance: Chance) -> StarMap:
+    how = str(options["map"])
+    if how == "first-game":
+        return first_game(large)
+    if how == "given":
+        return given_map(str(options["sectors"]), large)
+    return draw_map(_METHODS[how], large, chance)
+
+
+def _random_factions(players: int, chance: Chance) -> list[str]:
+    """One side of as many different boards."""
+    boards = sorted({faction.board for faction in FACTIONS})
+    numbers = list(range(len(boards)))
+    words = []
+    for _ in range(players):
+        board = boards[chance.draw(numbers)]
+        sides = [faction.word for faction in FACTIONS if faction.board == board]
+        words.append(sides[chance.below(len(sides))])
+    return words
+
+
+game: Final = GaiaGame()
