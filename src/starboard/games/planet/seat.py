@@ -6,7 +6,7 @@ from typing import Final
 
 from .geometry import BIT_HI, BIT_LO, CELLS, PLACEMENTS, PLANETS, cells_of, hi_of, lo_of
 from .tables import BENEFITS, CORPORATIONS, TILE_SHAPE, UNLOCKED
-from .terms import B_TECH, BARE, DRAFT, ENERGY, NO_TILE, POOL, TECH, TRACKS
+from .terms import B_TECH, BARE, ENERGY, NO_TILE, POOL, TECH, TRACKS
 
 LAID: Final = 1024  # a laid tile is tile * LAID + placement
 
@@ -69,6 +69,7 @@ class Seat:
         self.barred: int = 0  # powers reached while milestones gave nothing
         # cards
         self.cards: list[int] = cards
+        self.settled: int = 0  # how many of the cards have had their effect of the end
         self.known: int = 0  # civ cards seen in a stack, a bit each
         self.goals: list[int] = goals
         self.dealt: list[int] = dealt  # objectives to choose from
@@ -77,7 +78,6 @@ class Seat:
         self.open_goal: int = -1  # the objective opened to all this round
         self.peeked: bool = False
         # the turn
-        self.phase: int = DRAFT
         self.slot: int = -1
         self.tile: int = NO_TILE  # taken and not yet placed
         self.relax: int = 0  # which prohibitions are lifted for this tile
@@ -129,10 +129,10 @@ class Seat:
         new.used_round = self.used_round
         new.used_game = self.used_game
         new.barred = self.barred
+        new.settled = self.settled
         new.known = self.known
         new.open_goal = self.open_goal
         new.peeked = self.peeked
-        new.phase = self.phase
         new.slot = self.slot
         new.tile = self.tile
         new.relax = self.relax
@@ -172,6 +172,10 @@ class Seat:
                 found.append(self.rovers[at])
         found.sort()
         return found
+
+    def meteorites_left(self) -> int:
+        """Meteorites on the planet, carried ones included."""
+        return self.meteorite_lo.bit_count() + self.meteorite_hi.bit_count() + sum(self.cargo)
 
     def last_tile(self) -> list[int]:
         """The squares of the tile placed last; nothing before the first one."""

@@ -35,7 +35,6 @@ class PlanetState(State):
         self.goals: list[int] = []  # neighbour objectives, number i between seats i and i + 1 (two players: all)
         self.goal_deck: list[int] = []
         self.open_goals: list[int] = []  # objectives open to all (PU-26.6)
-        self.goals_out: list[int] = []
         self.private: bool = False
         self.event_deck: list[int] = []
         self.event_box: list[int] = []
@@ -76,7 +75,6 @@ class PlanetState(State):
         new.goals = self.goals
         new.goal_deck = self.goal_deck
         new.open_goals = self.open_goals
-        new.goals_out = self.goals_out
         new.private = self.private
         new.event_deck = self.event_deck
         new.event_box = self.event_box

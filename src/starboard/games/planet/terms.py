@@ -105,9 +105,4 @@ P_REPOSITION: Final = 11  # move a collected life pod
 P_CHOICE: Final = 12  # first of the two-benefit spaces; one kind per space
 POOL: Final = 18
 
-# The moments of a seat's turn.
-DRAFT: Final = 0
-PLACE: Final = 1
-RESOLVE: Final = 2
-
 NO_TILE: Final = -1

@@ -1,0 +1,71 @@
+"""Planet Unknown as a game of Starboard: its options and how it starts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel import CHOICE, FLAG, NUMBER, SEATS, Chance, Game, Option, OptionError, Value, seats_option
+
+from .geometry import PLANET_IDS
+from .setup import event_pile, set_up
+from .state import PlanetState
+from .tables import COLOURS, CORPORATION_IDS, EVENT_DECK
+from .vocabulary import VOCABULARY
+
+RULES: Final = 1
+_BOARDS: Final = ["symmetric", "random", "draft", "given"]
+_COMPANY: Final = [2, 3, 4, 5, 6]
+
+
+class PlanetGame(Game):
+    def __init__(self) -> None:
+        options = [
+            Option("planets", CHOICE, "symmetric", choices=_BOARDS),
+            Option("planets-given", SEATS, "", choices=PLANET_IDS),
+            Option("corporations", CHOICE, "symmetric", choices=_BOARDS),
+            Option("corporations-given", SEATS, "", choices=CORPORATION_IDS),
+            Option("private-objectives", FLAG, False, players=_COMPANY),
+            Option("events", FLAG, False, players=_COMPANY),
+            Option("green", NUMBER, 7, low=0, high=EVENT_DECK),
+            Option("orange", NUMBER, 7, low=0, high=EVENT_DECK),
+            Option("red", NUMBER, 6, low=0, high=EVENT_DECK),
+            Option("rotation", CHOICE, "free", choices=["free", "forced"], players=[2]),
+            Option("alignment", CHOICE, "suggested", choices=["suggested", "random", "0", "1", "2", "3", "4", "5"]),
+        ]
+        super().__init__("planet", RULES, VOCABULARY, [1, 2, 3, 4, 5, 6], options, "starboard.games.planet")
+
+    def check_options(self, options: dict[str, Value]) -> None:
+        for id in ("planets", "corporations"):
+            given = seats_option(options, f"{id}-given")
+            if (options[id] == "given") != bool(given):
+                raise OptionError(f"{id}-given", f"option '{id}-given' goes with '{id}' being 'given'")
+            special = [side for side in given if side not in (PLANET_IDS[0], CORPORATION_IDS[0])]
+            if len(set(special)) < len(special):
+                raise OptionError(f"{id}-given", f"option '{id}-given' names a side twice that exists only once")
+        players = int(options["players"])
+        if players > 1 and not options["events"]:
+            return
+        if sum(int(options[colour]) for colour in COLOURS) != EVENT_DECK:
+            raise OptionError("green", f"green, orange and red events are {EVENT_DECK} together")
+        for colour in COLOURS:
+            most = len(event_pile(colour, players))
+            if int(options[colour]) > most:
+                raise OptionError(colour, f"there are only {most} {colour} events for {players} players")
+
+    def start(self, options: dict[str, Value], chance: Chance) -> PlanetState:
+        return set_up(options, chance)
+
+    def samples(self, players: int) -> list[dict[str, Value]]:
+        wild: dict[str, Value] = {"players": players, "planets": "random", "corporations": "random"}
+        drafted: dict[str, Value] = {"players": players, "planets": "draft", "corporations": "draft"}
+        red: dict[str, Value] = {"green": 4, "orange": 0, "red": 16, "alignment": "3"}
+        if players == 1:
+            return [{"players": 1}, wild, {**drafted, **red}]
+        full: dict[str, Value] = {**wild, "events": True, "private-objectives": True, "alignment": "random"}
+        found: list[dict[str, Value]] = [{"players": players}, wild, full, {**drafted, "events": True, **red}]
+        if players == 2:
+            found.append({**full, "rotation": "forced"})
+        return found
+
+
+game: Final = PlanetGame()

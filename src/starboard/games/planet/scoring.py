@@ -1,0 +1,109 @@
+"""Final scoring (PU-14) and the solo verdict (PU-20)."""
+
+from __future__ import annotations
+
+from .geometry import CELLS, COLUMN_CELLS, LINE_MEDALS, PLANETS, ROW_CELLS, SIZE
+from .objectives import goal_points
+from .seat import Seat
+from .state import PlanetState
+from .tables import CIV_CARDS, COMMERCE, medal, solo_level, solo_target
+from .terms import BARE, TERRAINS, TRACKS
+
+
+def full_line(seat: Seat, cells: list[int], spoilt: list[int]) -> bool:
+    """A row or column without gap and without meteorite (PU-14.3, PU-4.9)."""
+    for cell in cells:  # noqa: SIM110  a plain loop compiles to a fast one
+        if seat.terrain[cell] == BARE or cell in spoilt:
+            return False
+    return True
+
+
+def planet_points(seat: Seat) -> int:
+    """A: rows and columns."""
+    spoilt = seat.spoilt()
+    total = 0
+    for line in range(SIZE):
+        if full_line(seat, ROW_CELLS[line], spoilt):
+            total += LINE_MEDALS[line]
+        if full_line(seat, COLUMN_CELLS[line], spoilt):
+            total += LINE_MEDALS[line]
+    return total
+
+
+def city_points(seat: Seat) -> int:
+    """Cities left uncovered (PU-32.1)."""
+    planet = PLANETS[seat.planet]
+    return planet.city_points * sum(1 for cell in planet.cities if seat.terrain[cell] == BARE)
+
+
+def track_points(seat: Seat, track: int) -> int:
+    """B: the medal of one tracker; those under life pods do not count (PU-24.7)."""
+    return medal(seat.corporation, track, seat.tracks[track], seat.track_pods[track])
+
+
+def count_effect(seat: Seat, effect: str) -> int:
+    return sum(1 for card in seat.cards if CIV_CARDS[card].effect == effect)
+
+
+def pod_points(seat: Seat) -> int:
+    """C: life pods in the scoring area, worth more with a card (PU-14.5, PU-14.6)."""
+    each = 1
+    for card in seat.cards:
+        if CIV_CARDS[card].effect == "pod-points":
+            each = CIV_CARDS[card].amount
+    return each * seat.pods
+
+
+def meteorite_points(seat: Seat) -> int:
+    """C: sets of three meteorites; each repo card raises the worth of a set by one."""
+    return seat.meteorites // 3 * (1 + count_effect(seat, "meteorite-repo"))
+
+
+def card_points(seat: Seat) -> int:
+    """D: medals of civ cards."""
+    total = COMMERCE[count_effect(seat, "commerce")]
+    for card in seat.cards:
+        total += CIV_CARDS[card].points
+        if CIV_CARDS[card].effect == "points-per-patch":
+            total += CIV_CARDS[card].amount * (seat.patch_lo.bit_count() + seat.patch_hi.bit_count())
+    return total
+
+
+def points(state: PlanetState, number: int) -> dict[str, int]:
+    """The points of a seat by source, A to F."""
+    seat = state.seats[number]
+    private, shared = goal_points(state, number)
+    found = {"planet": planet_points(seat), "cities": city_points(seat)}
+    for track in range(TRACKS):
+        found[f"track-{TERRAINS[track]}"] = track_points(seat, track)
+    found["pods"] = pod_points(seat)
+    found["meteorites"] = meteorite_points(seat)
+    found["cards"] = card_points(seat)
+    found["private"] = private
+    found["objectives"] = shared
+    return found
+
+
+def uncovered(seat: Seat) -> int:
+    """Planet squares under neither tile nor patch."""
+    return CELLS - (seat.covered_lo().bit_count() + seat.covered_hi().bit_count())
+
+
+def winners(state: PlanetState) -> list[int]:
+    """Most points; then fewest uncovered squares; then fewest meteorites on the planet (PU-14.11)."""
+    ranks = []
+    for number in range(state.players):
+        seat = state.seats[number]
+        ranks.append((-sum(points(state, number).values()), uncovered(seat), seat.meteorites_left()))
+    best = min(ranks)
+    return [number for number in range(state.players) if ranks[number] == best]
+
+
+def target(state: PlanetState) -> int:
+    """The points to reach alone (PU-20.7)."""
+    return solo_target(state.mix[0], state.mix[1], state.mix[2])
+
+
+def verdict(state: PlanetState) -> int:
+    """How far above or below the target the solo game ended, as a level (PU-20.11)."""
+    return solo_level(sum(points(state, 0).values()), target(state))

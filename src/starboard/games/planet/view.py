@@ -1,0 +1,198 @@
+"""What a seat may see: its own board as it is, the others as they were last shown, never a face-down card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .civilisation import PickCard, TakeTwo
+from .corporations import housed_pods
+from .geometry import PLANET_IDS, PLANETS, cells_of
+from .scoring import points, target, verdict
+from .seat import LAID, Seat, tile_cells
+from .state import PlanetState
+from .tables import (
+    CIV_CARDS,
+    CORPORATION_IDS,
+    CORPORATIONS,
+    DEPOTS,
+    EVENTS,
+    OBJECTIVES,
+    RANKS,
+    tile_name,
+)
+from .terms import BARE, NO_TILE, POWER_NAMES, TERRAINS, TRACKS
+from .vocabulary import CARD, GOAL, LARGE, SMALL, cell_word, word
+
+Item = dict[str, object]
+_FACE_DOWN: Final = "planet-face-down"
+
+
+def look(state: PlanetState, number: int | None) -> dict[str, object]:
+    return {
+        "table": _table(state),
+        "seats": [_seat(state, other, number) for other in range(state.players)],
+        "areas": _areas(state, number),
+        "station": _station(state, number),
+    }
+
+
+def _shown(state: PlanetState, other: int, number: int | None) -> Seat:
+    return state.seats[other] if other == number else state.shown[other]
+
+
+def _table(state: PlanetState) -> dict[str, object]:
+    table: dict[str, object] = {
+        "round": state.round,
+        "commander": state.commander,
+        "last-round": state.ending,
+    }
+    if state.with_events:
+        table["events-left"] = len(state.event_deck) + (1 if state.next_event >= 0 else 0)
+        table["event"] = EVENTS[state.event].id if state.event >= 0 else None
+        table["green"], table["orange"], table["red"] = state.mix
+    if state.players == 1:
+        table["target"] = target(state)
+        if state.over:
+            table["verdict"] = verdict(state)
+    return table
+
+
+def _station(state: PlanetState, number: int | None) -> list[Item]:
+    """The depots clockwise, each with its two slots and the seat it faces."""
+    facing = {state.depot(seat): seat for seat in range(state.players)}
+    found: list[Item] = []
+    for depot in range(DEPOTS):
+        slots = []
+        for slot, spoken in ((state.large_slot(depot), LARGE), (state.small_slot(depot), SMALL)):
+            tile = state.tops[slot]
+            own = number is not None and facing.get(depot) == number
+            slots.append(
+                {
+                    "word": word(spoken) if own else None,
+                    "tile": tile_name(tile) if tile != NO_TILE else None,
+                    "left": len(state.stacks[slot]) + (1 if tile != NO_TILE else 0),
+                    "below": sorted(tile_name(other) for other in state.stacks[slot]),
+                }
+            )
+        found.append({"word": f"depot-{depot + 1}", "seat": facing.get(depot), "slots": slots})
+    return found
+
+
+def _seat(state: PlanetState, other: int, number: int | None) -> dict[str, object]:
+    seat = _shown(state, other, number)
+    board = CORPORATIONS[seat.corporation]
+    counters = {TERRAINS[track]: seat.tracks[track] for track in range(TRACKS)}
+    counters["pods"] = seat.pods
+    counters["meteorites"] = seat.meteorites
+    counters["rovers"] = seat.supply
+    counters["patches"] = seat.stored
+    counters["cards"] = len(seat.cards)
+    counters["movement"] = seat.points
+    powers = seat.powers()
+    facts: dict[str, object] = {
+        "counters": counters,
+        "planet": PLANET_IDS[seat.planet],
+        "corporation": CORPORATION_IDS[seat.corporation],
+        "techs": [
+            {
+                "word": f"tech-{at + 1}",
+                "name": f"planet-tech-{_power_name(tech)}",
+                "open": bool(powers & tech),
+                "used": bool((seat.used_round | seat.used_game) & tech),
+            }
+            for at, tech in enumerate(board.techs)
+        ],
+        "pods-on-board": [word(place) for place in housed_pods(seat) if word(place) != "score"],
+        "board": _planet(seat),
+    }
+    if state.over:
+        facts["points"] = points(state, other)
+    if other == number:
+        facts["tile"] = tile_name(seat.tile) if seat.tile != NO_TILE else None
+        facts["pending"] = seat.pool[:]
+        facts["energies"] = [[TERRAINS[t] for t in range(TRACKS) if mask >> t & 1] for mask in seat.energies]
+    return facts
+
+
+def _power_name(power: int) -> str:
+    return POWER_NAMES[power.bit_length() - 1]
+
+
+def _planet(seat: Seat) -> dict[str, object]:
+    return {
+        "grid": PLANETS[seat.planet].grid,
+        "terrain": {cell_word(c): TERRAINS[t] for c, t in enumerate(seat.terrain) if t != BARE},
+        "symbols": {cell_word(c): TERRAINS[t] for c, t in enumerate(seat.symbols) if t != BARE},
+        "tiles": [
+            {"tile": tile_name(laid // LAID), "cells": [cell_word(c) for c in tile_cells(laid)]} for laid in seat.laid
+        ],
+        "patches": _cells(seat.patch_lo, seat.patch_hi),
+        "meteor-symbols": _cells(seat.sign_lo, seat.sign_hi),
+        "meteorites": _cells(seat.meteorite_lo, seat.meteorite_hi),
+        "pods": _cells(seat.pod_lo, seat.pod_hi),
+        "rovers": [{"word": cell_word(c), "carries": bool(seat.cargo[at])} for at, c in enumerate(seat.rovers)],
+        "aside": tile_name(seat.aside) if seat.aside != NO_TILE else None,
+    }
+
+
+def _cells(lo: int, hi: int) -> list[str]:
+    return [cell_word(cell) for cell in cells_of(lo, hi)]
+
+
+# --- Areas: cards that a generic table can draw ------------------------------------------------------
+
+
+def _areas(state: PlanetState, number: int | None) -> list[Item]:
+    found = [_civ_stack(state, rank, number) for rank in range(RANKS)]
+    found.append(_area("neighbour-objectives", None, [_goal(goal, True) for goal in state.goals]))
+    found.append(_area("open-objectives", None, [_goal(goal, True) for goal in state.open_goals]))
+    for other in range(state.players):
+        seat = _shown(state, other, number)
+        own = other == number or state.over
+        found.append(_area("cards", other, [_card(card, own) for card in seat.cards]))
+        if state.private or seat.goals:
+            goals = [_goal(goal, False) if own else _hidden() for goal in seat.goals]
+            found.append(_area("private-objectives", other, goals))
+        if other == number and seat.dealt:
+            found.append(_area("objectives-dealt", other, [_goal(goal, False) for goal in seat.dealt]))
+        if other == number and seat.peeked and state.next_event >= 0:
+            id = EVENTS[state.next_event].id
+            found.append(_area("next-event", other, [{"word": None, "name": f"planet-{id}"}]))
+    return found
+
+
+def _area(id: str, seat: int | None, items: list[Item]) -> Item:
+    return {"id": id, "seat": seat, "items": items}
+
+
+def _hidden() -> Item:
+    return {"word": None, "name": _FACE_DOWN}
+
+
+def _civ_stack(state: PlanetState, rank: int, number: int | None) -> Item:
+    """Face down, except to a seat that is picking from it."""
+    task = None if number is None else state.question(number)
+    open_ = isinstance(task, TakeTwo) or (isinstance(task, PickCard) and task.rank == rank + 1)
+    cards = sorted(state.civ[rank])
+    if number is not None and isinstance(task, PickCard):
+        cards += [card for card in state.seats[number].drawn if CIV_CARDS[card].rank == rank + 1]
+    drawn = [] if number is None else state.seats[number].drawn
+    hidden_drawn = sum(
+        1 for seat in state.seats for card in seat.drawn if CIV_CARDS[card].rank == rank + 1 and card not in cards
+    )
+    items = [_card(card, True) if open_ or card in drawn else _hidden() for card in cards]
+    items += [_hidden() for _ in range(hidden_drawn)]
+    return _area(f"civ-{rank + 1}", None, items)
+
+
+def _card(card: int, own: bool) -> Item:
+    if own or CIV_CARDS[card].immediate:
+        return {"word": word(CARD + card), "name": f"planet-{CIV_CARDS[card].id}", "points": CIV_CARDS[card].points}
+    return {"word": None, "name": _FACE_DOWN, "rank": CIV_CARDS[card].rank}
+
+
+def _goal(goal: int, neighbour: bool) -> Item:
+    side = "n" if neighbour else "p"
+    return {"word": word(GOAL + goal), "name": f"planet-{OBJECTIVES[goal].id}{side}"}
+
+
