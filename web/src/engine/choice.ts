@@ -157,13 +157,11 @@ export function canConfirm(offer: Offer | null, choice: Choice): boolean {
   return count >= offer.prompt.least && count <= offer.prompt.most;
 }
 
-/** The set in the order of the vocabulary, without what the table already has; `done` if more could follow. */
+/** The set in the order of the vocabulary, without what the table already has; `done` if it is not full. */
 export function confirm(offer: Offer, choice: Choice): Word[] {
   const already = settled(offer);
   const words = offer.candidates.filter((word) => choice.clicked.includes(word) && !already.includes(word));
-  const last = words.at(-1) ?? already.at(-1);
-  const more = last === undefined ? true : offer.candidates.indexOf(last) < offer.candidates.length - 1;
-  if (choice.clicked.length < offer.prompt.most && (more || words.length === 0)) words.push(DONE);
+  if (choice.clicked.length < offer.prompt.most) words.push(DONE);
   return words;
 }
 

@@ -24,7 +24,7 @@ export function SpeechProvider({ game, children }: { game: string | null; childr
     bundles(language, parts).then((loaded) => {
       if (!current) return;
       document.documentElement.lang = language;
-      setSpeech(new Speech(loaded, language, game));
+      setSpeech(new Speech(loaded, language));
     });
     return () => {
       current = false;
@@ -41,19 +41,17 @@ export function SpeechProvider({ game, children }: { game: string | null; childr
 
 /** The same texts with the players of a table. */
 export function PlayersProvider({
-  game,
   players,
   children,
 }: {
-  game: string;
   players: readonly string[];
   children: ReactNode;
 }) {
   const texts = useTexts();
   const names = players.join("\n");
   const value = useMemo(
-    () => ({ ...texts, speech: texts.speech.at(game, names.split("\n")) }),
-    [texts, game, names],
+    () => ({ ...texts, speech: texts.speech.at(names.split("\n")) }),
+    [texts, names],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -6,13 +6,12 @@ export class Speech {
   constructor(
     private readonly bundles: readonly FluentBundle[],
     readonly language: string,
-    private readonly game: string | null = null,
     private readonly players: readonly string[] = [],
   ) {}
 
-  /** The same language at a table: words of that game, names of these players. */
-  at(game: string, players: readonly string[]): Speech {
-    return new Speech(this.bundles, this.language, game, players);
+  /** The same language at a table, with the names of its players. */
+  at(players: readonly string[]): Speech {
+    return new Speech(this.bundles, this.language, players);
   }
 
   has(id: string): boolean {
@@ -41,7 +40,7 @@ export class Speech {
   say(message: Message): string {
     const args: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.argument(key, value);
-    return this.first([message.id, `${this.game}-${message.id}`], args) ?? humanize(message.id);
+    return this.first([message.id], args) ?? humanize(message.id);
   }
 
   private argument(key: string, value: Arg): FluentVariable {
@@ -58,40 +57,37 @@ export class Speech {
     return this.players[seat] ?? this.text("seat-number", { n: seat + 1 });
   }
 
-  /** What a word or a component is called. `name` may be a message id already. */
+  /** What a word or a component is called: the message of its own name, or that of its family. */
   name(word: Word): string {
-    const key = idOf(word);
-    const direct = this.first([`${this.game}-${key}`, `${this.game}-word-${key}`, `word-${key}`, key]);
-    if (direct !== null) return direct;
-    const parts = key.split("-");
+    const own = this.first([idOf(word), idOf(word.replace(/[/.]\d+$/, ""))]);
+    return own ?? this.family(word) ?? humanize(word);
+  }
+
+  /** "hex-3x2" or "card-12": one message for all, with what is left of the word. */
+  private family(word: Word): string | null {
+    const parts = word.split("-");
     for (let size = parts.length - 1; size > 0; size--) {
-      // A family of words, "hex-3x2" or "card-12": one message with what is left of the word.
-      const stem = parts.slice(0, size).join("-");
-      const rest = word.split("-").slice(size).join("-");
+      const rest = parts.slice(size).join("-");
       const n = /^\d+$/.test(rest) ? Number(rest) : rest;
-      const family = this.first([`${this.game}-${stem}-n`, `${stem}-n`], { n });
-      if (family !== null) return family;
+      const text = this.first([`${idOf(parts.slice(0, size).join("-"))}-n`], { n });
+      if (text !== null) return text;
     }
-    return humanize(stripped(word, this.game));
+    return null;
   }
 
   /** What a component does, if the game tells. */
   explain(word: Word): string | null {
-    const key = idOf(word);
-    return this.first([`${this.game}-explain-${key}`, `explain-${key}`]);
+    return this.first([`explain-${idOf(word)}`, `explain-${idOf(word.replace(/[/.]\d+$/, ""))}`]);
   }
 }
 
 /** Arguments of these names are seat numbers. */
 const SEAT_KEYS = new Set(["seat", "by", "other", "owner", "rival"]);
 
-/** A word as part of a message id, where fewer characters are allowed. */
+/** How a word is spelt as a message id: `3x-2` is `w-3x-2`, `explore+5` is `explore_5`. */
 export function idOf(word: Word): string {
-  return word.replace(/[^A-Za-z0-9_-]/g, "_");
-}
-
-function stripped(word: Word, game: string | null): string {
-  return game !== null && word.startsWith(`${game}-`) ? word.slice(game.length + 1) : word;
+  const id = word.replace(/[^A-Za-z0-9_-]/g, "_");
+  return /^[A-Za-z]/.test(id) ? id : `w-${id}`;
 }
 
 /** A readable form of a word that nobody has named. */

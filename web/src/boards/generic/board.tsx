@@ -1,0 +1,141 @@
+import { memo } from "react";
+import type { Area, Item, View } from "../../engine/types";
+import { useTable, useThing } from "../../table/context";
+import { useSpeech } from "../../text/context";
+import { humanize, type Speech } from "../../text/speech";
+import { SeatSign, seatColour } from "../../ui/seat";
+import "./generic.css";
+
+/** Draws any game from its view alone: facts of the table, seats with counters, areas of labelled components. */
+export function GenericBoard({ view }: { view: View }) {
+  const speech = useSpeech();
+  const seats = view.seats ?? [];
+  const areas = view.areas ?? [];
+  const own = view.seat;
+  const order = [...seats.keys()].sort((one, other) => rank(one, own) - rank(other, own));
+  const common = areas.filter((area) => area.seat === null || area.seat === undefined);
+  return (
+    <div className="generic">
+      {view.table && <Facts facts={view.table} speech={speech} />}
+      {common.map((area) => (
+        <AreaBox key={`table-${area.id}`} area={area} />
+      ))}
+      {order.map((seat) => (
+        <section
+          key={seat}
+          className="generic-seat panel"
+          data-own={seat === own}
+          style={{ "--seat": seatColour(seat) } as React.CSSProperties}
+          aria-label={speech.player(seat)}
+        >
+          <h2>
+            <SeatSign seat={seat} /> {speech.player(seat)}
+          </h2>
+          <Counters counters={seats[seat]?.counters ?? {}} speech={speech} />
+          {areas
+            .filter((area) => area.seat === seat)
+            .map((area) => (
+              <AreaBox key={`${seat}-${area.id}`} area={area} />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function rank(seat: number, own: number | null): number {
+  return seat === own ? -1 : seat;
+}
+
+/** The name of a fact, counter or area; `label` is the family of such names in the messages. */
+export function labelOf(speech: Speech, label: "fact" | "counter" | "area" | "score", id: string): string {
+  return speech.first([`${label}-${id}`, id]) ?? humanize(id);
+}
+
+function Facts({ facts, speech }: { facts: Readonly<Record<string, unknown>>; speech: Speech }) {
+  const shown = Object.entries(facts).filter(([, value]) => value !== null && typeof value !== "object");
+  return (
+    <dl className="facts panel">
+      {shown.map(([id, value]) => (
+        <div key={id}>
+          <dt>{labelOf(speech, "fact", id)}</dt>
+          <dd>{factText(speech, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factText(speech: Speech, value: unknown): string {
+  if (typeof value === "boolean") return speech.text(value ? "web-yes" : "web-no");
+  if (typeof value === "number") return String(value);
+  return speech.name(String(value));
+}
+
+function Counters({ counters, speech }: { counters: Readonly<Record<string, number>>; speech: Speech }) {
+  return (
+    <dl className="facts">
+      {Object.entries(counters).map(([id, value]) => (
+        <div key={id}>
+          <dt>{labelOf(speech, "counter", id)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const AreaBox = memo(function AreaBox({ area }: { area: Area }) {
+  const speech = useSpeech();
+  if (area.items.length === 0) return null;
+  return (
+    <section className="area">
+      <h3 className="label">
+        {labelOf(speech, "area", area.id)} <span className="area-count">{area.items.length}</span>
+      </h3>
+      <ul>
+        {area.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two components may be alike
+          <li key={`${item.word ?? item.name}-${at}`}>
+            <ItemBox item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function ItemBox({ item }: { item: Item }) {
+  const speech = useSpeech();
+  const name = itemName(speech, item);
+  const facts = itemFacts(speech, item);
+  const { lit, props } = useThing(item.word, facts.length ? `${name}: ${facts.join(", ")}` : name);
+  const asked = useTable((snapshot) => snapshot.offer !== null);
+  return (
+    <div className="item" {...props} data-quiet={asked && lit === "dark"}>
+      <span className="item-name">{name}</span>
+      {facts.length > 0 && <span className="item-facts">{facts.join(" · ")}</span>}
+    </div>
+  );
+}
+
+function itemName(speech: Speech, item: Item): string {
+  const named = speech.name(item.name);
+  return named === humanize(item.name) && item.word !== null ? speech.name(item.word) : named;
+}
+
+/** The further facts of a component that can be said in a few characters. */
+function itemFacts(speech: Speech, item: Item): string[] {
+  const facts: string[] = [];
+  for (const [key, value] of Object.entries(item)) {
+    if (key === "word" || key === "name" || value === null || value === false || value === "") continue;
+    const label = labelOf(speech, "fact", key);
+    if (value === true) facts.push(label);
+    else if (typeof value === "number") facts.push(`${label} ${value}`);
+    else if (typeof value === "string") facts.push(`${label} ${speech.name(value)}`);
+    else if (Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string")) {
+      facts.push(`${label} ${value.map((part) => speech.name(part)).join(", ")}`);
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const data: Record<string, unknown>;
+  export default data;
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useState } from "react";
+import { api } from "../net/api";
+import type { TableInfo } from "../net/protocol";
+import { TableContext, useStore, useTable } from "../table/context";
+import { Playing } from "../table/playing";
+import { TableStore } from "../table/store";
+import { WaitingRoom } from "../table/waiting-room";
+import { PlayersProvider, SpeechProvider, useSpeech } from "../text/context";
+import { refusalText } from "../text/refusal";
+import { Top } from "../ui/top";
+import { ensureGuest } from "./guest";
+import { gameName } from "./home";
+import "../styles/table.css";
+
+/** A table: found by its link, then live. The texts of its game are loaded on the way. */
+export default function TablePage({ id }: { id: string }) {
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const refresh = useCallback(() => api.table(id).then(setInfo, setProblem), [id]);
+
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+
+  return (
+    <SpeechProvider game={info?.game ?? null}>
+      {problem !== null ? (
+        <Missing problem={problem} />
+      ) : (
+        info && <LiveTable key={info.id} info={info} refresh={refresh} />
+      )}
+    </SpeechProvider>
+  );
+}
+
+function Missing({ problem }: { problem: unknown }) {
+  const speech = useSpeech();
+  return (
+    <>
+      <Top />
+      <main className="failed">
+        <p role="alert">{refusalText(speech, problem)}</p>
+      </main>
+    </>
+  );
+}
+
+/** The `#seat=1&key=...` of a link for another device. */
+function claimOf(hash: string): { seat: number; key: string } | null {
+  const parts = new URLSearchParams(hash.replace(/^#/, ""));
+  const key = parts.get("key");
+  const seat = Number(parts.get("seat"));
+  return key && Number.isInteger(seat) ? { seat, key } : null;
+}
+
+function LiveTable({ info, refresh }: { info: TableInfo; refresh: () => void }) {
+  const speech = useSpeech();
+  const [store, setStore] = useState<TableStore | null>(null);
+
+  useEffect(() => {
+    let made: TableStore | null = null;
+    let current = true;
+    async function start() {
+      const claim = claimOf(location.hash);
+      if (claim) {
+        await ensureGuest(speech);
+        await api.seat(info.id, claim.seat, { action: "claim", key: claim.key }).catch(() => undefined);
+        history.replaceState(null, "", location.pathname);
+      }
+      if (!current) return;
+      made = new TableStore(info.id);
+      setStore(made);
+    }
+    start();
+    const online = () => made?.hurry();
+    addEventListener("online", online);
+    return () => {
+      current = false;
+      removeEventListener("online", online);
+      made?.end();
+    };
+    // The store belongs to the table; another language must not reconnect.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [info.id]);
+
+  if (!store) return null;
+  return (
+    <TableContext value={store}>
+      <Room info={info} refresh={refresh} />
+    </TableContext>
+  );
+}
+
+function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
+  const speech = useSpeech();
+  const store = useStore();
+  const table = useTable((snapshot) => snapshot.table);
+  const status = table?.status ?? info.status;
+  const seats = table?.seats ?? info.seats;
+  const names = seats.map((seat) => seat.name ?? speech.text("seat-number", { n: seat.seat + 1 }));
+  const mine = seats.filter((seat) => seat.mine).length;
+
+  // Who sat down while looking on is now somebody: look with his eyes.
+  useEffect(() => {
+    if (table && table.seat === null && mine > 0) store.look(seats.find((seat) => seat.mine)?.seat ?? null);
+  }, [mine, table, seats, store]);
+
+  const turn = seats.some((seat) => seat.mine && seat.waiting) && status === "playing";
+  useEffect(() => {
+    document.title = `${turn ? "● " : ""}${gameName(speech, info.game)} · Starboard`;
+  }, [turn, speech, info.game]);
+
+  return (
+    <PlayersProvider players={names}>
+      {status === "open" ? (
+        <WaitingRoom info={{ ...info, seats, status }} refresh={refresh} />
+      ) : (
+        <Playing info={info} />
+      )}
+    </PlayersProvider>
+  );
+}

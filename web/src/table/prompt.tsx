@@ -1,0 +1,204 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { canConfirm, nextWords, openSentences } from "../engine/choice";
+import type { Word } from "../engine/types";
+import { useSpeech } from "../text/context";
+import type { Speech } from "../text/speech";
+import { seatColour } from "../ui/seat";
+import { useHovered, useStore, useTable, useThing } from "./context";
+import type { Snapshot } from "./store";
+
+/** The only thing on the screen that speaks in sentences: what is asked, of whom, and what is on offer. */
+export function PromptBar({ extra }: { extra?: React.ReactNode }) {
+  const speech = useSpeech();
+  const store = useStore();
+  const now = useTable((snapshot) => snapshot);
+  useKeys();
+  const { offer, choice, table, sending } = now;
+  const set = offer?.prompt.set ?? false;
+  const ready = canConfirm(offer, choice);
+  const colour = table?.seat === null || table?.seat === undefined ? "var(--gold)" : seatColour(table.seat);
+  return (
+    <section
+      className="prompt"
+      data-asked={offer !== null}
+      style={{ "--mine": colour } as React.CSSProperties}
+      aria-label={speech.text("web-prompt")}
+    >
+      <div className="prompt-text">
+        <p className="prompt-question" aria-live="polite" data-prompt={offer?.prompt.id ?? ""}>
+          {question(speech, now)}
+          {set && offer && (
+            <span className="prompt-count" data-count={choice.clicked.length}>
+              {speech.text("web-chosen", {
+                n: choice.clicked.length,
+                most: offer.prompt.most,
+                least: offer.prompt.least,
+              })}
+            </span>
+          )}
+        </p>
+        <Hint />
+      </div>
+      <div className="prompt-buttons">
+        {offer && !set && choice.clicked.length > 0 && <Clicked words={choice.clicked} />}
+        <WordButtons />
+        {set && (
+          <button
+            type="button"
+            className="button main"
+            data-act="confirm"
+            disabled={!ready || sending}
+            onClick={() => store.confirm()}
+          >
+            {speech.text("web-confirm")}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-act="undo"
+          disabled={sending || !table || (table.undo < 1 && choice.clicked.length === 0)}
+          title={speech.text("web-undo-hint")}
+          onClick={() => {
+            if (!store.back()) store.undo();
+          }}
+        >
+          {speech.text("web-undo")}
+        </button>
+        {extra}
+      </div>
+    </section>
+  );
+}
+
+function question(speech: Speech, now: Snapshot): string {
+  const { table, offer } = now;
+  if (!table) return "";
+  if (table.status === "over" && table.result) {
+    const winners = table.result.winners.map((seat) => speech.player(seat));
+    return speech.text("web-winners", { names: speech.list(winners), n: winners.length });
+  }
+  if (offer) return speech.say(offer.prompt);
+  if (table.status === "frozen") return speech.text("web-status-frozen");
+  const waiting = table.seats.filter((seat) => seat.waiting).map((seat) => speech.player(seat.seat));
+  return waiting.length ? speech.text("web-waiting-for", { names: speech.list(waiting) }) : "…";
+}
+
+/** Why something is not possible; else what the pointed-at thing is and what it could lead to. */
+function Hint() {
+  const speech = useSpeech();
+  const hovered = useHovered();
+  const now = useTable((snapshot) => snapshot);
+  if (now.reason) {
+    const { word, message } = now.reason;
+    return (
+      <p className="prompt-hint reason" role="alert" data-reason={message.id}>
+        {word !== null && <strong>{speech.name(word)}: </strong>}
+        {speech.say(message)}
+      </p>
+    );
+  }
+  const text = hovered === null ? "" : preview(speech, now, hovered);
+  return <p className="prompt-hint">{text}</p>;
+}
+
+function preview(speech: Speech, now: Snapshot, word: Word): string {
+  const name = speech.name(word);
+  const meaning = speech.explain(word);
+  const head = meaning ? `${name}: ${meaning}` : name;
+  const { offer, choice, open } = now;
+  if (!offer || offer.prompt.set || !open.has(word)) return head;
+  const ways = openSentences(offer, { clicked: [...choice.clicked, word] });
+  if (ways.length < 2) return head;
+  const next = nextWords(offer, { clicked: [...choice.clicked, word] });
+  const shown = next.slice(0, 4).map((each) => speech.name(each));
+  return `${head} › ${shown.join(" / ")}${next.length > 4 ? " …" : ""}`;
+}
+
+function Clicked({ words }: { words: readonly Word[] }) {
+  const speech = useSpeech();
+  const store = useStore();
+  return (
+    <span className="clicked">
+      {words.map((word) => speech.name(word)).join(" › ")} ›
+      <button type="button" className="button quiet" aria-label={speech.text("web-clear")} onClick={() => store.clear()}>
+        ✕
+      </button>
+    </span>
+  );
+}
+
+/** Buttons for what is on offer and nowhere drawn. */
+function WordButtons() {
+  const store = useStore();
+  const offer = useTable((snapshot) => snapshot.offer);
+  const choice = useTable((snapshot) => snapshot.choice);
+  const drawn = useSyncExternalStore(store.subscribe, store.drawnAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` tells that the board has changed
+  const words = useMemo(
+    () => nextWords(offer, choice).filter((word) => word !== "done" && !store.isDrawn(word)),
+    [offer, choice, drawn, store],
+  );
+  if (words.length === 0) return null;
+  return (
+    <span className={`words ${words.length > 8 ? "many" : ""}`}>
+      {words.map((word) => (
+        <WordButton key={word} word={word} />
+      ))}
+    </span>
+  );
+}
+
+function WordButton({ word }: { word: Word }) {
+  const speech = useSpeech();
+  const store = useStore();
+  const picked = useTable((snapshot) => snapshot.choice.clicked.includes(word));
+  const sending = useTable((snapshot) => snapshot.sending);
+  return (
+    <button
+      type="button"
+      className={`button ${picked ? "picked" : "legal"}`}
+      data-word={word}
+      data-light={sending ? "dark" : picked ? "picked" : "legal"}
+      aria-pressed={picked}
+      onClick={() => store.point(word)}
+      onPointerEnter={() => store.hover(word)}
+      onPointerLeave={() => store.hover(null)}
+      onFocus={() => store.hover(word)}
+      onBlur={() => store.hover(null)}
+    >
+      {speech.name(word)}
+    </button>
+  );
+}
+
+/** Enter confirms a set, Escape and Backspace take the last click back. */
+function useKeys() {
+  const store = useStore();
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement | null;
+      if (target?.closest("input, select, textarea, dialog")) return;
+      if (event.key === "Escape" || event.key === "Backspace") {
+        store.back();
+      } else if (event.key === "Enter" && !target?.closest("button, a, [role=button], [role=tab]")) {
+        store.confirm();
+      }
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  }, [store]);
+}
+
+/** A word as a button of a board, for words that are not a drawn component. */
+export function ThingButton({ word }: { word: Word }) {
+  const speech = useSpeech();
+  const name = speech.name(word);
+  const { lit, props } = useThing(word, name);
+  const { role: _role, ...rest } = props;
+  return (
+    <button type="button" className={`button ${lit === "dark" ? "" : lit}`} {...rest}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,194 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { labelOf } from "../boards/generic/board";
+import { useSpeech } from "../text/context";
+import { SeatSign } from "../ui/seat";
+import { useStore, useTable } from "./context";
+
+type Tab = "log" | "chat" | "scores";
+
+/** Log, chat and scores, one at a time. */
+export function Side() {
+  const speech = useSpeech();
+  const over = useTable((snapshot) => snapshot.table?.result != null);
+  const talk = useTable((snapshot) => snapshot.chat.length);
+  const [tab, setTab] = useState<Tab>("log");
+  const [read, setRead] = useState(0);
+  const tabs: Tab[] = over ? ["scores", "log", "chat"] : ["log", "chat"];
+
+  useEffect(() => {
+    if (over) setTab("scores");
+  }, [over]);
+  useEffect(() => {
+    if (tab === "chat") setRead(talk);
+  }, [tab, talk]);
+
+  return (
+    <section className="side-tabs panel">
+      <div role="tablist" className="tabs">
+        {tabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={tab === each}
+            aria-controls="side-panel"
+            className="tab label"
+            onClick={() => setTab(each)}
+          >
+            {speech.text(`web-tab-${each}`)}
+            {each === "chat" && tab !== "chat" && talk > read && <span className="dot" />}
+          </button>
+        ))}
+      </div>
+      <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="tab-body">
+        {tab === "log" && <Log />}
+        {tab === "chat" && <Chat />}
+        {tab === "scores" && <Scores />}
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the end in sight unless the reader has scrolled up. */
+function useTail(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const follow = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
+  useEffect(() => {
+    if (list.current && follow.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return {
+    ref: list,
+    onScroll: () => {
+      const box = list.current;
+      if (box) follow.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    },
+  };
+}
+
+/** Lines with these ids are headings of the log. */
+const HEADING = /-(round|phase)$/;
+
+export function Log() {
+  const speech = useSpeech();
+  const log = useTable((snapshot) => snapshot.log);
+  const tail = useTail(log.length);
+  const shown = log.slice(-400);
+  const before = log.length - shown.length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable with keys
+    <ol className="log" {...tail} role="log" aria-label={speech.text("web-tab-log")} tabIndex={0}>
+      {shown.map((entry, at) => {
+        const seat = entry.args?.seat;
+        const heading = HEADING.exec(entry.id)?.[1];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <li key={before + at} className={heading ? `log-${heading}` : undefined}>
+            {typeof seat === "number" && !heading && <SeatSign seat={seat} size={10} />}
+            <span>{speech.say(entry)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Chat() {
+  const speech = useSpeech();
+  const store = useStore();
+  const chat = useTable((snapshot) => snapshot.chat);
+  const [draft, setDraft] = useState("");
+  const tail = useTail(chat.length);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text === "") return;
+    store.chat(text);
+    setDraft("");
+  }
+
+  return (
+    <div className="chat">
+      <ol className="log" {...tail} aria-live="polite">
+        {chat.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chat only grows
+          <li key={at}>
+            {entry.seat !== null && entry.seat !== undefined && <SeatSign seat={entry.seat} size={10} />}
+            <span>
+              {entry.message ? (
+                <em>{speech.say(entry.message)}</em>
+              ) : (
+                <>
+                  <strong>{entry.name}</strong> {entry.text}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <form className="row" onSubmit={send}>
+        <input
+          type="text"
+          className="select"
+          maxLength={500}
+          value={draft}
+          aria-label={speech.text("web-chat-write")}
+          placeholder={speech.text("web-chat-write")}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {speech.text("web-send")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** The final scores by source; the winner's column is marked. */
+export function Scores() {
+  const speech = useSpeech();
+  const result = useTable((snapshot) => snapshot.table?.result ?? null);
+  if (!result) return null;
+  const sources = [...new Set((result.breakdown ?? []).flatMap((parts) => Object.keys(parts)))];
+  return (
+    <div className="scores">
+      <table>
+        <thead>
+          <tr>
+            <th />
+            {result.scores.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <th key={seat} scope="col" data-winner={result.winners.includes(seat)}>
+                <SeatSign seat={seat} /> {speech.player(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source) => (
+            <tr key={source}>
+              <th scope="row">{labelOf(speech, "score", source)}</th>
+              {result.scores.map((_, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <td key={seat}>{result.breakdown?.[seat]?.[source] ?? "–"}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{speech.text("web-total")}</th>
+            {result.scores.map((score, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <td key={seat} data-winner={result.winners.includes(seat)}>
+                {score}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

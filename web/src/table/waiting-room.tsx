@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import { api } from "../net/api";
+import type { SeatAction, TableInfo } from "../net/protocol";
+import { ensureGuest } from "../pages/guest";
+import { gameName } from "../pages/home";
+import { levelName } from "../pages/setup";
+import { useSpeech } from "../text/context";
+import { refusalText } from "../text/refusal";
+import { Poster } from "../ui/posters";
+import { SeatSign } from "../ui/seat";
+import { Top } from "../ui/top";
+import { LostLine } from "./lost-line";
+
+/** Before the start: who sits where, and the link to bring friends. */
+export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () => void }) {
+  const speech = useSpeech();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  const link = new URL(`/t/${info.id}`, location.href).href;
+  const seated = info.seats.some((seat) => seat.mine);
+
+  useEffect(() => {
+    api.games().then(
+      (answer) => setLevels(answer.games.find((one) => one.game === info.game)?.levels ?? answer.levels),
+      () => undefined,
+    );
+  }, [info.game]);
+
+  async function act(seat: number, action: SeatAction) {
+    try {
+      await ensureGuest(speech);
+      await api.seat(info.id, seat, action);
+      setProblem(null);
+      refresh();
+    } catch (error) {
+      setProblem(refusalText(speech, error));
+    }
+  }
+
+  return (
+    <>
+      <Top />
+      <LostLine />
+      <main className="setup">
+        <div className="setup-poster panel">
+          <Poster game={info.game} />
+        </div>
+        <section className="setup-form panel">
+          <h1>{gameName(speech, info.game)}</h1>
+          <p>{speech.text("web-waiting-room")}</p>
+          <label className="field">
+            <span>{speech.text("web-share")}</span>
+            <span className="row">
+              <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+              <button
+                type="button"
+                className="button"
+                onClick={() => navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+              >
+                {speech.text(copied ? "web-copied" : "web-copy")}
+              </button>
+            </span>
+          </label>
+          {problem && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <ul className="seat-list">
+            {info.seats.map((seat) => (
+              <li key={seat.seat} className="seat-choice">
+                <span>
+                  <SeatSign seat={seat.seat} />{" "}
+                  {seat.kind === "open" ? speech.text("web-seat-open") : (seat.name ?? "")}
+                  {seat.kind === "bot" && seat.level && <small> · {levelName(speech, seat.level)}</small>}
+                </span>
+                <span className="row">
+                  {seat.kind === "open" && (
+                    <button
+                      type="button"
+                      className={`button ${seated ? "" : "main"}`}
+                      data-act="join"
+                      onClick={() => act(seat.seat, { action: "join" })}
+                    >
+                      {speech.text("web-sit-down")}
+                    </button>
+                  )}
+                  {seat.kind === "open" && info.host && (
+                    <button
+                      type="button"
+                      className="button"
+                      data-act="bot"
+                      onClick={() => act(seat.seat, { action: "bot", level: levels.at(-1) ?? "random" })}
+                    >
+                      {speech.text("web-add-bot")}
+                    </button>
+                  )}
+                  {seat.kind === "bot" && info.host && (
+                    <button type="button" className="button" onClick={() => act(seat.seat, { action: "open" })}>
+                      {speech.text("web-free-seat")}
+                    </button>
+                  )}
+                  {seat.mine && (
+                    <button type="button" className="button" onClick={() => act(seat.seat, { action: "leave" })}>
+                      {speech.text("web-stand-up")}
+                    </button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </>
+  );
+}
