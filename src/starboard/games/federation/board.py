@@ -65,6 +65,7 @@ class Board:
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
+        self.own: dict[str, object] | None = None  # the whole file, if it is not one of ours
         # [game]
         self.rounds = 0
         self.turns = 0
@@ -152,3 +153,7 @@ class Board:
         self.block_x: list[list[int]] = []
         self.block_zero: list[int] = []
         self.block_room: list[list[int]] = []
+
+    def plain_key(self) -> str:
+        """A board never changes: it is named, not written out, when states are compared."""
+        return f"board {self.edition}"

@@ -6,6 +6,7 @@ figures of a printed copy can correct them in one go.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -50,11 +51,21 @@ def board_text(name: str) -> str:
 
 
 def parse(text: str) -> Doc:
-    """A board file's text as plain data."""
+    """A board file's text, packed or not, as plain data."""
+    if text.startswith("{"):
+        return _unpack(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BoardError([f"this is not a TOML file: {error}"]) from error
+
+
+def _unpack(text: str) -> Doc:
+    try:
+        doc: Doc = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BoardError([f"this is not a packed board file: {error}"]) from error
+    return doc
 
 
 def read_board(text: str) -> Board:
@@ -70,11 +81,26 @@ def read_board(text: str) -> Board:
     return board
 
 
+def pack(text: str) -> str:
+    """A board file as one line, the form in which a table's option and a game's record carry it."""
+    read_board(text)
+    return json.dumps(parse(text), separators=(",", ":"), ensure_ascii=True)
+
+
+def get_doc(board: str) -> Doc:
+    """The figures named by a table's option: an edition that comes with us, or a packed board file."""
+    return parse(board if board.startswith("{") else board_text(board))
+
+
 def get_board(board: str) -> Board:
-    """The board named by a table's option: an edition that comes with us, or the whole text of a file."""
+    """The tables of the board named by a table's option."""
     if board in _LOADED:
         return _LOADED[board]
-    return read_board(board if "\n" in board else board_text(board))
+    if not board.startswith("{"):
+        board_text(board)  # complains about an unknown name
+    own = read_board(board)
+    own.own = get_doc(board)
+    return own
 
 
 def figures(doc: Doc) -> list[Figure]:
@@ -87,6 +113,12 @@ def figures(doc: Doc) -> list[Figure]:
 def reconstructed(doc: Doc) -> list[str]:
     """The paths of all figures that are only reconstructed."""
     return [figure.path for figure in figures(doc) if figure.status == "reconstructed"]
+
+
+def components() -> dict[str, object]:
+    """The facts of our own edition for drawings and learners, with the figures that are reconstructed."""
+    doc = get_doc(STANDARD)
+    return {"board": doc, "reconstructed": reconstructed(doc), "tokens": TOKENS}
 
 
 def _walk(table: Doc, path: str, status: str, found: list[Figure]) -> None:

@@ -1,6 +1,6 @@
 """Effects as data: the small language of the data files, read into ops that one interpreter carries out.
 
-    "lavandium 1 + degree 2"        "points 2 per die"        "mix 3 of oceanium, degree"
+"lavandium 1 + degree 2"        "points 2 per die"        "mix 3 of oceanium, degree"
 """
 
 from __future__ import annotations

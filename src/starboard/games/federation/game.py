@@ -1,0 +1,46 @@
+"""The game as the rest of Starboard sees it: options, and how it starts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.federation import boards
+from starboard.games.federation.effects import RULES
+from starboard.games.federation.reading import READING
+from starboard.games.federation.setup import set_up
+from starboard.games.federation.state import VOCABULARY, Federation
+from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, Value
+
+VERSION: Final = 1
+
+OPTIONS: Final = [
+    # Productions and megastructures as printed for the first game, or tokens drawn by lot (FE-2.10, FE-2.27).
+    Option("setup", CHOICE, "experienced", ["experienced", "first-game"]),
+    # The figures of the boards: an edition's name, or a packed board file (`boards.pack`).
+    Option("board", TEXT, boards.STANDARD),
+]
+
+
+class FederationGame(Game):
+    def __init__(self) -> None:
+        super().__init__("federation", VERSION, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.federation")
+
+    def check_options(self, options: dict[str, Value]) -> None:
+        try:
+            boards.get_board(str(options["board"]))
+        except boards.BoardError as error:
+            raise OptionError("board", f"option 'board' is no board that can be played: {error}") from error
+
+    def start(self, options: dict[str, Value], chance: Chance) -> Federation:
+        board = boards.get_board(str(options["board"]))
+        first_game = options["setup"] == "first-game"
+        return set_up(int(options["players"]), chance, board, RULES, READING, first_game)
+
+    def samples(self, players: int) -> list[dict[str, Value]]:
+        return [{"players": players}, {"players": players, "setup": "first-game"}]
+
+    def components(self) -> dict[str, object]:
+        return boards.components()
+
+
+game: Final = FederationGame()
