@@ -53,8 +53,14 @@ class Lots(State):
         self.out: list[int] = []
         self.lot = 0
 
+    def fresh(self) -> Lots:
+        return Lots(self.players, self.chance.copy())
+
+    def bid(self, seat: int) -> Task[Lots]:
+        return Bid(seat)
+
     def copy(self) -> Lots:
-        new = Lots(self.players, self.chance.copy())
+        new = self.fresh()
         self.copy_agenda(new)
         new.deck = self.deck[:]
         new.hands = [hand[:] for hand in self.hands]
@@ -173,7 +179,7 @@ class Round(Step[Lots]):
         state.emit("lots-lot", {"card": VOCABULARY.words[state.lot]})
         state.push(Reveal())
         for seat in range(state.players):
-            state.fork(seat, Bid(seat))
+            state.fork(seat, state.bid(seat))
 
 
 class Bid(Task[Lots]):
@@ -248,8 +254,11 @@ class LotsGame(Game):
         options = [Option("hand", NUMBER, 4, low=2, high=5), Option("aside", FLAG, True)]
         super().__init__("lots", rules, VOCABULARY, [2, 3, 4], options, "tests")
 
+    def table(self, players: int, chance: Chance) -> Lots:
+        return Lots(players, chance)
+
     def start(self, options: dict[str, Value], chance: Chance) -> Lots:
-        state = Lots(int(options["players"]), chance)
+        state = self.table(int(options["players"]), chance)
         state.deck = list(range(CARD, CARD + CARDS))
         for seat in range(state.players):
             state.hands[seat] = sorted(chance.draw(state.deck) for _ in range(int(options["hand"])))

@@ -154,3 +154,8 @@ def test_copies_share_nothing_that_changes() -> None:
     assert fingerprint(state) == before
     state.say(1, 4)
     assert fingerprint(state) != before
+
+
+def test_running_out_of_tasks_is_a_fault_of_the_rules() -> None:
+    with pytest.raises(DeadEnd, match="nothing is left to be done"):
+        toy(Note("a"), end=False)

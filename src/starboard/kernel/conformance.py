@@ -39,6 +39,15 @@ class _Battery:
             raise Broken(f"{fault}\nafter {len(self.play.said)} words of\n{dump(self.play)}")
 
     def run(self) -> Play:
+        try:
+            return self.play_and_check()
+        except DeadEnd as error:
+            self.demand(False, f"a dead end: {error}")
+        except StarboardError as error:
+            self.demand(False, f"{type(error).__name__}: {error}")
+        return self.play
+
+    def play_and_check(self) -> Play:
         gap = 6  # the moments lie further and further apart, so that long games are looked at late too
         state = self.play.state
         while not state.over:
@@ -51,9 +60,9 @@ class _Battery:
             seat = seats[self.dice.below(len(seats))]
             legal = state.legal(seat)
             word = legal[self.dice.below(len(legal))]
-            others = [(other, state.legal(other)) for other in seats if other != seat]
+            others = [(other, list(state.legal(other))) for other in seats if other != seat]
             barriers = state.barriers
-            self.say(seat, word)
+            self.play.say(seat, word)
             if state.barriers == barriers and not state.over:
                 for other, before in others:
                     self.demand(
@@ -62,13 +71,6 @@ class _Battery:
             self.demand(len(self.play.said) < LONGEST, "the game does not end")
         self.at_the_end(state)
         return self.play
-
-    def say(self, seat: int, word: int) -> None:
-        try:
-            self.play.say(seat, word)
-        except DeadEnd as error:
-            spelt = self.play.state.vocabulary.words[word]
-            raise Broken(f"a dead end: {error}\nwhen seat {seat} says {spelt} after\n{dump(self.play)}") from error
 
     def at_every_word(self, state: State) -> None:
         seats = state.waiting()
@@ -161,7 +163,10 @@ class _Battery:
         for kept, before in self.kept:
             self.demand(fingerprint(kept) == before, "an earlier state changed")
         text = dump(self.play)
-        again = load(text, self.play.game)
+        try:
+            again = load(text, self.play.game)
+        except StarboardError as error:
+            raise Broken(f"a record does not replay: {error}\n{text}") from error
         self.demand(fingerprint(again.state) == fingerprint(state), "a record replays to another state")
         self.demand(dump(again) == text, "a record is not written as it was read")
 

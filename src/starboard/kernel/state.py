@@ -238,6 +238,8 @@ class State:
                 elif asked and not ran:
                     return
                 continue
+            if not self.trunk:
+                raise DeadEnd("nothing is left to be done, and the game is not over")
             task = self.trunk[-1]
             seat = task.seat
             if seat < 0:
@@ -260,7 +262,8 @@ class State:
             self.offers[seat] = _NOTHING
 
     def copy_agenda(self, new: State) -> None:
-        """Give a fresh object the fields of this base class."""
+        """Give a fresh object the fields of this base class. It may have been made for no players: that is quicker."""
+        new.players = self.players
         new.over = self.over
         new.ask_all = self.ask_all
         new.trunk = self.trunk[:]
