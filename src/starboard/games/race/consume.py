@@ -133,7 +133,8 @@ class SellGood(Task[Table]):
     def resolve(self, state: Table, word: int) -> None:
         value = sale_value(state, self.seat, word, self.bonuses)
         state.discard_good(word)
-        state.emit("race-sells", {"seat": self.seat, "card": VOCABULARY.words[word], "n": value})
+        if state.events is not None:
+            state.emit("race-sells", {"seat": self.seat, "card": VOCABULARY.words[word], "n": value})
         state.draw(self.seat, value, "sale")
 
     def prompt(self, state: Table) -> Prompt:
@@ -338,15 +339,15 @@ class DiscardForPoints(SetTask[Table]):
         return state.hands[self.seat]
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        for card in chosen:
-            state.hands[self.seat].remove(card)
+        state.take_from_hand(self.seat, chosen)
         state.throw_away(self.seat, chosen)
         points = power(self.word).vp * len(chosen)
         score(state, self.seat, points)
-        args: dict[str, Arg] = {"seat": self.seat, "n": len(chosen), "vp": points}
-        others = Message("race-discards-for-points", dict(args))
-        cards = VOCABULARY.spell(chosen)
-        state.emit_secret(self.seat, "race-discards-for-points-cards", {**args, "cards": cards}, others)
+        if state.events is not None:
+            args: dict[str, Arg] = {"seat": self.seat, "n": len(chosen), "vp": points}
+            others = Message("race-discards-for-points", dict(args))
+            cards = VOCABULARY.spell(chosen)
+            state.emit_secret(self.seat, "race-discards-for-points-cards", {**args, "cards": cards}, others)
 
     def ask(self, state: Table) -> Message:
         return Message("race-discard-for-points", {"n": self.most})
@@ -379,8 +380,7 @@ class NameNumber(Task[Table]):
         state.emit("race-gamble-won" if won else "race-gamble-lost", args)
         if won:
             state.known[card] = (1 << state.players) - 1
-            state.hands[self.seat].append(card)
-            state.hands[self.seat].sort()
+            state.add_to_hand(self.seat, [card])
         else:
             state.discard_openly(card)
 

@@ -112,7 +112,8 @@ class RevealDevelopments(Step[Table]):
             if card:
                 state.placing[seat] = 0
                 state.place(seat, card)
-                state.emit("race-builds", {"seat": seat, "card": VOCABULARY.words[card]})
+                if state.events is not None:
+                    state.emit("race-builds", {"seat": seat, "card": VOCABULARY.words[card]})
                 builders.append(seat)
                 most_draws += after_build(state, seat)
         in_order = state.in_order or len(state.deck) <= most_draws

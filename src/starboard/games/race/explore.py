@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from starboard.games.race.cards import EXPLORE, EXPLORE_1_1, EXPLORE_5, EXPLORE_DRAW, EXPLORE_KEEP, VOCABULARY
@@ -82,8 +81,7 @@ class EndExplore(Step[Table]):
         for seat in state.order:
             kept = state.aside[seat]
             rest = [card for card in state.drawn[seat] if card not in kept]
-            for card in kept:
-                insort(state.hands[seat], card)
+            state.add_to_hand(seat, kept)
             state.throw_away(seat, rest)
             state.drawn[seat] = []
             state.aside[seat] = []

@@ -18,8 +18,7 @@ class Pay(SetTask[Table]):
         return state.hands[self.seat]
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        for card in chosen:
-            state.hands[self.seat].remove(card)
+        state.take_from_hand(self.seat, chosen)
         state.throw_away(self.seat, chosen)
         if state.events is not None:
             paid = VOCABULARY.words[self.card]

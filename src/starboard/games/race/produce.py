@@ -89,7 +89,8 @@ def produce(state: Table, seat: int, world: int) -> None:
     if not state.put_good(world):
         return
     state.produced[seat] = [*state.produced[seat], world]
-    state.emit("race-produces", {"seat": seat, "card": VOCABULARY.words[world]})
+    if state.events is not None:
+        state.emit("race-produces", {"seat": seat, "card": VOCABULARY.words[world]})
     if PRODUCED_DRAW[world]:
         state.draw(seat, PRODUCED_DRAW[world], VOCABULARY.words[world])
 

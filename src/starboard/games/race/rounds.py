@@ -37,7 +37,8 @@ class StartRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.round += 1
-        state.emit("race-round", {"round": state.round})
+        if state.events is not None:
+            state.emit("race-round", {"round": state.round})
         state.push(RevealActions())
         for seat in range(state.players):
             state.fork(seat, ChooseActions(seat, 2, 2) if state.experienced else ChooseAction(seat))
@@ -120,7 +121,8 @@ class RevealActions(Step[Table]):
             chosen = state.chosen[seat]
             state.actions[seat] = chosen
             state.chosen[seat] = []
-            state.emit("race-chose", {"seat": seat, "actions": VOCABULARY.spell(chosen)})
+            if state.events is not None:
+                state.emit("race-chose", {"seat": seat, "actions": VOCABULARY.spell(chosen)})
             for word in chosen:
                 phase = ACTION_PHASE[word - ACTION]
                 times[phase] = max(times[phase], 2 if word in (DEVELOP_2, SETTLE_2) else 1)
@@ -174,12 +176,12 @@ def discard_aside(state: Table) -> None:
         cards = state.aside[seat]
         if cards:
             state.aside[seat] = []
-            for card in cards:
-                state.hands[seat].remove(card)
+            state.take_from_hand(seat, cards)
             state.throw_away(seat, cards)
-            words = VOCABULARY.spell(cards)
-            others = Message("race-discards", {"seat": seat, "n": len(cards)})
-            state.emit_secret(seat, "race-discards-cards", {"seat": seat, "cards": words}, others)
+            if state.events is not None:
+                words = VOCABULARY.spell(cards)
+                others = Message("race-discards", {"seat": seat, "n": len(cards)})
+                state.emit_secret(seat, "race-discards-cards", {"seat": seat, "cards": words}, others)
 
 
 class FinishRound(Step[Table]):

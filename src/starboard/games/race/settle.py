@@ -161,7 +161,8 @@ class RevealWorlds(Step[Table]):
             if world:
                 state.placing[seat] = 0
                 state.place(seat, world)
-                state.emit("race-reveals-world", {"seat": seat, "card": VOCABULARY.words[world]})
+                if state.events is not None:
+                    state.emit("race-reveals-world", {"seat": seat, "card": VOCABULARY.words[world]})
                 settlers.append(seat)
         for seat in settlers:
             world = state.tableaus[seat][-1]
@@ -219,8 +220,9 @@ class HowToSettle(Task[Table]):
             cost = price(state, self.seat, self.world)
         elif word != CONQUER:
             state.remove(self.seat, word)
-            state.emit("race-gives-up", {"seat": self.seat, "card": VOCABULARY.words[word]})
-        if DEFENSE[self.world] and word != PAY:
+            if state.events is not None:
+                state.emit("race-gives-up", {"seat": self.seat, "card": VOCABULARY.words[word]})
+        if DEFENSE[self.world] and word != PAY and state.events is not None:
             state.emit("race-conquers", {"seat": self.seat, "card": VOCABULARY.words[self.world]})
         if cost:
             state.push(PayWorld(self.seat, cost, self.world))

@@ -42,8 +42,7 @@ def set_up(state: Table, first_game: bool, given: list[int]) -> None:
         return
     for seat in state.order:
         for _ in range(DEALT):
-            state.hands[seat].append(state.take())
-        state.hands[seat].sort()
+            state.add_to_hand(seat, [state.take()])
     for seat in range(state.players):
         state.fork(seat, DiscardTwo(seat, DISCARDED, DISCARDED))
 
@@ -55,9 +54,8 @@ def take_first_hand(state: Table, seat: int) -> None:
         if each.first_hand == number:
             card = next(card for card in CARDS if design(card) is each)
             state.deck.remove(card)
-            state.hands[seat].append(card)
+            state.add_to_hand(seat, [card])
             state.known[card] = (1 << state.players) - 1
-    state.hands[seat].sort()
 
 
 class DiscardTwo(SetTask[Table]):

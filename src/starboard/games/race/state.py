@@ -13,7 +13,7 @@ from starboard.kernel import Chance, Message
 
 class RaceState(Table):
     def copy(self) -> RaceState:
-        new = RaceState(self.players, self.chance.copy())
+        new = RaceState(0, self.chance.copy())
         self.copy_table(new)
         return new
 

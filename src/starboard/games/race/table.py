@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from starboard.games.race.cards import END, VOCABULARY
 from starboard.kernel import Chance, Message, State
 
@@ -24,7 +22,7 @@ class Table(State):
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.order: list[int] = []
-        # by seat
+        # by seat; the lists inside are replaced, never changed in place, so that copies may share them
         self.hands: list[list[int]] = []  # each ascending
         self.tableaus: list[list[int]] = []  # each in order of placing
         self.active: list[int] = []  # how many cards of the tableau were there before the phase
@@ -52,7 +50,7 @@ class Table(State):
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.order = self.order
-        new.hands = [hand[:] for hand in self.hands]
+        new.hands = self.hands[:]
         new.tableaus = self.tableaus[:]
         new.active = self.active[:]
         new.chips = self.chips[:]
@@ -107,23 +105,31 @@ class Table(State):
                 self._set_loose(card, 0)
         self.deck = self.discard
         self.discard = []
-        self.emit("race-reshuffle", {"n": len(self.deck)})
+        if self.events is not None:
+            self.emit("race-reshuffle", {"n": len(self.deck)})
 
     def draw(self, seat: int, count: int, why: str) -> int:
         """Draw cards into the hand; returns how many there were."""
         got: list[int] = []
-        hand = self.hands[seat]
         for _ in range(count):
             card = self.take()
             if card == 0:
                 break
-            insort(hand, card)
             got.append(card)
+        self.add_to_hand(seat, got)
         if self.events is not None and got:
             words = VOCABULARY.spell(got)
             others = Message("race-draws", {"seat": seat, "n": len(got), "why": why})
             self.emit_secret(seat, "race-draws-cards", {"seat": seat, "cards": words, "why": why}, others)
         return len(got)
+
+    def add_to_hand(self, seat: int, cards: list[int]) -> None:
+        hand = self.hands[seat] + cards
+        hand.sort()
+        self.hands[seat] = hand
+
+    def take_from_hand(self, seat: int, cards: list[int]) -> None:
+        self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
 
     def throw_away(self, seat: int, cards: list[int]) -> None:
         """Discard hidden cards face down: their owner knows them."""
@@ -164,16 +170,19 @@ class Table(State):
     def goods(self, seat: int) -> list[int]:
         """The own worlds on which a good lies, in the order of the vocabulary."""
         worlds = [card for card in self.tableaus[seat] if self.good[card]]
-        worlds.sort()
+        if len(worlds) > 1:
+            worlds.sort()
         return worlds
 
     def working(self, seat: int) -> list[int]:
         """The cards whose powers work in this phase: those that lay there before it (RG-7.8)."""
-        return self.tableaus[seat][: self.active[seat]]
+        tableau = self.tableaus[seat]
+        active = self.active[seat]
+        return tableau if active == len(tableau) else tableau[:active]
 
     def place(self, seat: int, card: int) -> None:
-        """From the hand into the tableau; the list is replaced, so that copies may share it."""
-        self.hands[seat].remove(card)
+        """From the hand into the tableau."""
+        self.take_from_hand(seat, [card])
         self.tableaus[seat] = [*self.tableaus[seat], card]
 
     def remove(self, seat: int, card: int) -> None:
@@ -189,4 +198,5 @@ class Table(State):
         self.nth = nth
         for seat in range(self.players):
             self.active[seat] = len(self.tableaus[seat])
-        self.emit("race-phase", {"phase": phase})
+        if self.events is not None:
+            self.emit("race-phase", {"phase": phase})
