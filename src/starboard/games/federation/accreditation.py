@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.federation import medals
 from starboard.games.federation.state import FROM_ACCREDITATION, FROM_SPECIALISTS, NOBODY, Federation
 from starboard.games.federation.words import MEDAL_ACCREDITATION, W_DEEP
-from starboard.kernel import Message, Prompt, Step, Task
+from starboard.kernel import CLAUSE, Message, Prompt, Step, Task
 
 
 def promote(state: Federation, seat: int, degrees: int) -> None:
@@ -57,6 +57,9 @@ class ChooseDeepSpace(Task[Federation]):
 
     def why_not(self, state: Federation, word: int) -> Message | None:
         return Message("federation-why-deep-space") if W_DEEP <= word < W_DEEP + 8 else None
+
+    def opens(self) -> int:
+        return CLAUSE  # nobody can foresee what the stack holds
 
     def ask_forced(self) -> bool:
         return True  # which tokens are left is for the looker alone

@@ -1,0 +1,222 @@
+"""A table for tests: situations are laid out by hand, then words are said."""
+
+from __future__ import annotations
+
+from starboard.games.federation.game import game
+from starboard.games.federation.ops import parse_effect
+from starboard.games.federation.state import FROM_SPECIALISTS, VOCABULARY, Federation
+from starboard.games.federation.words import (
+    ACTIONS,
+    DONE,
+    PASS,
+    RESOURCES,
+    SPACES,
+    W_ALTERATION,
+    W_LEVEL,
+    W_OUTER,
+    W_SPECIALIST,
+    W_VOTE,
+)
+
+LEFT, RIGHT = 0, 1
+
+
+def number(word: str) -> int:
+    """The number of a word inside its family: `number("alt-3")` is 2."""
+    families = {"alt-": W_ALTERATION}
+    for prefix, first in families.items():
+        if word.startswith(prefix):
+            return VOCABULARY.index(word) - first
+    return VOCABULARY.index(word) - W_SPECIALIST
+
+
+def specialist(name: str) -> int:
+    """The index of a specialist."""
+    return VOCABULARY.index(name) - W_SPECIALIST
+
+
+def space_word(action: str, wing: int | None = None) -> str:
+    """The word of the space of an action, in one wing or the first found."""
+    board = Table.plain_board()
+    for space in range(SPACES):
+        if board.action_at[space] == ACTIONS.index(action) and wing in (None, space % 6 // 3):
+            return f"f{space // 6 + 1}c{space % 6 + 1}"
+    raise AssertionError(action)
+
+
+class Table:
+    """A state with helpers. After `Table()` start tokens are chosen and everybody's reserve is empty."""
+
+    def __init__(self, players: int = 4, setup: str = "first-game", seed: int = 7, bare: bool = True) -> None:
+        state = game.new({"players": players, "setup": setup}, str(seed), events=True)
+        assert isinstance(state, Federation)
+        self.state = state
+        while any(me.start < 0 for me in state.seats) or state.round == 0:
+            self.default()
+        if bare:
+            self.clear()
+
+    @staticmethod
+    def plain_board() -> object:
+        state = game.new({"players": 4}, "1")
+        assert isinstance(state, Federation)
+        return state.board
+
+    def clear(self) -> None:
+        """Empty reserves and boards, so that a test states all it needs."""
+        board = self.state.board
+        for me in self.state.seats:
+            me.goods = [0, 0, 0, 0]
+            me.degree = board.start_degree
+            me.hangar, me.ships, me.marked, me.completed, me.medals = 1, board.ships - 1, 0, 0, 0
+            me.points = [0] * len(me.points)
+        self.state.medal_left = [self.state.players, self.state.players]
+        self.refresh()
+
+    # ---- saying ---------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.state.waiting()[0]
+
+    @property
+    def me(self):  # type: ignore[no-untyped-def]
+        """The delegation of the seat that is asked."""
+        return self.state.seats[self.seat]
+
+    def legal(self) -> list[str]:
+        """The words on offer."""
+        return VOCABULARY.spell(self.state.legal(self.seat))
+
+    def say(self, words: str) -> Table:
+        """Say words, each by whoever is asked."""
+        for word in words.split():
+            self.state.say(self.seat, VOCABULARY.index(word))
+        return self
+
+    def why(self, word: str) -> str:
+        """The id of the reason why the asked seat cannot say a word."""
+        reason = self.state.why_not(self.seat, VOCABULARY.index(word))
+        return "" if reason is None else reason.id
+
+    def asks(self) -> str:
+        """The id of the question."""
+        prompt = self.state.prompt(self.seat)
+        assert prompt is not None
+        return prompt.message.id
+
+    def default(self) -> None:
+        """Say something that does as little as possible."""
+        legal = self.state.legal(self.seat)
+        for word in (DONE, PASS, W_OUTER, W_VOTE):
+            if word in legal:
+                self.state.say(self.seat, word)
+                return
+        upkeep = [word for word in legal if W_LEVEL <= word < W_LEVEL + 8]
+        self.state.say(self.seat, upkeep[-1] if upkeep else legal[0])
+
+    def place(self, space: str, side: str = "vote", token: str = "") -> Table:
+        """Place an ambassador of the asked seat; stops at the first question of the action."""
+        token = token or next(word for word in self.legal() if word.startswith("amb-"))
+        return self.say(f"{token} {side} {space}")
+
+    def end_turn(self, seat: int) -> None:
+        """Do as little as possible until another seat, or another turn, is asked."""
+        while not self.state.over and self.seat == seat and self.asks() != "federation-ask-ambassador":
+            self.default()
+
+    def pass_turns(self, count: int) -> None:
+        """So many whole turns on the outer module."""
+        for _ in range(count):
+            seat = self.seat
+            self.default_turn(seat)
+
+    def default_turn(self, seat: int) -> None:
+        assert self.asks() == "federation-ask-ambassador"
+        self.default()
+        while not self.state.over and self.seat == seat and self.asks() != "federation-ask-ambassador":
+            self.default()
+
+    def to_executive(self) -> None:
+        """Everybody else sits on the outer module until the executive phase asks something or is over."""
+        round_number = self.state.round
+        while not self.state.over and self.state.round == round_number and not self.state.executive:
+            self.default()
+
+    def finish_round(self) -> None:
+        """Do as little as possible until the next round begins or the game is over."""
+        round_number = self.state.round
+        while not self.state.over and self.state.round == round_number:
+            self.default()
+
+    # ---- laying out -----------------------------------------------------------------------------------
+
+    def refresh(self) -> Table:
+        """Work out the words anew after the table was changed by hand."""
+        self.state.refresh()
+        return self
+
+    def give(self, seat: int | None = None, **goods: int) -> Table:
+        """Put resources into a reserve."""
+        who = self.seat if seat is None else seat
+        for name, amount in goods.items():
+            self.state.seats[who].goods[RESOURCES.index(name)] += amount
+        return self.refresh()
+
+    def own(self, *names: str, used: bool = False, seat: int | None = None) -> Table:
+        """Give specialists, wherever they were."""
+        who = self.seat if seat is None else seat
+        for name in names:
+            token = specialist(name)
+            self.state.open = [-1 if other == token else other for other in self.state.open]
+            self.state.stacks = [[other for other in pile if other != token] for pile in self.state.stacks]
+            self.state.seats[who].owned |= 1 << token
+            if used:
+                self.state.seats[who].used |= 1 << token
+        return self.refresh()
+
+    def show(self, *names: str) -> Table:
+        """Put specialists face up on Atal, each on its place."""
+        for name in names:
+            token = specialist(name)
+            self.state.stacks = [[other for other in pile if other != token] for pile in self.state.stacks]
+            self.state.open[token // 9 * 3 + token % 9 // 3] = token
+        return self.refresh()
+
+    def productions(self, *names: str) -> Table:
+        """Which productions are in play."""
+        from starboard.games.federation.words import PRODUCTIONS
+
+        self.state.productions = [PRODUCTIONS.index(name) for name in names]
+        return self.refresh()
+
+    def act(self, action: str) -> Table:
+        """The asked seat carries out an action, apart from any placement."""
+        seat = self.seat
+        self.state.offers[seat] = []
+        self.state.rules.act(self.state, seat, [*ACTIONS, "outer"].index(action))
+        self.state.advance()
+        return self
+
+    def effect(self, text: str, source: int = FROM_SPECIALISTS) -> Table:
+        """The asked seat gets an effect."""
+        seat = self.seat
+        self.state.offers[seat] = []
+        self.state.rules.perform(self.state, seat, parse_effect(text), source, 0)
+        self.state.advance()
+        return self
+
+    def goods(self, seat: int | None = None) -> dict[str, int]:
+        """What a reserve holds, without zeros."""
+        who = self.seat if seat is None else seat
+        held = self.state.seats[who].goods
+        return {name: held[kind] for kind, name in enumerate(RESOURCES) if held[kind]}
+
+    def influence(self, planet: str, seat: int | None = None) -> int:
+        """Influence of a seat."""
+        return self.state.influence(self.seat if seat is None else seat, ACTIONS.index(planet))
+
+    def told(self, id: str) -> int:
+        """How many events of a kind there were."""
+        return sum(1 for event in self.state.events or [] if event.message.id == id)
