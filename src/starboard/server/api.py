@@ -1,0 +1,187 @@
+"""The HTTP API. See docs/server.md; OpenAPI describes it at /api/docs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+
+from starboard.kernel import Game
+from starboard.server import seating
+from starboard.server.access import cookie, guard_origin, hall_of, known
+from starboard.server.errors import Refusal
+from starboard.server.guests import COOKIE, LIFETIME
+from starboard.server.hall import Hall
+from starboard.server.live import choose_viewer
+from starboard.server.shapes import (
+    ErrorAnswer,
+    GamesAnswer,
+    GuestShape,
+    Me,
+    MeAnswer,
+    NewTable,
+    OptionShape,
+    SchemaShape,
+    SeatAction,
+    TablesAnswer,
+    TableShape,
+    WordsShape,
+)
+from starboard.server.store import OPEN, OVER, Guest
+from starboard.server.table import Turned
+
+Ask = Request[Any, Any, Any]
+ERRORS = {
+    400: ResponseSpec(ErrorAnswer, description="Something is wrong with what was sent", generate_examples=False),
+    404: ResponseSpec(ErrorAnswer, description="There is no such thing", generate_examples=False),
+    429: ResponseSpec(ErrorAnswer, description="Too many requests", generate_examples=False),
+}
+
+
+def _me(guest: Guest | None) -> MeAnswer:
+    return MeAnswer(None if guest is None else GuestShape(guest.name, guest.language))
+
+
+def _schema(hall: Hall, game: Game) -> SchemaShape:
+    options = [OptionShape(**option.data()) for option in game.options]  # type: ignore[arg-type]
+    return SchemaShape(game.id, game.rules, game.players, options, hall.levels)
+
+
+@get("/me", summary="Who am I", responses=ERRORS)
+async def get_me(request: Ask) -> MeAnswer:
+    return _me(await hall_of(request.app).guest(cookie(request)))
+
+
+@post("/me", summary="Introduce myself, or change name or language", status_code=200, responses=ERRORS)
+async def post_me(request: Ask, data: Me) -> Response[MeAnswer]:
+    hall = hall_of(request.app)
+    guest = await hall.introduce(await hall.guest(cookie(request)), data.name, data.language)
+    secure = hall.settings.public_url.startswith("https:")
+    signed = Cookie(
+        key=COOKIE,
+        value=hall.signer.cookie(guest.id),
+        max_age=LIFETIME,
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+        path="/",
+    )
+    return Response(_me(guest), cookies=[signed])
+
+
+@get("/games", summary="The games, their options, and the levels of bots", responses=ERRORS)
+async def get_games(request: Ask) -> GamesAnswer:
+    hall = hall_of(request.app)
+    return GamesAnswer([_schema(hall, game) for game in hall.catalog.games()], hall.levels)
+
+
+@get("/games/{name:str}", summary="One game with its whole vocabulary", responses=ERRORS)
+async def get_game(request: Ask, name: str) -> WordsShape:
+    hall = hall_of(request.app)
+    for game in hall.catalog.games():
+        if game.id == name:
+            return WordsShape(**msgspec.structs.asdict(_schema(hall, game)), words=game.vocabulary.words)
+    raise Refusal("unknown-game", f"there is no game {name!r}", {"game": name})
+
+
+@get("/tables", summary="My tables, and the open ones", responses=ERRORS)
+async def get_tables(request: Ask) -> TablesAnswer:
+    hall = hall_of(request.app)
+    mine, free = await hall.lists(await hall.guest(cookie(request)))
+    return TablesAnswer(mine, free)
+
+
+@post("/tables", summary="Set up a table", responses=ERRORS)
+async def post_table(request: Ask, data: NewTable) -> TableShape:
+    guest = await known(request)
+    table = await hall_of(request.app).create(guest, data)
+    return table.shape(guest.id)
+
+
+@get("/tables/{table_id:str}", summary="One table", responses=ERRORS)
+async def get_table(request: Ask, table_id: str) -> TableShape:
+    hall = hall_of(request.app)
+    guest = await hall.guest(cookie(request))
+    table = await hall.table(table_id)
+    return table.shape(None if guest is None else guest.id)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{number:int}",
+    summary="Sit down, get up, hand over",
+    status_code=200,
+    responses=ERRORS,
+)
+async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) -> TableShape:
+    guest = await known(request)
+    table = await hall_of(request.app).table(table_id)
+    link = await seating.act(table, number, guest, data)
+    shape = table.shape(guest.id)
+    shape.link = link or shape.link
+    return shape
+
+
+@post("/tables/{table_id:str}/rematch", summary="Another game with the same seats", status_code=200, responses=ERRORS)
+async def post_rematch(request: Ask, table_id: str) -> TableShape:
+    guest = await known(request)
+    hall = hall_of(request.app)
+    table = await hall.rematch(guest, await hall.table(table_id))
+    return table.shape(guest.id)
+
+
+@get("/tables/{table_id:str}/record", summary="The record: whole after the end, the own part before", responses=ERRORS)
+async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Response[Any]:
+    hall = hall_of(request.app)
+    found = await hall.guest(cookie(request))
+    guest = None if found is None else found.id
+    table = await hall.table(table_id)
+    try:
+        if table.row.status == OVER:
+            name = f"{table.row.game}-{table.row.id}.txt"
+            headers = {"content-disposition": f'attachment; filename="{name}"'}
+            return Response(await table.record(), media_type=MediaType.TEXT, headers=headers)
+        viewer = choose_viewer(table, guest, "none" if seat is None else seat)
+        if table.row.status == OPEN:
+            raise Refusal("not-found", "the game has not started")
+        export = await table.export(viewer)
+    except Turned as error:
+        raise Refusal("table-frozen", str(error), error.refused.message["args"]) from None
+    body = msgspec.json.decode(b"{%s}" % export.body)
+    part = {
+        "complete": False,
+        "table": table.shape(guest),
+        "seat": None if viewer < 0 else viewer,
+        "version": export.version,
+        "view": body["view"],
+        "log": [msgspec.Raw(entry) for entry in export.log],
+        "words": export.words,
+    }
+    return Response(msgspec.json.encode(part), media_type=MediaType.JSON)
+
+
+@get("/health", summary="Whether the server is up", include_in_schema=False, opt={"unlimited": True})
+async def get_health(request: Ask) -> dict[str, object]:
+    hall = hall_of(request.app)
+    return {"ok": True, "games": [game.id for game in hall.catalog.games()]}
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        get_me,
+        post_me,
+        get_games,
+        get_game,
+        get_tables,
+        post_table,
+        get_table,
+        post_seat,
+        post_rematch,
+        get_record,
+        get_health,
+    ],
+    guards=[guard_origin],
+)

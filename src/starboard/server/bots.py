@@ -1,0 +1,181 @@
+"""Bots in worker processes that can be ended: a bot that fails never holds up a table.
+
+This is the only place that knows where bots come from: `starboard.bots.make(game, level)` gives an object
+with `choose(state, seat, budget, chance)`. A bot is only ever given a guess of the state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import logging
+import multiprocessing
+import secrets
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+import msgspec
+from pebble import ProcessExpired, ProcessPool
+
+from starboard.kernel import Chance, Game, State, fast_chance, from_seed
+from starboard.server.catalog import Catalog
+from starboard.server.settings import Settings
+
+log = logging.getLogger("starboard.server")
+
+REMEMBERED = 64  # tables whose states a bot worker keeps, to replay only what is new
+
+
+class Bot(Protocol):
+    def choose(self, state: State, seat: int, budget: float, chance: Chance) -> int:
+        """A legal word for that seat, within about `budget` seconds."""
+
+
+class RandomBot:
+    """Says any legal word."""
+
+    def choose(self, state: State, seat: int, budget: float, chance: Chance) -> int:
+        legal = state.legal(seat)
+        return legal[chance.below(len(legal))]
+
+
+class Job(msgspec.Struct):
+    """All that a worker needs; the true state is rebuilt there and only a guess of it reaches the bot."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seed: str
+    said: list[tuple[int, int]]
+    seat: int
+    level: str
+    budget: float
+    dice: int
+
+
+def _maker(source: str) -> Any:
+    """The module that makes bots, or None if there is none yet."""
+    try:
+        return importlib.import_module(source)
+    except ModuleNotFoundError as error:
+        if error.name != source:
+            raise
+        return None
+
+
+def levels(source: str) -> list[str]:
+    """The levels that a person can choose, weakest first."""
+    found = getattr(_maker(source), "LEVELS", None)
+    return [str(level) for level in found] if found else ["random"]
+
+
+def make(source: str, game: Game, level: str) -> Bot:
+    module = _maker(source)
+    if module is None:
+        return RandomBot()
+    bot: Bot = module.make(game, level)
+    return bot
+
+
+# ---- inside a worker process --------------------------------------------------------------------------------
+
+
+class _Desk:
+    """What a worker remembers between jobs."""
+
+    def __init__(self, games: tuple[str, ...], source: str) -> None:
+        self.catalog = Catalog(games)
+        self.source = source
+        self.bots: dict[tuple[str, str], Bot] = {}
+        self.states: OrderedDict[str, tuple[list[tuple[int, int]], State]] = OrderedDict()
+
+    def state(self, job: Job, game: Game) -> State:
+        said, state = self.states.pop(job.table, ([], None))
+        if state is None or job.said[: len(said)] != said:
+            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed))
+        for seat, word in job.said[len(said) :]:
+            state.say(seat, word)
+        self.states[job.table] = (job.said, state)
+        if len(self.states) > REMEMBERED:
+            self.states.popitem(last=False)
+        return state
+
+    def bot(self, game: Game, level: str) -> Bot:
+        key = (game.id, level)
+        if key not in self.bots:
+            self.bots[key] = make(self.source, game, level)
+        return self.bots[key]
+
+    def choose(self, job: Job) -> int:
+        game = self.catalog.game(job.game)
+        chance = fast_chance(job.dice)
+        guess = self.state(job, game).guess(job.seat, chance.copy())
+        return int(self.bot(game, job.level).choose(guess, job.seat, job.budget, chance))
+
+
+_desk: _Desk | None = None
+
+
+def _prepare(games: tuple[str, ...], source: str) -> None:
+    global _desk
+    _desk = _Desk(games, source)
+
+
+def _choose(job: bytes) -> int:
+    assert _desk is not None
+    return _desk.choose(msgspec.msgpack.decode(job, type=Job))
+
+
+# ---- inside the server --------------------------------------------------------------------------------------
+
+
+class Bots:
+    """The pool of bot workers."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPool | None = None
+
+    def _working(self) -> ProcessPool:
+        if self._pool is None or not self._pool.active:
+            self._pool = ProcessPool(
+                max_workers=self._settings.bot_workers,
+                initializer=_prepare,
+                initargs=(self._settings.games, self._settings.bots),
+                context=multiprocessing.get_context("spawn"),
+            )
+        return self._pool
+
+    async def choose(self, job: Job, legal: list[int]) -> tuple[int, str | None]:
+        """A legal word, and what went wrong if the bot had to be replaced."""
+        if len(legal) == 1:
+            return legal[0], None
+        try:
+            limit = job.budget + self._settings.bot_grace
+            future = self._working().schedule(_choose, args=(msgspec.msgpack.encode(job),), timeout=limit)
+            word = await asyncio.wrap_future(future)
+        except TimeoutError:
+            return self._instead(job, legal, f"took more than {limit:g} seconds")
+        except (ProcessExpired, BrokenProcessPool) as error:
+            return self._instead(job, legal, f"ended its process: {error}")
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            return self._instead(job, legal, f"failed with {type(error).__name__}: {error}")
+        if word not in legal:
+            return self._instead(job, legal, f"said the word {word}, which is not legal")
+        return word, None
+
+    def _instead(self, job: Job, legal: list[int], trouble: str) -> tuple[int, str]:
+        log.error("the %s bot of %s at table %s, seat %s, %s", job.level, job.game, job.table, job.seat, trouble)
+        return legal[secrets.randbelow(len(legal))], trouble
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(self._pool.join)
+
+
+def fresh_dice() -> int:
+    return secrets.randbits(62)

@@ -1,0 +1,219 @@
+"""The hall: all tables of a server, and what happens before and between games."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import Counter
+
+from starboard.kernel import Game, OptionError, UnknownGame
+from starboard.server.bots import Bots, levels
+from starboard.server.catalog import Catalog
+from starboard.server.errors import Refusal
+from starboard.server.guests import Signer, clean_name, new_id
+from starboard.server.settings import Settings
+from starboard.server.shapes import NewSeat, NewTable, TableShape
+from starboard.server.shards import Shards
+from starboard.server.store import BOT, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
+from starboard.server.table import RulesFault, Table, now
+
+log = logging.getLogger("starboard.server")
+LISTED = 100  # tables in one list at most
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.catalog = Catalog(settings.games)
+        self.levels = levels(settings.bots)
+        self.shards = Shards(settings)
+        self.bots = Bots(settings)
+        self.signer = Signer("")
+        self.connections: Counter[str] = Counter()  # websockets by guest or address
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
+        for name, trouble in self.catalog.broken.items():
+            log.error("the game %s is left out: %s", name, trouble)
+        await self.shards.start()
+        self._chores = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await chore
+        for table in list(self._tables.values()):
+            await table.close()
+        await self.bots.close()
+        await self.shards.close()
+        await self.store.close()
+
+    async def _wake_bots(self) -> None:
+        """After a start: bots that owed a word when the server ended go on."""
+        for id in await self.store.tables_with_bots():
+            try:
+                table = await self.table(id)
+                if any(table.seats[seat].kind == BOT for seat in table.row.waiting):
+                    table.poke()
+            except (Refusal, RulesFault):
+                log.exception("table %s cannot go on", id)
+
+    async def _sweep(self) -> None:
+        """Tables that nobody looks at leave memory after a while."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle_seconds))
+            limit = time.monotonic() - self.settings.idle_seconds
+            for id, table in list(self._tables.items()):
+                if table.idle() and table.active < limit:
+                    del self._tables[id]
+                    await table.close()
+
+    # ---- guests ---------------------------------------------------------------------------------------
+
+    async def guest(self, cookie: str | None) -> Guest | None:
+        id = self.signer.guest(cookie)
+        return None if id is None else await self.store.guest(id)
+
+    async def introduce(self, guest: Guest | None, name: str | None, language: str | None) -> Guest:
+        """Make a guest, or change one."""
+        if guest is None:
+            if name is None:
+                raise Refusal("bad-request", "a new guest needs a name", {"field": "name"})
+            guest = Guest(new_id(), clean_name(name), language or "en", now())
+            await self.store.add_guest(guest)
+            return guest
+        guest.name = guest.name if name is None else clean_name(name)
+        guest.language = language or guest.language
+        await self.store.change_guest(guest)
+        return guest
+
+    # ---- tables ---------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table by its id, brought into memory if need be."""
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        async with self._loading:
+            if id in self._tables:
+                return self._tables[id]
+            row = await self.store.table(id)
+            if row is None:
+                raise Refusal("no-such-table", "there is no such table", {"table": id[:40]})
+            table = self._tables[id] = Table(self, row, await self.store.seats(id))
+        await table.start_if_full()  # in case the server ended between the last guest's sitting down and the start
+        return table
+
+    async def create(self, guest: Guest, wanted: NewTable) -> Table:
+        game = self._game(wanted.game)
+        if len(wanted.seats) not in game.players:
+            sizes = ", ".join(map(str, game.players))
+            raise Refusal("bad-seats", f"{game.id} is for {sizes} players", {"players": sizes})
+        if all(seat.kind == BOT for seat in wanted.seats):
+            raise Refusal("bad-seats", "at least one seat is not a bot's")
+        if await self.store.unfinished_of(guest.id) >= self.settings.max_tables:
+            most = self.settings.max_tables
+            raise Refusal("too-many-tables", f"{most} unfinished tables are the most", {"n": most})
+        given: dict[str, object] = {**wanted.options}
+        if given.setdefault("players", len(wanted.seats)) != len(wanted.seats):
+            raise Refusal("bad-option", "option 'players' is the number of seats", {"option": "players"})
+        try:
+            options = game.validate(given)
+        except OptionError as error:
+            raise Refusal("bad-option", str(error), {"option": error.option}) from None
+        seats = [self._seat(guest, number, seat) for number, seat in enumerate(wanted.seats)]
+        return await self._add(guest, game, options, seats, wanted.listed)
+
+    async def _add(
+        self, guest: Guest, game: Game, options: dict[str, int | str | bool], seats: list[SeatRow], listed: bool
+    ) -> Table:
+        moment = now()
+        seed = "0x" + secrets.token_hex(16)
+        id = secrets.token_urlsafe(9)
+        row = TableRow(id, game.id, game.rules, options, seed, listed, guest.id, OPEN, moment, changed=moment)
+        await self.store.add_table(row, seats)
+        return await self.table(id)
+
+    def _game(self, name: str) -> Game:
+        try:
+            return self.catalog.game(name)
+        except UnknownGame as error:
+            raise Refusal("unknown-game", str(error), {"game": name}) from None
+
+    def _seat(self, guest: Guest, number: int, seat: NewSeat) -> SeatRow:
+        if seat.kind == BOT:
+            return self.bot_seat(number, seat.level)
+        if seat.kind == OPEN:
+            return SeatRow(number, OPEN, None, "", None)
+        return SeatRow(number, PERSON, guest.id, clean_name(seat.name or guest.name), None)
+
+    def level(self, level: str | None) -> str:
+        if level is None:
+            return self.levels[-1]
+        if level not in self.levels:
+            raise Refusal("bad-seats", f"the levels are {', '.join(self.levels)}", {"level": level})
+        return level
+
+    def bot_seat(self, number: int, level: str | None) -> SeatRow:
+        level = self.level(level)
+        return SeatRow(number, BOT, None, f"bot-{level}", level)
+
+    async def lists(self, guest: Guest | None) -> tuple[list[TableShape], list[TableShape]]:
+        """The guest's own tables, and the listed ones with a free seat."""
+        mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED)
+        free = await self.store.open_tables(LISTED)
+        id = None if guest is None else guest.id
+        return [await self._listed(row, id) for row in mine], [await self._listed(row, id) for row in free]
+
+    async def _listed(self, row: TableRow, guest: str | None) -> TableShape:
+        table = self._tables.get(row.id)
+        if table is None:  # not worth being kept in memory
+            table = Table(self, row, await self.store.seats(row.id))
+        shape = table.shape(guest)
+        if row.status != OVER and not self._current(row):
+            shape.status = "frozen"
+        return shape
+
+    def _current(self, row: TableRow) -> bool:
+        try:
+            return self.catalog.game(row.game).rules == row.rules
+        except UnknownGame:
+            return False
+
+    async def rematch(self, guest: Guest, table: Table) -> Table:
+        """The next game of the same round; who asks second gets the same table."""
+        if table.row.status != OVER:
+            raise Refusal("not-over", "a rematch is for games that are over")
+        if not any(seat.belongs_to(guest.id) for seat in table.seats):
+            raise Refusal("not-your-seat", "only those who played may ask for a rematch")
+        async with table.lock:
+            if table.row.rematch is None:
+                next_table = await self._again(guest, table)
+                table.row.rematch = await self.store.set_rematch(table.row.id, next_table.row.id)
+                table.show_all()
+        return await self.table(table.row.rematch)
+
+    async def _again(self, guest: Guest, table: Table) -> Table:
+        game = self._game(table.row.game)
+        try:
+            options = game.validate(table.row.options)
+        except OptionError as error:
+            raise Refusal("bad-option", str(error), {"option": error.option}) from None
+        seats = []
+        for old in table.seats:
+            if old.kind == BOT and old.guest is None:
+                seats.append(self.bot_seat(old.seat, old.level if old.level in self.levels else None))
+            elif old.belongs_to(guest.id):
+                seats.append(SeatRow(old.seat, PERSON, guest.id, old.name, None))
+            else:
+                seats.append(SeatRow(old.seat, OPEN, None, "", None))
+        return await self._add(guest, game, options, seats, table.row.listed)

@@ -1,0 +1,298 @@
+"""Live play: one websocket per viewer. See docs/server.md for the messages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from starboard.server.access import address, cookie, hall_of, same_origin
+from starboard.server.errors import Refusal
+from starboard.server.guests import clean_name
+from starboard.server.hall import Hall
+from starboard.server.shapes import ChatSent, LookSent, PingSent, SaySent, Sent, UndoSent, WhySent
+from starboard.server.store import Guest
+from starboard.server.table import RulesFault, Table, Turned
+
+log = logging.getLogger("starboard.server")
+
+BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
+_decoder = msgspec.json.Decoder(Sent)
+
+
+class Bucket:
+    """Lets so many messages through per second, and a burst of some more."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        moment = time.monotonic()
+        self._left = min(self._burst, self._left + (moment - self._at) * self._rate)
+        self._at = moment
+        self._left -= 1
+        return self._left > -self._burst  # below that the client does not listen to refusals
+
+    def empty(self) -> bool:
+        return self._left < 0
+
+
+class Connection:
+    """A websocket at a table. What waits to be sent is bounded: of the table only the newest state counts."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, guest: Guest | None) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table = table
+        self.guest = None if guest is None else guest.id
+        self.name = "" if guest is None else guest.name
+        self.viewer = -1
+        self.kept = 0
+        self._queue: deque[bytes] = deque()
+        self._stale_picture = False
+        self._wake = asyncio.Event()
+        self._encoder = msgspec.json.Encoder()
+        self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
+        self.closing: tuple[int, str] | None = None
+
+    # ---- sending --------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        self._stale_picture = True
+        self._wake.set()
+
+    def tell(self, message: dict[str, object]) -> None:
+        if len(self._queue) >= self.hall.settings.max_queue:
+            self.close(SLOW, "too slow")
+            return
+        self._queue.append(self._encoder.encode(message))
+        self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self.closing = self.closing or (code, reason)
+        self._wake.set()
+
+    async def send_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                await self.socket.send_data(self._queue.popleft(), mode="text")
+            if self.closing is not None:
+                return
+            if self._stale_picture:
+                self._stale_picture = False
+                await self._send_table()
+
+    async def _send_table(self) -> None:
+        try:
+            await self.table.prepare(self.viewer)
+        except RulesFault as error:
+            self.refuse(None, "server-fault", str(error), {"id": "server-fault", "args": {}})
+            return
+        await self.socket.send_data(self.table.message(self), mode="text")
+
+    def refuse(
+        self, key: str | None, reason: str, text: str, message: dict[str, object], word: str | None = None
+    ) -> None:
+        self.tell({"type": "refused", "key": key, "reason": reason, "word": word, "message": message, "text": text})
+
+    # ---- receiving ------------------------------------------------------------------------------------
+
+    async def receive_on(self) -> None:
+        while True:
+            data = await self.socket.receive_data(mode="text")
+            if not self._bucket.take():
+                self.close(TOO_MANY, "too many messages")
+                return
+            if len(data) > self.hall.settings.max_frame:
+                self.close(BAD, "too large")
+                return
+            try:
+                sent = _decoder.decode(data)
+            except msgspec.DecodeError as error:
+                self.refuse(_key(data), "bad-request", str(error), {"id": "bad-request", "args": {}})
+                continue
+            if self._bucket.empty():
+                text = "too many messages: wait a moment"
+                self.refuse(getattr(sent, "key", None), "too-fast", text, {"id": "too-many-requests", "args": {}})
+                continue
+            await self.handle(sent)
+
+    async def handle(self, sent: Sent) -> None:
+        if isinstance(sent, (SaySent, UndoSent)):
+            await self._act(sent)
+        elif isinstance(sent, WhySent):
+            await self._why(sent.word)
+        elif isinstance(sent, LookSent):
+            self._look(sent.seat)
+        elif isinstance(sent, ChatSent):
+            await self._chat(sent.text)
+        elif isinstance(sent, PingSent):
+            self.tell({"type": "pong"})
+
+    async def _act(self, sent: SaySent | UndoSent) -> None:
+        if not self.table.may_play(self.viewer, self.guest):
+            text = "this connection plays no seat"
+            self.refuse(sent.key, "not-your-seat", text, {"id": "not-your-seat", "args": {}})
+            return
+        key = f"{self.guest}:{sent.key}"
+        try:
+            if isinstance(sent, SaySent):
+                if len(sent.words) > self.hall.settings.max_words:
+                    raise Refusal("bad-request", f"at most {self.hall.settings.max_words} words at once")
+                await self.table.say(self.viewer, key, sent.version, sent.words)
+            else:
+                await self.table.undo(self.viewer, key, sent.version, sent.count)
+        except Turned as error:
+            told = error.refused
+            self.refuse(sent.key, told.reason, told.text, told.message, told.word)
+            self.show()
+        except Refusal as error:
+            self.refuse(sent.key, "bad-request", error.text, {"id": error.id, "args": dict(error.arguments)})
+        except RulesFault as error:
+            self.refuse(sent.key, "server-fault", str(error), {"id": "server-fault", "args": {}})
+            self.show()
+        else:
+            self.tell({"type": "ack", "key": sent.key})
+            self.show()
+
+    async def _why(self, word: str) -> None:
+        message: dict[str, object] | None
+        if not self.table.may_play(self.viewer, self.guest):
+            message = {"id": "not-your-seat", "args": {}}
+        else:
+            try:
+                message = await self.table.why(self.viewer, word)
+            except Turned as error:
+                message = error.refused.message
+            except RulesFault:
+                message = {"id": "server-fault", "args": {}}
+        self.tell({"type": "why", "word": word, "message": message})
+
+    def _look(self, seat: int | None) -> None:
+        if seat is not None and not (0 <= seat < len(self.table.seats) and self.owns(seat)):
+            self.refuse(None, "not-your-seat", f"seat {seat} is not yours", {"id": "not-your-seat", "args": {}})
+            return
+        self.viewer = -1 if seat is None else seat
+        self.kept = 0
+        self.show()
+
+    async def _chat(self, text: str) -> None:
+        own = [seat for seat in self.table.seats if seat.belongs_to(self.guest)]
+        clean = " ".join(text.split())
+        if self.guest is None or not clean or len(clean) > self.hall.settings.chat_length:
+            text = f"chat is for guests with a name, 1 to {self.hall.settings.chat_length} characters"
+            self.refuse(None, "bad-request", text, {"id": "bad-request", "args": {}})
+            return
+        seat = self.viewer if self.viewer >= 0 else (own[0].seat if own else None)
+        name = self.table.seats[seat].name if seat is not None else clean_name(self.name)
+        await self.table.talk(seat, name, clean, None)
+
+    def owns(self, seat: int) -> bool:
+        return self.table.seats[seat].belongs_to(self.guest)
+
+
+def _key(data: str) -> str | None:
+    """The key in a message that is otherwise wrong, so that the client knows which one was refused."""
+    try:
+        found = msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return None
+    key = found.get("key") if isinstance(found, dict) else None
+    return key if isinstance(key, str) and len(key) <= 64 else None
+
+
+def choose_viewer(table: Table, guest: str | None, wanted: str | None) -> int:
+    """The seat through which somebody looks on: as wanted, else an own one that is being asked, else any own one."""
+    own = [seat.seat for seat in table.seats if seat.belongs_to(guest)]
+    if wanted is None:
+        asked = [seat for seat in own if seat in table.row.waiting]
+        return (asked or own or [-1])[0]
+    if wanted in ("none", ""):
+        return -1
+    if not wanted.isdecimal() or int(wanted) not in own:
+        raise Refusal("not-your-seat", f"seat {wanted[:10]} is not yours")
+    return int(wanted)
+
+
+@websocket("/api/tables/{table_id:str}/live", opt={"unlimited": True})
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    hall = hall_of(socket.app)
+    await socket.accept()
+    try:
+        connection = await _enter(socket, hall, table_id)
+    except Refusal as error:
+        code = UNKNOWN if error.id == "no-such-table" else TOO_MANY if error.id == "too-many-requests" else FORBIDDEN
+        await socket.close(code=code, reason=error.id)
+        return
+    except RulesFault:
+        await socket.close(code=1011, reason="server-fault")
+        return
+    who = connection.guest or address(socket)
+    hall.connections[who] += 1
+    try:
+        await _stay(connection, socket.query_params.get("since"))
+    finally:
+        hall.connections[who] -= 1
+        if hall.connections[who] <= 0:
+            del hall.connections[who]
+
+
+async def _enter(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> Connection:
+    if not same_origin(socket, hall.settings):
+        raise Refusal("bad-origin", "the page is not of this server")
+    guest = await hall.guest(cookie(socket))
+    who = address(socket) if guest is None else guest.id
+    if hall.connections[who] >= hall.settings.max_connections:
+        raise Refusal("too-many-requests", "too many connections")
+    table = await hall.table(table_id)
+    if len(table.viewers) >= hall.settings.max_watchers:
+        raise Refusal("too-many-requests", "too many at this table")
+    connection = Connection(socket, hall, table, guest)
+    connection.viewer = choose_viewer(table, connection.guest, socket.query_params.get("seat"))
+    return connection
+
+
+async def _stay(connection: Connection, since: str | None) -> None:
+    table = connection.table
+    with contextlib.suppress(RulesFault):
+        await table.prepare(connection.viewer)
+    connection.kept = 0 if since is None else table.gallery.resume(connection.viewer, since)
+    table.viewers.add(connection)
+    table.show_all()
+    talk = await connection.hall.store.talk(table.row.id, connection.hall.settings.chat_shown)
+    if talk:
+        connection.tell({"type": "chat", "entries": talk})
+    table.poke()
+    sending = asyncio.create_task(connection.send_on())
+    receiving = asyncio.create_task(connection.receive_on())
+    try:
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.viewers.discard(connection)
+        table.show_all()
+        if connection.closing is not None and not sending.done():
+            await asyncio.wait({sending}, timeout=1)
+        for task in (sending, receiving):
+            task.cancel()
+            try:
+                await task
+            except (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, ConnectionError, RuntimeError):
+                pass
+            except Exception:
+                log.exception("a connection to table %s failed", table.row.id)
+    if connection.closing is not None:
+        code, reason = connection.closing
+        with contextlib.suppress(Exception):
+            await connection.socket.close(code=code, reason=reason)

@@ -1,0 +1,266 @@
+"""A table as the rules see it: replayed from its log, carrying out acts, and rendered for each viewer.
+
+A room lives in a rules worker, away from the event loop. It knows nothing of guests or sockets. A viewer is
+a seat number, or -1 for spectators.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from starboard.kernel import (
+    CONTINUES,
+    CannotUndo,
+    Game,
+    Message,
+    Play,
+    SetTask,
+    State,
+    UnknownWord,
+    dump,
+)
+from starboard.server.chronicle import Chronicle
+from starboard.server.store.rows import SAY, Act
+from starboard.server.wire import Exported, Rendered, Standing
+
+SPECTATOR = -1
+
+
+class Unsaid(Exception):
+    """An act that the rules refuse: `reason` as in the protocol, and what to tell."""
+
+    def __init__(self, reason: str, text: str, message: Message, word: str | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.text = text
+        self.message = message
+        self.word = word
+
+
+class _Shown:
+    """What a viewer was shown last."""
+
+    def __init__(self) -> None:
+        self.number = 0  # counts what this viewer could see change
+        self.body = b""
+        self.asked_at = 0  # the number at which its present question was first shown
+        self.moved = True  # the question may have changed since
+        self.spoke = False  # the viewer itself acted since
+
+
+class Room:
+    """The game of one table."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        seed: str,
+        names: list[str],
+        acts: list[Act],
+        limit: int = 400,
+    ) -> None:
+        self.limit = limit  # so many sentences are listed at most
+        self.play = Play(game, options, seed, names, events=True)
+        for seat, word in fold(acts):
+            self.play.say(seat, word)
+        self.log = Chronicle(self.play.state.players)
+        self.log.follow(self.play.state.events or [])
+        self.asked = [0] * self.play.state.players  # counts the changes of each seat's question
+        self._boot = secrets.token_hex(4)  # versions of another life of this room mean nothing now
+        self._shown = {viewer: _Shown() for viewer in range(SPECTATOR, self.play.state.players)}
+        self._stirred = dict.fromkeys(self._shown, True)  # something has happened since it was last looked at
+        self._sentences: dict[int, tuple[int, bytes]] = {}
+
+    # ---- acts -----------------------------------------------------------------------------------------
+
+    def say(self, seat: int, words: list[str]) -> None:
+        """Say one word, one sentence or one set: all of it or nothing."""
+        vocabulary = self.play.game.vocabulary
+        try:
+            numbers = [vocabulary.index(word) for word in words]
+        except UnknownWord as error:
+            raise Unsaid(
+                "unknown-word", str(error), Message("why-unknown-word"), _stranger(vocabulary, words)
+            ) from None
+        self._try(seat, numbers)
+        state = self.play.state
+        lane, barriers = bool(state.lanes[seat]), state.barriers
+        for number in numbers:
+            self.play.say(seat, number)
+        self._happened(seat, lane and not state.over and state.barriers == barriers)
+
+    def _try(self, seat: int, numbers: list[int]) -> None:
+        """Refuse what cannot be said, on a copy.
+
+        Each word but the last must go on with what the seat can foresee; else it could learn what chance or
+        others hold by offering sentences until one is accepted.
+        """
+        trial = self.play.state.copy()
+        barriers, used = trial.barriers, trial.chance.used
+        vocabulary = self.play.game.vocabulary
+        for at, number in enumerate(numbers):
+            word = vocabulary.words[number]
+            if at > 0 and not _goes_on(trial, seat, barriers, used):
+                text = f"{word!r} is beyond the decision under way: say it when it is asked"
+                raise Unsaid("illegal", text, Message("why-beyond-decision"), word)
+            if not trial.offers[seat]:
+                text = "the game is over" if trial.over else f"seat {seat} is not being asked now"
+                raise Unsaid("out-of-turn", text, trial.why_not(seat, number) or Message("why-not-now"), word)
+            reason = trial.why_not(seat, number)
+            if reason is not None:
+                raise Unsaid("illegal", f"seat {seat} cannot say {word!r} now: {reason}", reason, word)
+            barriers, used = trial.barriers, trial.chance.used
+            trial.say(seat, number)
+
+    def undo(self, seat: int, count: int) -> None:
+        barriers = self.play.state.barriers
+        try:
+            self.play.undo(seat, count)
+        except CannotUndo as error:
+            raise Unsaid("cannot-undo", str(error), Message("why-cannot-undo")) from None
+        after = self.play.state
+        self._happened(seat, bool(after.lanes[seat]) and after.barriers == barriers)
+
+    def _happened(self, seat: int, alone: bool) -> None:
+        """After an act: whose question may have changed, and what is new in the log.
+
+        `alone`: the seat acted on its own lane, so that nobody else's question has changed.
+        """
+        for other in range(self.play.state.players):
+            if other == seat or not alone:
+                self.asked[other] += 1
+                self._shown[other].moved = True
+        self._shown[seat].spoke = True
+        self._stirred = dict.fromkeys(self._shown, True)
+        self.log.follow(self.play.state.events or [])
+
+    def why(self, seat: int, word: str) -> Message | None:
+        """Why that seat cannot say a word now; None if it can."""
+        try:
+            return self.play.state.why_not(seat, self.play.game.vocabulary.index(word))
+        except UnknownWord:
+            return Message("why-unknown-word")
+
+    def fresh(self, seat: int, version: str) -> bool:
+        """Whether a seat that looks at that version still sees its present question."""
+        shown = self._update(seat)
+        boot, _, number = version.partition("-")
+        return boot == self._boot and number.isdecimal() and shown.asked_at <= int(number) <= shown.number
+
+    # ---- showing --------------------------------------------------------------------------------------
+
+    def standing(self) -> Standing:
+        """What everybody may know about how the game stands."""
+        state = self.play.state
+        if not state.over:
+            return Standing(state.waiting(), None)
+        result = {"scores": state.scores(), "winners": state.winners(), "breakdown": state.breakdown()}
+        return Standing([], result)
+
+    def render(self, viewer: int) -> Rendered:
+        """What a viewer is shown: nothing but its view, its question and its part of the log."""
+        shown = self._update(viewer)
+        start, entries = self.log.tell(viewer)
+        return Rendered(viewer, self._version(shown), shown.body, start, entries)
+
+    def export(self, viewer: int) -> Exported:
+        """What a viewer may take home while the game runs."""
+        shown = self._update(viewer)
+        words = [self.play.game.vocabulary.words[said.word] for said in self.play.said if said.seat == viewer]
+        return Exported(self._version(shown), shown.body, self.log.whole(viewer), words)
+
+    def _version(self, shown: _Shown) -> str:
+        return f"{self._boot}-{shown.number}"
+
+    def _update(self, viewer: int) -> _Shown:
+        """Count on if the viewer can see that something has changed, and only then."""
+        shown = self._shown[viewer]
+        if not self._stirred[viewer]:
+            return shown
+        self._stirred[viewer] = False
+        body = self._body(viewer)
+        if self.log.news(viewer) or body != shown.body or shown.spoke:
+            shown.number += 1
+            shown.body = body
+            if shown.moved:
+                shown.asked_at = shown.number
+        shown.moved = shown.spoke = False
+        return shown
+
+    def _body(self, viewer: int) -> bytes:
+        """The part of a `table` message that the rules fill in, as JSON without its braces."""
+        state = self.play.state
+        asked = viewer != SPECTATOR and bool(state.offers[viewer])
+        parts = {
+            "view": state.view(None if viewer == SPECTATOR else viewer),
+            "prompt": self._prompt(viewer) if asked else None,
+            "legal": self.play.game.vocabulary.spell(state.legal(viewer)) if asked else [],
+            "sentences": msgspec.Raw(self._finish(viewer) if asked else b'{"list":[],"complete":true}'),
+            "undo": self._undoable(viewer),
+        }
+        return msgspec.json.encode(parts)[1:-1]
+
+    def _prompt(self, seat: int) -> dict[str, object]:
+        state = self.play.state
+        task, prompt = state.question(seat), state.prompt(seat)
+        assert task is not None
+        assert prompt is not None
+        spell = self.play.game.vocabulary.spell
+        candidates = spell(task.candidates(state)) if isinstance(task, SetTask) else []
+        return {**prompt.data(), "picked": spell(prompt.picked), "candidates": candidates}
+
+    def _finish(self, seat: int) -> bytes:
+        """The sentences of the decision under way; they stay the same as long as the question does."""
+        kept = self._sentences.get(seat)
+        if kept is None or kept[0] != self.asked[seat]:
+            found = self.play.state.sentences(seat, self.limit)
+            spelt = [self.play.game.vocabulary.spell(sentence) for sentence in found.sentences]
+            kept = (self.asked[seat], msgspec.json.encode({"list": spelt, "complete": found.complete}))
+            self._sentences[seat] = kept
+        return kept[1]
+
+    def _undoable(self, viewer: int) -> int:
+        return 0 if viewer == SPECTATOR or self.play.state.over else self.play.undoable(viewer)
+
+    # ---- exports --------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The whole record; only for games that are over."""
+        if not self.play.state.over:
+            raise Unsaid("not-over", "the whole record is for games that are over", Message("not-over"))
+        return dump(self.play)
+
+
+def fold(acts: list[Act]) -> list[tuple[int, str]]:
+    """The words that stand, in order, after all that was taken back."""
+    words: list[tuple[int, str]] = []
+    for act in acts:
+        if act.kind == SAY:
+            words += [(act.seat, word) for word in act.words]
+            continue
+        left = act.count
+        for at in range(len(words) - 1, -1, -1):
+            if left and words[at][0] == act.seat:
+                del words[at]
+                left -= 1
+    return words
+
+
+def _goes_on(state: State, seat: int, barriers: int, used: int) -> bool:
+    """Whether the decision of a seat goes on, with nothing learnt that it could not foresee."""
+    if state.over or state.barriers != barriers or state.chance.used != used:
+        return False
+    task = state.question(seat)
+    if task is None:
+        return False
+    if task.is_set():
+        return bool(state.picks[seat])
+    return task.opens() == CONTINUES
+
+
+def _stranger(vocabulary: Any, words: list[str]) -> str:
+    return next(word for word in words if word not in vocabulary)

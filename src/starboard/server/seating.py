@@ -1,0 +1,101 @@
+"""Sitting down, getting up, and handing a seat to a bot or to another device."""
+
+from __future__ import annotations
+
+from starboard.server.errors import Refusal
+from starboard.server.guests import clean_name
+from starboard.server.shapes import SeatAction
+from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, SeatRow
+from starboard.server.table import Table
+
+
+async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> str | None:
+    """Carry out an action on a seat; a link is told, if one was asked for."""
+    if not 0 <= number < len(table.seats):
+        raise Refusal("no-such-seat", f"the seats are 0 to {len(table.seats) - 1}", {"seat": number})
+    if wanted.action == "link":
+        return _link(table, table.seats[number], guest)
+    async with table.lock:
+        seat = table.seats[number]
+        if wanted.action == "join":
+            await _join(table, seat, guest, wanted.name)
+        elif wanted.action == "leave":
+            await _leave(table, seat, guest, wanted.level)
+        elif wanted.action == "return":
+            await _return(table, seat, guest)
+        elif wanted.action == "claim":
+            await _claim(table, seat, guest, wanted.key or "")
+        else:
+            await _seat_bot(table, seat, guest, wanted)
+        table.show_all()
+    if table.row.status == OPEN:
+        await table.start_if_full()
+    table.poke()
+    return None
+
+
+async def _set(table: Table, seat: SeatRow) -> None:
+    await table.hall.store.set_seat(table.row.id, seat)
+    table.seats[seat.seat] = seat
+
+
+def _own(seat: SeatRow, guest: Guest) -> None:
+    if not seat.belongs_to(guest.id):
+        raise Refusal("not-your-seat", f"seat {seat.seat} is not yours", {"seat": seat.seat})
+
+
+def _not_started(table: Table) -> None:
+    if table.row.status != OPEN:
+        raise Refusal("not-open", "the game has started")
+
+
+async def _join(table: Table, seat: SeatRow, guest: Guest, name: str | None) -> None:
+    if seat.belongs_to(guest.id) and seat.kind == PERSON:
+        return
+    if seat.kind != OPEN:
+        raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})
+    _not_started(table)
+    await _set(table, SeatRow(seat.seat, PERSON, guest.id, clean_name(name or guest.name), None))
+
+
+async def _leave(table: Table, seat: SeatRow, guest: Guest, level: str | None) -> None:
+    _own(seat, guest)
+    if table.row.status == OPEN:
+        await _set(table, SeatRow(seat.seat, OPEN, None, "", None))
+    elif table.row.status == PLAYING and seat.kind == PERSON:
+        level = table.hall.level(level)
+        await _set(table, SeatRow(seat.seat, BOT, seat.guest, seat.name, level, seat.others))
+        await table.talk(seat.seat, None, None, {"id": "notice-seat-bot", "args": {"seat": seat.seat}})
+
+
+async def _return(table: Table, seat: SeatRow, guest: Guest) -> None:
+    _own(seat, guest)
+    if table.row.status == PLAYING and seat.kind == BOT:
+        await _set(table, SeatRow(seat.seat, PERSON, seat.guest, seat.name, None, seat.others))
+        await table.talk(seat.seat, None, None, {"id": "notice-seat-person", "args": {"seat": seat.seat}})
+
+
+async def _seat_bot(table: Table, seat: SeatRow, guest: Guest, wanted: SeatAction) -> None:
+    if guest.id != table.row.host:
+        raise Refusal("not-host", "only the host may do that")
+    _not_started(table)
+    if seat.kind == PERSON:
+        raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})
+    if wanted.action == "bot":
+        await _set(table, table.hall.bot_seat(seat.seat, wanted.level))
+    else:
+        await _set(table, SeatRow(seat.seat, OPEN, None, "", None))
+
+
+def _link(table: Table, seat: SeatRow, guest: Guest) -> str:
+    _own(seat, guest)
+    key = table.hall.signer.seat_key(table.row.id, seat.seat, seat.guest or "")
+    return f"/t/{table.row.id}#seat={seat.seat}&key={key}"
+
+
+async def _claim(table: Table, seat: SeatRow, guest: Guest, key: str) -> None:
+    if seat.guest is None or not table.hall.signer.holds("seat", f"{table.row.id}\n{seat.seat}\n{seat.guest}", key):
+        raise Refusal("bad-key", "this link does not open that seat (any more)", {"seat": seat.seat})
+    if not seat.belongs_to(guest.id):
+        await table.hall.store.add_right(table.row.id, seat.seat, guest.id)
+        seat.others = [*seat.others, guest.id]

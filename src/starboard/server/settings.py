@@ -1,0 +1,47 @@
+"""What a host may set. Every limit of the server stands here."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+LANGUAGES = ("en", "uk", "ru", "lt")
+
+
+def _rule_workers() -> int:
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Fixed for the life of a server."""
+
+    database: Path = Path("starboard.sqlite3")
+    public_url: str = ""  # https://games.example.org when behind a proxy; empty: whatever the browser called us
+    games: tuple[str, ...] = ()  # further games beside the installed ones, as "package.module:name"
+    static: Path = Path(__file__).parent / "static"
+
+    rule_workers: int = msgspec.field(default_factory=_rule_workers)
+    rule_seconds: float = 30.0  # a call of the rules that takes longer is taken for hung and ended
+    sentences: int = 400  # so many ways to finish a decision are sent at most
+
+    bots: str = "starboard.bots"  # the module that makes bots
+    bot_workers: int = 2
+    bot_seconds: float = 2.0  # what a bot may think per word
+    bot_grace: float = 3.0  # how much longer it may take before it is ended
+    bot_pause: float = 0.0  # a breath before a bot's word, so that people can follow
+
+    idle_seconds: float = 300.0  # tables that nobody looks at leave memory after so long
+    requests_per_minute: int = 600  # per guest (or address, without a cookie)
+    messages_per_second: float = 20.0  # per websocket, on average
+    messages_burst: int = 60
+    max_body: int = 32_768
+    max_frame: int = 16_384
+    max_words: int = 64  # in one sentence or set
+    max_tables: int = 60  # unfinished ones of one guest
+    max_connections: int = 64  # websockets of one guest or address
+    max_watchers: int = 500  # websockets at one table
+    max_queue: int = 256  # answers that wait for a slow websocket
+    chat_shown: int = 100
+    chat_length: int = 500

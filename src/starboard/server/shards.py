@@ -1,0 +1,122 @@
+"""Rules workers seen from the event loop: each a process of its own, so that no rule can block the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import zlib
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+
+import msgspec
+
+from starboard.server import wire
+from starboard.server.settings import Settings
+
+log = logging.getLogger("starboard.server")
+
+
+class ShardLost(Exception):
+    """The worker ended before it answered; its rooms come back from their logs."""
+
+
+class Shard:
+    """One worker. Requests are answered in the order in which they were sent."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._process: Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._waiting: deque[asyncio.Future[wire.Reply]] = deque()
+        self._starting = asyncio.Lock()
+        self._closed = False
+        self.generation = 0  # how many workers have ended here; rooms live as long as one
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(wire.Reply)
+
+    async def start(self) -> None:
+        async with self._starting:
+            if self._process is not None or self._closed:
+                return
+            arguments = [str(self._settings.sentences), *self._settings.games]
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "starboard.server.worker", *arguments, stdin=PIPE, stdout=PIPE
+            )
+            self._reading = asyncio.create_task(self._read_on(self._process))
+
+    async def call(self, request: wire.Request) -> wire.Reply:
+        """Ask the worker. A call that takes too long is taken for hung: the worker is ended."""
+        if self._process is None:
+            await self.start()
+        process = self._process
+        if process is None or process.stdin is None:
+            raise ShardLost("the worker could not be started")
+        future: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
+        self._waiting.append(future)
+        body = self._encoder.encode(request)
+        process.stdin.write(len(body).to_bytes(4, "big") + body)
+        try:
+            async with asyncio.timeout(self._settings.rule_seconds * (1 + len(self._waiting) / 50)):
+                return await asyncio.shield(future)
+        except TimeoutError:
+            log.error("a rules worker did not answer %s of table %s in time", type(request).__name__, request.table)
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            raise ShardLost("the rules took too long") from None
+
+    async def _read_on(self, process: Process) -> None:
+        reader = process.stdout
+        assert reader is not None
+        waiting = self._waiting
+        try:
+            while True:
+                head = await reader.readexactly(4)
+                body = await reader.readexactly(int.from_bytes(head, "big"))
+                future = waiting.popleft()
+                if not future.done():
+                    future.set_result(self._decoder.decode(body))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
+            self._process = None
+            self._waiting = deque()
+            self.generation += 1
+            for future in waiting:
+                if not future.done():
+                    future.set_exception(ShardLost("the rules worker ended"))
+            if not self._closed:
+                log.error("a rules worker ended (exit status %s); it is started again", await process.wait())
+
+    async def close(self) -> None:
+        self._closed = True
+        process = self._process
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        try:
+            async with asyncio.timeout(2):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+        if self._reading is not None:
+            await self._reading
+
+
+class Shards:
+    """All rules workers; a table always goes to the same one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.all = [Shard(settings) for _ in range(max(1, settings.rule_workers))]
+
+    async def start(self) -> None:
+        await asyncio.gather(*(shard.start() for shard in self.all))
+
+    def of(self, table: str) -> Shard:
+        return self.all[zlib.crc32(table.encode()) % len(self.all)]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(shard.close() for shard in self.all))

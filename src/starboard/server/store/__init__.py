@@ -1,0 +1,98 @@
+"""Where tables are kept. `Store` is the interface; SQLite is the back end of a single server."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from starboard.server.store.rows import (
+    BOT,
+    FROZEN,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SAY,
+    UNDO,
+    Act,
+    Conflict,
+    Guest,
+    SeatRow,
+    Summary,
+    TableRow,
+    Talk,
+)
+
+__all__ = [
+    "BOT",
+    "FROZEN",
+    "OPEN",
+    "OVER",
+    "PERSON",
+    "PLAYING",
+    "SAY",
+    "UNDO",
+    "Act",
+    "Conflict",
+    "Guest",
+    "SeatRow",
+    "Store",
+    "Summary",
+    "TableRow",
+    "Talk",
+]
+
+
+class Store(Protocol):
+    """Everything durable. A method that writes returns only when the disk has it."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A lasting secret of this installation; `fresh` is stored if there is none yet."""
+
+    async def add_guest(self, guest: Guest) -> None: ...
+
+    async def guest(self, id: str) -> Guest | None: ...
+
+    async def change_guest(self, guest: Guest) -> None: ...
+
+    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None: ...
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def seats(self, id: str) -> list[SeatRow]: ...
+
+    async def set_seat(self, id: str, seat: SeatRow) -> None: ...
+
+    async def add_right(self, id: str, seat: int, guest: str) -> None: ...
+
+    async def start(self, id: str, moment: int, waiting: list[int]) -> None: ...
+
+    async def keep_record(self, id: str, text: str) -> None:
+        """The record of a finished game."""
+
+    async def record(self, id: str) -> str | None: ...
+
+    async def set_rematch(self, id: str, rematch: str) -> str:
+        """Remember the next table, unless there is one already; tells which it is."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+
+    async def open_tables(self, limit: int) -> list[TableRow]: ...
+
+    async def unfinished_of(self, guest: str) -> int: ...
+
+    async def tables_with_bots(self) -> list[str]:
+        """Running tables at which a bot sits."""
+
+    async def append(self, id: str, act: Act, summary: Summary) -> None:
+        """Add to the log of a table. Raises `Conflict` if that place or that key is taken."""
+
+    async def acts(self, id: str) -> list[Act]: ...
+
+    async def add_talk(self, id: str, talk: Talk) -> None: ...
+
+    async def talk(self, id: str, last: int) -> list[Talk]: ...

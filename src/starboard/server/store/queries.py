@@ -1,0 +1,56 @@
+"""Every query of the store, in SQL that SQLite and PostgreSQL both take (`?` stands for a value)."""
+
+from __future__ import annotations
+
+SECRET_PUT = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+SECRET_GET = "SELECT value FROM secrets WHERE name = ?"
+
+GUEST_ADD = "INSERT INTO guests (id, name, language, created) VALUES (?, ?, ?, ?)"
+GUEST_GET = "SELECT id, name, language, created FROM guests WHERE id = ?"
+GUEST_SET = "UPDATE guests SET name = ?, language = ? WHERE id = ?"
+
+TABLE_ADD = (
+    "INSERT INTO tables (id, game, rules, options, seed, listed, host, status, created, started, changed, waiting)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')"
+)
+TABLE_COLUMNS = (
+    "t.id, t.game, t.rules, t.options, t.seed, t.listed, t.host, t.status,"
+    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch"
+)
+TABLE_GET = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = ?"
+TABLE_START = (
+    "UPDATE tables SET status = 'playing', started = ?, changed = ?, waiting = ? WHERE id = ? AND status = 'open'"
+)
+TABLE_RECORD_SET = "UPDATE tables SET record = ? WHERE id = ?"
+TABLE_RECORD_GET = "SELECT record FROM tables WHERE id = ?"
+TABLE_SUMMARY = "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ? WHERE id = ?"
+TABLE_REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
+TABLES_OF = (
+    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.host = ?"
+    " OR t.id IN (SELECT s.table_id FROM seats s WHERE s.guest = ?)"
+    " OR t.id IN (SELECT r.table_id FROM rights r WHERE r.guest = ?)"
+    " ORDER BY t.changed DESC LIMIT ?"
+)
+TABLES_OPEN = (
+    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status = 'open' AND t.listed = 1 ORDER BY t.created DESC LIMIT ?"
+)
+TABLES_UNFINISHED = "SELECT count(*) FROM tables t WHERE t.host = ? AND t.status IN ('open', 'playing')"
+TABLES_WITH_BOTS = (
+    "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.status = 'playing' AND s.kind = 'bot'"
+)
+
+SEAT_ADD = "INSERT INTO seats (table_id, seat, kind, guest, name, level) VALUES (?, ?, ?, ?, ?, ?)"
+SEAT_SET = "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ? WHERE table_id = ? AND seat = ?"
+SEATS_GET = "SELECT seat, kind, guest, name, level FROM seats WHERE table_id = ? ORDER BY seat"
+RIGHT_ADD = "INSERT INTO rights (table_id, seat, guest) VALUES (?, ?, ?) ON CONFLICT (table_id, seat, guest) DO NOTHING"
+RIGHTS_CLEAR = "DELETE FROM rights WHERE table_id = ? AND seat = ?"
+RIGHTS_GET = "SELECT seat, guest FROM rights WHERE table_id = ? ORDER BY guest"
+
+ACT_ADD = "INSERT INTO acts (table_id, seq, kind, seat, body, act, moment) VALUES (?, ?, ?, ?, ?, ?, ?)"
+ACTS_GET = "SELECT seq, kind, seat, body, act, moment FROM acts WHERE table_id = ? ORDER BY seq"
+
+TALK_ADD = (
+    "INSERT INTO talk (table_id, seq, moment, seat, name, body, message)"
+    " SELECT ?, COALESCE(MAX(seq), 0) + 1, ?, ?, ?, ?, ? FROM talk WHERE table_id = ?"
+)
+TALK_GET = "SELECT moment, seat, name, body, message FROM talk WHERE table_id = ? ORDER BY seq DESC LIMIT ?"

@@ -1,0 +1,402 @@
+"""A table as the server sees it: its log, its seats, who looks on, and the bots that play along.
+
+Acts go one after the other: the rules worker carries them out, the store puts them on the disk, and only then
+is anything acknowledged or shown. If the store fails, what the worker has in memory is thrown away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from starboard.server import wire
+from starboard.server.bots import Job, fresh_dice
+from starboard.server.errors import Refusal
+from starboard.server.gallery import Gallery
+from starboard.server.shapes import ResultShape, SeatShape, TableShape
+from starboard.server.shards import Shard, ShardLost
+from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, SAY, UNDO, Act, SeatRow, Summary, Talk
+from starboard.server.store.rows import TableRow
+
+if TYPE_CHECKING:
+    from starboard.server.hall import Hall
+
+log = logging.getLogger("starboard.server")
+T = TypeVar("T")
+PATIENCE = 3  # times that a bot's word is tried again when the server itself fails
+
+
+def now() -> int:
+    return int(time.time() * 1000)
+
+
+class Turned(Exception):
+    """An act that the rules turned down."""
+
+    def __init__(self, refused: wire.Refused) -> None:
+        super().__init__(refused.text)
+        self.refused = refused
+
+
+class RulesFault(Exception):
+    """The rules or their worker failed; nothing was stored, and the act may be sent again."""
+
+
+class Viewer(Protocol):
+    """A websocket, as a table sees it."""
+
+    guest: str | None
+    viewer: int
+    kept: int  # so many entries of the log it has and may keep
+
+    def show(self) -> None:
+        """Send the table as it is now."""
+
+    def tell(self, message: dict[str, object]) -> None:
+        """Send something else."""
+
+
+class Table:
+    def __init__(self, hall: Hall, row: TableRow, seats: list[SeatRow]) -> None:
+        self.hall = hall
+        self.row = row
+        self.seats = seats
+        self.viewers: set[Viewer] = set()
+        self.gallery = Gallery()
+        self.lock = asyncio.Lock()
+        self.active = time.monotonic()
+        self.frozen: wire.Refused | None = None
+        self._shard: Shard = hall.shards.of(row.id)
+        self._opened = -1  # the generation of the worker that holds the room
+        self._seq = 0
+        self._keys: set[str] = set()
+        self._thinking: set[int] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- the room -------------------------------------------------------------------------------------
+
+    async def _call(self, request: wire.Request) -> wire.Reply:
+        self.active = time.monotonic()
+        try:
+            reply = await self._shard.call(request)
+        except ShardLost as error:
+            self._forget()
+            raise RulesFault(str(error)) from error
+        if isinstance(reply, wire.Fault):
+            self._forget()
+            raise RulesFault(reply.text)
+        return reply
+
+    def _forget(self) -> None:
+        """Trust the memory of the worker no more: the next act brings the room back from the log."""
+        self._opened = -1
+        self.gallery.forget()
+
+    async def _room(self) -> None:
+        """See to it that the worker has the room of this table."""
+        if self.frozen is not None:
+            raise Turned(self.frozen)
+        if self._opened == self._shard.generation:
+            return
+        self.gallery.forget()
+        acts = await self.hall.store.acts(self.row.id)
+        row = self.row
+        names = [seat.name for seat in self.seats]
+        reply = await self._call(wire.Open(row.id, row.game, row.rules, row.options, row.seed, names, acts))
+        if isinstance(reply, wire.Refused):
+            self.frozen = reply
+            raise Turned(reply)
+        assert isinstance(reply, wire.Shown)
+        self._opened = self._shard.generation
+        self._seq = acts[-1].seq if acts else 0
+        self._keys = {act.act for act in acts if act.act is not None}
+        self.row.waiting = reply.standing.waiting
+
+    def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start something that goes on to its end even if who asked for it has left."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- acts -----------------------------------------------------------------------------------------
+
+    async def say(self, seat: int, key: str, version: str, words: list[str]) -> None:
+        request = wire.Say(self.row.id, seat, words, [], version=version)
+        await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=words, act=key))))
+
+    async def undo(self, seat: int, key: str, version: str, count: int) -> None:
+        request = wire.Undo(self.row.id, seat, count, [], version)
+        await asyncio.shield(self.keep(self._act(request, Act(0, UNDO, seat, count=count, act=key))))
+
+    async def _act(self, request: wire.Say | wire.Undo, act: Act) -> None:
+        async with self.lock:
+            if self.row.status in (PLAYING, OVER):
+                await self._room()
+            if act.act is not None and act.act in self._keys:
+                return  # it was carried out before
+            if self.row.status != PLAYING:
+                text = "the game is over" if self.row.status == OVER else "the game has not started"
+                id = "why-over" if self.row.status == OVER else "why-not-started"
+                raise Turned(wire.Refused("not-playing", text, {"id": id, "args": {}}))
+            request.viewers = self._looking()
+            reply = await self._call(request)
+            if isinstance(reply, wire.Refused):
+                raise Turned(reply)
+            assert isinstance(reply, wire.Shown)
+            await self._store(act, reply.standing)
+            self._took(reply)
+        self.poke()
+
+    async def _store(self, act: Act, standing: wire.Standing) -> None:
+        act.seq = self._seq + 1
+        act.moment = now()
+        over = standing.result is not None
+        summary = Summary(
+            OVER if over else PLAYING, standing.waiting, act.moment, act.moment if over else None, standing.result
+        )
+        try:
+            await self.hall.store.append(self.row.id, act, summary)
+        except BaseException as error:
+            self._forget()
+            log.exception("table %s could not be written", self.row.id)
+            raise RulesFault(f"the log could not be written: {error}") from error
+        self._seq = act.seq
+        if act.act is not None:
+            self._keys.add(act.act)
+        row = self.row
+        row.status, row.changed, row.ended, row.result = summary.status, act.moment, summary.ended, summary.result
+
+    def _took(self, reply: wire.Shown) -> None:
+        """Show what has been stored."""
+        self.row.waiting = reply.standing.waiting
+        self.gallery.outdate()
+        for rendered in reply.rendered:
+            self.gallery.hang(rendered, self.viewers)
+        for viewer in self.viewers:
+            viewer.show()
+        if self.row.status == OVER:
+            self.keep(self._keep_record())
+
+    async def _keep_record(self) -> None:
+        try:
+            await self.record()
+        except (RulesFault, Turned):
+            log.exception("the record of table %s is written when it is asked for", self.row.id)
+
+    def _looking(self) -> list[int]:
+        return sorted({viewer.viewer for viewer in self.viewers})
+
+    async def why(self, seat: int, word: str) -> dict[str, object] | None:
+        async with self.lock:
+            await self._room()
+            reply = await self._call(wire.Why(self.row.id, seat, word))
+        assert isinstance(reply, wire.Reason)
+        return reply.message
+
+    # ---- looking on -----------------------------------------------------------------------------------
+
+    async def prepare(self, viewer: int) -> None:
+        """See to it that there is a present picture for that viewer."""
+        self.active = time.monotonic()
+        if self.row.status == OPEN or self.frozen is not None or self.gallery.present(viewer):
+            return
+        async with self.lock:
+            try:
+                await self._room()
+            except Turned:
+                return
+            if not self.gallery.present(viewer):
+                reply = await self._call(wire.Look(self.row.id, [viewer]))
+                assert isinstance(reply, wire.Shown)
+                for rendered in reply.rendered:
+                    self.gallery.hang(rendered, self.viewers)
+
+    def show_all(self) -> None:
+        for viewer in self.viewers:
+            viewer.show()
+
+    def status(self) -> str:
+        return FROZEN if self.frozen is not None and self.row.status == PLAYING else self.row.status
+
+    def shape(self, guest: str | None) -> TableShape:
+        """The table for a list or a page, as that guest may see it."""
+        row = self.row
+        return TableShape(
+            id=row.id,
+            game=row.game,
+            rules=row.rules,
+            options=row.options,
+            status=self.status(),  # type: ignore[arg-type]
+            listed=row.listed,
+            host=guest == row.host,
+            created=row.created,
+            started=row.started,
+            ended=row.ended,
+            changed=row.changed,
+            seats=self.seat_shapes(guest),
+            seed_hash=row.seed_hash(),
+            seed=row.seed if row.status == OVER else None,
+            result=None if row.result is None else ResultShape(**row.result),  # type: ignore[arg-type]
+            rematch=row.rematch,
+            link=f"/t/{row.id}",
+        )
+
+    def seat_shapes(self, guest: str | None) -> list[SeatShape]:
+        here = {viewer.guest for viewer in self.viewers}
+        return [
+            SeatShape(
+                seat=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                level=seat.level,
+                mine=seat.belongs_to(guest),
+                online=seat.kind == BOT or any(seat.belongs_to(one) for one in here),
+                waiting=seat.seat in self.row.waiting,
+            )
+            for seat in self.seats
+        ]
+
+    def message(self, to: Viewer) -> bytes:
+        """The whole truth for one viewer; see `table` in docs/server.md."""
+        row = self.row
+        head = {
+            "type": "table",
+            "version": self.gallery.version(to.viewer),
+            "seat": None if to.viewer < 0 else to.viewer,
+            "status": self.status(),
+            "seats": self.seat_shapes(to.guest),
+            "watchers": sum(1 for viewer in self.viewers if viewer.viewer < 0),
+            "result": row.result,
+            "rematch": row.rematch,
+            "seed_hash": row.seed_hash(),
+            "seed": row.seed if row.status == OVER else None,
+        }
+        return self.gallery.message(head, to)
+
+    # ---- talk and exports -----------------------------------------------------------------------------
+
+    async def talk(
+        self, seat: int | None, name: str | None, text: str | None, message: dict[str, object] | None
+    ) -> None:
+        line = Talk(now(), seat, name, text, message)
+        await self.hall.store.add_talk(self.row.id, line)
+        for viewer in self.viewers:
+            viewer.tell({"type": "chat", "entries": [line]})
+
+    async def record(self) -> str:
+        """The record of a finished game; made once and kept."""
+        kept = await self.hall.store.record(self.row.id)
+        if kept is not None:
+            return kept
+        async with self.lock:
+            await self._room()
+            reply = await self._call(wire.Record(self.row.id))
+        if isinstance(reply, wire.Refused):
+            raise Turned(reply)
+        assert isinstance(reply, wire.Text)
+        await self.hall.store.keep_record(self.row.id, reply.text)
+        return reply.text
+
+    async def export(self, viewer: int) -> wire.Exported:
+        async with self.lock:
+            await self._room()
+            reply = await self._call(wire.Export(self.row.id, viewer))
+        assert isinstance(reply, wire.Exported)
+        return reply
+
+    # ---- the start, and bots --------------------------------------------------------------------------
+
+    async def start_if_full(self) -> None:
+        """The game starts as soon as no seat is open."""
+        async with self.lock:
+            if self.row.status != OPEN or any(seat.kind == OPEN for seat in self.seats):
+                return
+            try:
+                await self._room()
+            except Turned as error:
+                raise Refusal("table-frozen", str(error)) from None
+            moment = now()
+            await self.hall.store.start(self.row.id, moment, self.row.waiting)
+            self.row.status, self.row.started, self.row.changed = PLAYING, moment, moment
+            looking = self._looking()
+            if looking:
+                reply = await self._call(wire.Look(self.row.id, looking))
+                assert isinstance(reply, wire.Shown)
+                self._took(reply)
+        self.poke()
+
+    def poke(self) -> None:
+        """Let every bot think that owes a word."""
+        if self.row.status != PLAYING or self.frozen is not None:
+            return
+        for seat in self.row.waiting:
+            if self.seats[seat].kind == BOT and seat not in self._thinking:
+                self._thinking.add(seat)
+                self.keep(self._think_on(seat))
+
+    async def _think_on(self, seat: int) -> None:
+        """Say words for a bot until it is not asked any more."""
+        failures = 0
+        try:
+            while failures < PATIENCE:
+                try:
+                    if not await self._think(seat):
+                        return
+                except (RulesFault, Turned):
+                    failures += 1
+                    log.exception("a bot at table %s could not speak", self.row.id)
+                    await asyncio.sleep(0.2 * failures)
+        finally:
+            self._thinking.discard(seat)
+
+    async def _think(self, seat: int) -> bool:
+        """Say one word for a bot; tells whether there may be more to say."""
+        if self.row.status != PLAYING or self.seats[seat].kind != BOT:
+            return False
+        async with self.lock:
+            await self._room()
+            question = await self._call(wire.Think(self.row.id, seat))
+        assert isinstance(question, wire.Question)
+        if not question.legal:
+            return False
+        row, settings = self.row, self.hall.settings
+        level = self.seats[seat].level or "random"
+        job = Job(
+            row.id, row.game, row.options, row.seed, question.said, seat, level, settings.bot_seconds, fresh_dice()
+        )
+        word, trouble = await self.hall.bots.choose(job, question.legal)
+        if settings.bot_pause:
+            await asyncio.sleep(settings.bot_pause)
+        if self.seats[seat].kind != BOT:
+            return False  # its player has come back
+        spelt = self.hall.catalog.game(row.game).vocabulary.words[word]
+        request = wire.Say(row.id, seat, [spelt], [], ticket=question.ticket)
+        try:
+            await self._act(request, Act(0, SAY, seat, words=[spelt]))
+        except Turned as error:
+            if error.refused.reason != "stale":  # somebody took a word back while the bot was thinking
+                raise
+            return True
+        if trouble is not None:
+            await self.talk(seat, None, None, {"id": "notice-bot-replaced", "args": {"seat": seat}})
+        return True
+
+    # ---- seats ----------------------------------------------------------------------------------------
+
+    def may_play(self, seat: int, guest: str | None) -> bool:
+        return 0 <= seat < len(self.seats) and self.seats[seat].kind == PERSON and self.seats[seat].belongs_to(guest)
+
+    def idle(self) -> bool:
+        return not self.viewers and not self._tasks and not self.lock.locked()
+
+    async def close(self) -> None:
+        """Leave memory; the log stays."""
+        for task in list(self._tasks):
+            task.cancel()
+        if self._opened == self._shard.generation:
+            self._opened = -1
+            await self._shard.call(wire.Drop(self.row.id))
