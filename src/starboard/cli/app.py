@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import starboard
-from starboard.cli import bench, check, play, replay, rules, verify
+from starboard.cli import bench, check, play, replay, rules, serve, verify
 
 app = typer.Typer(
     name="starboard",
@@ -35,3 +35,4 @@ app.command("verify", epilog="Example: starboard verify race games-2p.jsonl.gz")
 app.command("rules", epilog="Example: starboard rules race --missing")(rules.command)
 app.command("bench", epilog="Example: starboard bench race gaia --players 2 --seconds 5 --json")(bench.command)
 app.command("check", epilog="Example: starboard check race --games 50 --jobs 2")(check.command)
+app.command("serve", epilog="Example: starboard serve --open")(serve.command)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 
 from starboard.kernel import Game, StarboardError, UnknownGame, find, names
 
@@ -35,7 +37,12 @@ class Catalog:
 
 def _load(spec: str) -> Game:
     module, _, name = spec.partition(":")
-    game = getattr(importlib.import_module(module), name or "game")
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        game = getattr(importlib.import_module(module), name or "game")
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"{spec!r} is not a game: {error}") from error
     if not isinstance(game, Game):
         raise UnknownGame(f"{spec} is not a game")
     return game

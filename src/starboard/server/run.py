@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -10,25 +13,47 @@ from starboard.server.app import create_app
 from starboard.server.settings import Settings
 
 
-def config(settings: Settings, host: str, port: int, quiet: bool = False) -> uvicorn.Config:
+def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
-        log_level="warning" if quiet else "info",
+        log_level="warning",
         access_log=False,
         ws_max_size=settings.max_frame,
         ws_max_queue=16,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
-        h11_max_incomplete_event_size=32_768,
+        ws_per_message_deflate=settings.compress,
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="on",
     )
 
 
-def run(settings: Settings, host: str = "127.0.0.1", port: int = 8765, quiet: bool = False) -> None:
+def listen(host: str, port: int) -> list[socket.socket]:
+    """The sockets to serve on; an `OSError` tells if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise OSError(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+    return [listener]
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._ready)
+
+
+def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], quiet: bool = False) -> None:
     """Serve until interrupted."""
-    logging.basicConfig(level=logging.WARNING if quiet else logging.INFO)
-    uvicorn.Server(config(settings, host, port, quiet)).run()
+    logging.basicConfig(level=logging.ERROR if quiet else logging.WARNING, format="%(levelname)s %(message)s")
+    _Server(config(settings), ready).run(sockets)

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_burst: int = 60
     max_body: int = 32_768
     max_frame: int = 16_384
+    compress: bool = True  # websocket messages; costs some time and saves much of the line
     max_words: int = 64  # in one sentence or set
     max_tables: int = 60  # unfinished ones of one guest
     max_connections: int = 64  # websockets of one guest or address

@@ -15,7 +15,10 @@ from starboard.server.errors import Refusal
 
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+\Z")
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
-_NOT_BUILT = b"<!doctype html><meta charset=utf-8><title>Starboard</title><p>The web client has not been built: run <code>make web</code>."
+_NOT_BUILT = (
+    b"<!doctype html><meta charset=utf-8><title>Starboard</title>"
+    b"<p>The web client has not been built: run <code>make web</code>."
+)
 
 
 class _File:

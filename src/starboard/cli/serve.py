@@ -1,0 +1,53 @@
+"""`starboard serve`: the server with its page, in one process with one file."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def _default_database() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "starboard" / "starboard.sqlite3"
+
+
+def command(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
+    database: Annotated[Path | None, typer.Option(help="The file that keeps all tables.")] = None,
+    public_url: Annotated[str, typer.Option(help="How browsers call this server, when it is behind a proxy.")] = "",
+    bot_seconds: Annotated[float, typer.Option(min=0.01, help="How long a bot may think about a word.")] = 2.0,
+    bot_pause: Annotated[float, typer.Option(min=0, help="A breath before each word of a bot, in seconds.")] = 0.3,
+    bot_workers: Annotated[int, typer.Option(min=1, help="How many bots think at the same time.")] = 2,
+    module: Annotated[list[str] | None, typer.Option(help="A further game, as package.module:name.")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    quiet: Annotated[bool, typer.Option(help="Print nothing but what goes wrong.")] = False,
+) -> None:
+    """Serve tables to everybody who has the link."""
+    from starboard.server.run import listen, run
+    from starboard.server.settings import Settings
+
+    file = database or _default_database()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    settings = Settings(
+        database=file,
+        public_url=public_url,
+        games=tuple(module or ()),
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        bot_workers=bot_workers,
+    )
+    sockets = listen(host, port)
+    url = public_url or f"http://{host}:{sockets[0].getsockname()[1]}/"
+    if not quiet:
+        typer.echo(f"Starboard is at {url} (tables in {file}); Ctrl-C ends it.")
+
+    def ready() -> None:
+        if open_page:
+            webbrowser.open(url)
+
+    run(settings, sockets, ready, quiet)

@@ -1,0 +1,278 @@
+"""Load: many tables at once, played by scripted clients over websockets, on this machine only.
+
+    python -m starboard.server.load --tables 100 --game race --seconds 30
+
+Starts a server of its own on a free port of the loopback address, with a database that is thrown away, and
+ends with it. Each client says any legal sentence as soon as it is asked (after `--pause` seconds). What is
+measured: from sending a word to having the new table message that shows it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import websockets
+
+
+class Prompt(msgspec.Struct):
+    set: bool
+    least: int
+    most: int
+    picked: list[str]
+    candidates: list[str]
+
+
+class Sentences(msgspec.Struct):
+    list: list[list[str]]
+
+
+class Frame(msgspec.Struct):
+    """As much of a message as a client needs."""
+
+    type: str
+    version: str = ""
+    status: str = ""
+    key: str | None = None
+    legal: list[str] = []
+    prompt: Prompt | None = None
+    sentences: Sentences | None = None
+    reason: str = ""
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.acts = 0
+        self.words = 0
+        self.seen: list[float] = []  # seconds from sending to seeing
+        self.acked: list[float] = []  # seconds from sending to the acknowledgement
+        self.refused: dict[str, int] = {}
+        self.finished = 0
+        self.bytes = 0
+        self.frames = 0
+
+
+class Client:
+    """One seat, played by chance."""
+
+    def __init__(self, url: str, cookie: str, figures: Figures, pause: float, dice: random.Random, name: str) -> None:
+        self.url = url
+        self.cookie = cookie
+        self.figures = figures
+        self.pause = pause
+        self.dice = dice
+        self.name = name
+        self.count = 0
+
+    async def play(self, until: float) -> None:
+        decoder = msgspec.json.Decoder(Frame)
+        figures = self.figures
+        async with websockets.connect(
+            self.url, additional_headers={"cookie": self.cookie}, max_size=None, compression=None
+        ) as socket:
+            key, sent_at, acked, words = "", 0.0, True, 0
+            while time.monotonic() < until:
+                data = await socket.recv()
+                figures.bytes += len(data)
+                figures.frames += 1
+                frame = decoder.decode(data)
+                if frame.type == "ack" and frame.key == key:
+                    figures.acked.append(time.monotonic() - sent_at)
+                    acked = True
+                    continue
+                if frame.type == "refused":
+                    figures.refused[frame.reason] = figures.refused.get(frame.reason, 0) + 1
+                    key, acked = "", True
+                    continue
+                if frame.type != "table" or not acked:
+                    continue
+                if key:  # the first table message after the acknowledgement shows the word
+                    figures.seen.append(time.monotonic() - sent_at)
+                    figures.acts += 1
+                    figures.words += words
+                    key = ""
+                if frame.status == "over":
+                    figures.finished += 1
+                    return
+                if frame.legal:
+                    if self.pause:
+                        await asyncio.sleep(self.pause * (0.5 + self.dice.random()))
+                    said = self.choose(frame)
+                    self.count += 1
+                    key, acked, words = f"{self.name}-{self.count}", False, len(said)
+                    sent_at = time.monotonic()
+                    await socket.send(
+                        msgspec.json.encode(
+                            {"type": "say", "key": key, "version": frame.version, "words": said}
+                        ).decode()
+                    )
+
+    def choose(self, frame: Frame) -> list[str]:
+        prompt = frame.prompt
+        if prompt is not None and prompt.set:
+            return [self.dice.choice(frame.legal)]
+        if frame.sentences is not None and frame.sentences.list:
+            return self.dice.choice(frame.sentences.list)
+        return [self.dice.choice(frame.legal)]
+
+
+class Site:
+    """A server of our own, and requests to it."""
+
+    def __init__(self, games: list[str], folder: str) -> None:
+        with contextlib.closing(socket.socket()) as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        settings = {
+            "database": str(Path(folder) / "load.sqlite3"),
+            "games": games,
+            "requests_per_minute": 10_000_000,
+            "messages_per_second": 10_000,
+            "messages_burst": 10_000,
+            "max_tables": 1_000_000,
+            "max_connections": 1_000_000,
+            "compress": False,
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "starboard.server.load", "--serve", json.dumps(settings), "--port", str(self.port)]
+        )
+
+    def wait(self) -> None:
+        for _ in range(300):
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                if self.ask("GET", "/api/health")[0] == 200:
+                    return
+            if self.process.poll() is not None:
+                raise SystemExit("the server did not start")
+            time.sleep(0.1)
+        raise SystemExit("the server did not start in 30 seconds")
+
+    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[int, Any, str]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            data = None if body is None else json.dumps(body)
+            connection.request(method, path, data, {"content-type": "application/json", "cookie": cookie})
+            answer = connection.getresponse()
+            given = (answer.getheader("set-cookie") or "").partition(";")[0]
+            return answer.status, json.loads(answer.read()), given
+        finally:
+            connection.close()
+
+    def end(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+def set_up(site: Site, game: str, players: int, tables: int, guests: int) -> list[tuple[str, str]]:
+    """Tables with a guest on every seat: the table and the cookie for each seat."""
+    cookies = [site.ask("POST", "/api/me", {"name": f"Client {n}"})[2] for n in range(guests)]
+    seats: list[tuple[str, str]] = []
+    for number in range(tables):
+        own = [cookies[(number * players + n) % len(cookies)] for n in range(players)]
+        wanted = {"game": game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)}
+        status, table, _ = site.ask("POST", "/api/tables", wanted, own[0])
+        if status != 201:
+            raise SystemExit(f"no table: {table}")
+        for seat in range(1, players):
+            site.ask("POST", f"/api/tables/{table['id']}/seats/{seat}", {"action": "join"}, own[seat])
+        seats += [(f"/api/tables/{table['id']}/live?seat={seat}", own[seat]) for seat in range(players)]
+    return seats
+
+
+async def play(
+    site: Site, seats: list[tuple[str, str]], seconds: float, pause: float, seed: int
+) -> tuple[Figures, float]:
+    figures = Figures()
+    start = time.monotonic()
+    clients = [
+        Client(f"ws://127.0.0.1:{site.port}{path}", cookie, figures, pause, random.Random(seed + n), f"c{n}")
+        for n, (path, cookie) in enumerate(seats)
+    ]
+    work = [asyncio.create_task(client.play(start + seconds)) for client in clients]
+    done, pending = await asyncio.wait(work, timeout=seconds + 2)
+    took = time.monotonic() - start
+    for task in pending:
+        task.cancel()
+    for task in done:
+        if task.exception() is not None:
+            print("a client failed:", task.exception(), file=sys.stderr)
+    return figures, took
+
+
+def share(values: list[float], part: float) -> float:
+    """The value that `part` of all do not exceed, in milliseconds."""
+    return 1000 * sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
+
+
+def report(figures: Figures, took: float, tables: int, clients: int) -> dict[str, Any]:
+    return {
+        "tables": tables,
+        "clients": clients,
+        "seconds": round(took, 1),
+        "acts_per_second": round(figures.acts / took),
+        "words_per_second": round(figures.words / took),
+        "seen_p50_ms": round(share(figures.seen, 0.5), 1),
+        "seen_p99_ms": round(share(figures.seen, 0.99), 1),
+        "ack_p50_ms": round(share(figures.acked, 0.5), 1),
+        "ack_p99_ms": round(share(figures.acked, 0.99), 1),
+        "frames_per_second": round(figures.frames / took),
+        "bytes_per_frame": round(figures.bytes / max(1, figures.frames)),
+        "games_finished_by_clients": figures.finished,
+        "refused": figures.refused,
+    }
+
+
+def serve(settings: str, port: int) -> None:
+    from starboard.server.run import listen, run
+    from starboard.server.settings import Settings
+
+    run(msgspec.json.decode(settings, type=Settings), listen("127.0.0.1", port), lambda: None)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play many tables at once on this machine and measure.")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--game", default="race")
+    parser.add_argument("--module", default="", help="where the game is, if it is not installed: package.module:name")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds that a client thinks, on average")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(arguments.serve, arguments.port)
+        return
+    if not 1 <= arguments.tables <= 2000 or not 1 <= arguments.seconds <= 600:
+        raise SystemExit("from 1 to 2000 tables, from 1 to 600 seconds")
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site([arguments.module] if arguments.module else [], folder)
+        try:
+            site.wait()
+            seats = set_up(site, arguments.game, arguments.players, arguments.tables, arguments.tables)
+            figures, took = asyncio.run(play(site, seats, arguments.seconds, arguments.pause, arguments.seed))
+        finally:
+            site.end()
+    print(json.dumps(report(figures, took, arguments.tables, len(seats)), indent=1))
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("PYTHONUNBUFFERED", "1")
+    main()
