@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.games.federation import boards
 from starboard.games.federation.game import game
 from starboard.games.federation.ops import parse_effect
-from starboard.games.federation.state import FROM_SPECIALISTS, VOCABULARY, Federation
+from starboard.games.federation.state import FROM_SPECIALISTS, VOCABULARY, Delegation, Federation
 from starboard.games.federation.words import (
     ACTIONS,
     DONE,
     PASS,
+    PRODUCTIONS,
     RESOURCES,
     SPACES,
-    W_ALTERATION,
     W_LEVEL,
     W_OUTER,
     W_SPECIALIST,
     W_VOTE,
 )
 
-LEFT, RIGHT = 0, 1
+BOARD: Final = boards.get_board(boards.STANDARD)
 
 
-def number(word: str) -> int:
-    """The number of a word inside its family: `number("alt-3")` is 2."""
-    families = {"alt-": W_ALTERATION}
-    for prefix, first in families.items():
-        if word.startswith(prefix):
-            return VOCABULARY.index(word) - first
-    return VOCABULARY.index(word) - W_SPECIALIST
+def new_state(players: int = 4, seed: int = 1, setup: str = "experienced", board: str = boards.STANDARD) -> Federation:
+    """A fresh table at the choice of start tokens."""
+    state = game.new({"players": players, "setup": setup, "board": board}, str(seed), events=True)
+    assert isinstance(state, Federation)
+    return state
 
 
 def specialist(name: str) -> int:
@@ -37,9 +38,8 @@ def specialist(name: str) -> int:
 
 def space_word(action: str, wing: int | None = None) -> str:
     """The word of the space of an action, in one wing or the first found."""
-    board = Table.plain_board()
     for space in range(SPACES):
-        if board.action_at[space] == ACTIONS.index(action) and wing in (None, space % 6 // 3):
+        if BOARD.action_at[space] == ACTIONS.index(action) and wing in (None, space % 6 // 3):
             return f"f{space // 6 + 1}c{space % 6 + 1}"
     raise AssertionError(action)
 
@@ -48,19 +48,12 @@ class Table:
     """A state with helpers. After `Table()` start tokens are chosen and everybody's reserve is empty."""
 
     def __init__(self, players: int = 4, setup: str = "first-game", seed: int = 7, bare: bool = True) -> None:
-        state = game.new({"players": players, "setup": setup}, str(seed), events=True)
-        assert isinstance(state, Federation)
+        state = new_state(players, seed, setup)
         self.state = state
         while any(me.start < 0 for me in state.seats) or state.round == 0:
             self.default()
         if bare:
             self.clear()
-
-    @staticmethod
-    def plain_board() -> object:
-        state = game.new({"players": 4}, "1")
-        assert isinstance(state, Federation)
-        return state.board
 
     def clear(self) -> None:
         """Empty reserves and boards, so that a test states all it needs."""
@@ -81,7 +74,7 @@ class Table:
         return self.state.waiting()[0]
 
     @property
-    def me(self):  # type: ignore[no-untyped-def]
+    def me(self) -> Delegation:
         """The delegation of the seat that is asked."""
         return self.state.seats[self.seat]
 
@@ -118,25 +111,26 @@ class Table:
 
     def place(self, space: str, side: str = "vote", token: str = "") -> Table:
         """Place an ambassador of the asked seat; stops at the first question of the action."""
-        token = token or next(word for word in self.legal() if word.startswith("amb-"))
-        return self.say(f"{token} {side} {space}")
+        if self.asks() == "federation-ask-ambassador":  # the last one is not asked for
+            self.say(token or next(word for word in self.legal() if word.startswith("amb-")))
+        return self.say(f"{side} {space}")
+
+    def moment(self) -> tuple[int, int]:
+        """Which turn of which round it is."""
+        return self.state.round, self.state.turn
 
     def end_turn(self, seat: int) -> None:
-        """Do as little as possible until another seat, or another turn, is asked."""
-        while not self.state.over and self.seat == seat and self.asks() != "federation-ask-ambassador":
+        """Do as little as possible until the turn of that seat is over, with the executive phase if it follows."""
+        now = self.moment()
+        if (self.state.starter + self.state.turn) % self.state.players != seat:
+            return
+        while not self.state.over and self.moment() == now:
             self.default()
 
     def pass_turns(self, count: int) -> None:
         """So many whole turns on the outer module."""
         for _ in range(count):
-            seat = self.seat
-            self.default_turn(seat)
-
-    def default_turn(self, seat: int) -> None:
-        assert self.asks() == "federation-ask-ambassador"
-        self.default()
-        while not self.state.over and self.seat == seat and self.asks() != "federation-ask-ambassador":
-            self.default()
+            self.end_turn((self.state.starter + self.state.turn) % self.state.players)
 
     def to_executive(self) -> None:
         """Everybody else sits on the outer module until the executive phase asks something or is over."""
@@ -186,8 +180,6 @@ class Table:
 
     def productions(self, *names: str) -> Table:
         """Which productions are in play."""
-        from starboard.games.federation.words import PRODUCTIONS
-
         self.state.productions = [PRODUCTIONS.index(name) for name in names]
         return self.refresh()
 

@@ -45,14 +45,14 @@ class Placements(Step[Federation]):
         normal = state.players * state.board.turns
         if self.turn == normal + state.players:
             return
-        state.turn = self.turn
         state.push(Placements(self.turn + 1))
         seat = (state.starter + self.turn) % state.players
         me = state.seats[seat]
         if self.turn < normal or me.special == SPECIAL_PLACED:
-            if me.placed != (1 << 4) - 1 or self.turn < normal:
-                state.push(ChooseAmbassador(seat))
+            state.turn = self.turn
+            state.push(ChooseAmbassador(seat))
         elif me.special == SPECIAL_READY:
+            state.turn = self.turn
             state.push(FifthTurn(seat))  # FE-32.17
 
 
