@@ -18,6 +18,11 @@ class Reader(Protocol):
     def line(self, words: list[str]) -> str | None: ...
 
 
+def completer(words: list[str]) -> WordCompleter:
+    """Completes the word under way to those that may be said now, and to the commands."""
+    return WordCompleter([*words, *COMMANDS], WORD=True, match_middle=True)
+
+
 class TerminalReader:
     """A terminal: Tab completes the words that may be said now, and the commands."""
 
@@ -25,9 +30,8 @@ class TerminalReader:
         self._session: PromptSession[str] = session or PromptSession(history=InMemoryHistory())
 
     def line(self, words: list[str]) -> str | None:
-        completer = WordCompleter([*words, *COMMANDS], WORD=True, match_middle=True)
         try:
-            return self._session.prompt("> ", completer=completer, complete_while_typing=False)
+            return self._session.prompt("> ", completer=completer(words), complete_while_typing=False)
         except (EOFError, KeyboardInterrupt):
             return None
 

@@ -52,7 +52,8 @@ def command(
 def _tell_turns(play: Play, screen: Screen, seat: int | None) -> State:
     """Say all words again, turn by turn, with what happened."""
     state = play.game.begin(play.options, from_seed(play.seed), events=True)
-    told = 0
+    screen.events(state, 0, seat)
+    told = len(state.events or [])
     for number, turn in enumerate(_turns(play.said), 1):
         words = " ".join(play.game.vocabulary.spell(said.word for said in turn))
         screen.tell(f"{number:>4}  {screen.text.seat(turn[0].seat)}: {words}")
