@@ -1,6 +1,6 @@
 """Chapter: free actions. Any number before or after the main action, never during it."""
 
-from starboard.games.gaia.power import burn, can_burn, can_gain, can_pay, gain_all, pay, spend, spendable
+from starboard.games.gaia.power import burn, can_burn, can_pay, gain_all, pay, spend, spendable
 from starboard.games.gaia.rows import BOWL3, COUNT, FROM_ACTION, GAIA_AREA, GF_AWAY, GF_FREE, LOOSE
 from starboard.games.gaia.state import GaiaState
 from starboard.games.gaia.tables import FREE_ACTIONS, INSTITUTE, Faction, FreeAction
@@ -18,7 +18,7 @@ def has_ability(board: Faction, row: list[int], action: FreeAction) -> bool:
 
 
 def can_convert(state: GaiaState, seat: int, index: int) -> bool:
-    """Affordable (GP-17.2), and something is gained by it."""
+    """As often as affordable (GP-17.2), even where the gain would be lost."""
     action = FREE_ACTIONS[index]
     row = state.rows[seat]
     if action.power:
@@ -32,7 +32,7 @@ def can_convert(state: GaiaState, seat: int, index: int) -> bool:
             return False
     elif not can_pay(row, action.cost):
         return False
-    return can_gain(state, seat, action.gain) and has_ability(state.board(seat), row, action)
+    return has_ability(state.board(seat), row, action)
 
 
 def offers(state: GaiaState, seat: int, words: list[int]) -> None:
@@ -89,4 +89,4 @@ def why_no_free(state: GaiaState, seat: int, said: int) -> Message | None:
     for what in range(4):
         if action.cost[what] > row[what]:
             return Message(names[what], {"n": action.cost[what] - row[what]})
-    return Message("gaia-why-full")
+    return None

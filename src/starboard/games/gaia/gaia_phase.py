@@ -1,7 +1,7 @@
 """Chapter: gaia phase. Transdim planets turn, tokens return; Terrans and Itars gain by it."""
 
 from starboard.games.gaia.charging import Charging
-from starboard.games.gaia.power import can_gain, gain_all
+from starboard.games.gaia.power import gain_all
 from starboard.games.gaia.rows import (
     BOWL1,
     BRAIN,
@@ -64,13 +64,9 @@ class TokensReturn(Step[GaiaState]):
 # ---- Terrans ------------------------------------------------------------------------------------------------
 
 
-def conversions(state: GaiaState, seat: int, worth: int) -> list[int]:
+def conversions(worth: int) -> list[int]:
     """The power free actions that the returning tokens can still pay for (GP-22.2)."""
-    return [
-        index
-        for index in range(len(FREE_ACTIONS))
-        if 0 < FREE_ACTIONS[index].power <= worth and can_gain(state, seat, FREE_ACTIONS[index].gain)
-    ]
+    return [index for index in range(len(FREE_ACTIONS)) if 0 < FREE_ACTIONS[index].power <= worth]
 
 
 class OfferConversion(Step[GaiaState]):
@@ -80,7 +76,7 @@ class OfferConversion(Step[GaiaState]):
         self.worth: int = worth
 
     def run(self, state: GaiaState) -> None:
-        if conversions(state, self.owner, self.worth):
+        if conversions(self.worth):
             state.push(ConvertReturning(self.owner, self.worth))
 
 
@@ -92,7 +88,7 @@ class ConvertReturning(Task[GaiaState]):
         self.worth: int = worth
 
     def options(self, state: GaiaState) -> list[int]:
-        return [DONE, *[FREE + index for index in conversions(state, self.seat, self.worth)]]
+        return [DONE, *[FREE + index for index in conversions(self.worth)]]
 
     def resolve(self, state: GaiaState, word: int) -> None:
         if word == DONE:
@@ -107,7 +103,7 @@ class ConvertReturning(Task[GaiaState]):
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if FREE <= word < FREE + len(FREE_ACTIONS) and FREE_ACTIONS[word - FREE].power:
             missing = FREE_ACTIONS[word - FREE].power - self.worth
-            return Message("gaia-why-power", {"n": missing}) if missing > 0 else Message("gaia-why-full")
+            return Message("gaia-why-power", {"n": missing})
         return None
 
     def opens(self) -> int:

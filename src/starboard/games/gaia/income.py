@@ -1,7 +1,7 @@
 """Chapter: income. Everything is gained; only the order of charging and new tokens is the player's choice."""
 
 from starboard.games.gaia.power import gain
-from starboard.games.gaia.rows import BOOSTER, BOWL1, BRAIN, COUNT, FROM_BOOSTER, INCOME_PHASE, PHASE, TRACK
+from starboard.games.gaia.rows import BOOSTER, BOWL1, COUNT, FROM_BOOSTER, INCOME_PHASE, PHASE, TRACK
 from starboard.games.gaia.state import GaiaState
 from starboard.games.gaia.tables import (
     ACADEMY_LEFT,
@@ -61,10 +61,8 @@ class Income(Step[GaiaState]):
 
 
 def order_matters(row: list[int], charges: list[int], tokens: list[int]) -> bool:
-    """New tokens lie in bowl I: they matter to a charge only if it comes to the end of that bowl."""
-    if not charges or not tokens:
-        return False
-    return sum(charges) > row[BOWL1] + (1 if row[BRAIN] == 1 else 0)
+    """New tokens lie in bowl I: they matter to a charge only if it uses up the ordinary tokens of that bowl."""
+    return bool(charges) and bool(tokens) and sum(charges) > row[BOWL1]
 
 
 class PowerIncome(Step[GaiaState]):

@@ -140,7 +140,8 @@ class Faction:
         slots: dict[str, list[dict[str, int]]] = table["slots"]
         # slot_income[piece][n]: the symbols uncovered by the first n pieces of that row
         self.slot_income: list[list[list[list[int]]]] = [
-            _cumulative(slots.get(PIECES[piece], [])) for piece in range(ACADEMY_RIGHT + 1)
+            _cumulative(slots.get(PIECES[piece], [])) if piece < INSTITUTE else [[], symbols_of(slots.get(PIECES[piece], []))]
+            for piece in range(ACADEMY_RIGHT + 1)
         ]
         self.academy_action: list[int] = gain_of(table["academy-action"])
         a: dict[str, Any] = table.get("abilities", {})
