@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import Message, Prompt, Task
-
-from .geometry import BIT_HI, BIT_LO, CELLS, EDGE, NEIGHBOURS, PLANETS
-from .placement import bury
-from .seat import Seat
-from .state import PlanetState
-from .tables import CORPORATIONS
-from .terms import (
+from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, EDGE, NEIGHBOURS, PLANETS
+from starboard.games.planet.placement import bury
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import CORPORATIONS
+from starboard.games.planet.terms import (
     BARE,
     BIOMASS,
     BOOST_FOR_PATCH,
@@ -20,8 +18,9 @@ from .terms import (
     PATCH_TWICE,
     STORE_PATCHES,
 )
-from .tracks import gain_boost
-from .vocabulary import CELL, STORE, TECHNOLOGY
+from starboard.games.planet.tracks import gain_boost
+from starboard.games.planet.vocabulary import CELL, STORE, TECHNOLOGY
+from starboard.kernel import Message, Prompt, Task
 
 
 def patch_cells(seat: Seat) -> list[int]:

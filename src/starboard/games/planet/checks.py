@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .geometry import PLANETS
-from .seat import LAID, Seat
-from .state import PlanetState
-from .tables import CIV_CARDS, CORPORATIONS, EVENTS, OBJECTIVES, TILES, TOP
-from .terms import NO_TILE, P_POD, TRACKS
+from starboard.games.planet.geometry import PLANETS
+from starboard.games.planet.seat import LAID, Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import CIV_CARDS, CORPORATIONS, EVENTS, OBJECTIVES, TILES, TOP
+from starboard.games.planet.terms import NO_TILE, P_POD, TRACKS
 
 
 def complaints(state: PlanetState) -> list[str]:

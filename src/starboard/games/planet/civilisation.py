@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, SIZE, cells_of
+from starboard.games.planet.rovers import barred_terrain, collect_pod, lift_meteorite, put_rover
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import CARDS_PER_RANK, CIV_CARDS, CIV_RANK, RANKS, ROW
+from starboard.games.planet.terms import NEXT_RANK_CARD, P_PATCH, TAKE_TWO_CARDS, TRACKS
+from starboard.games.planet.tracks import advance, advancing, climb, next_position
+from starboard.games.planet.turn import ExtraTile, Resolve
+from starboard.games.planet.vocabulary import CARD, CELL, LINE, TRACK
 from starboard.kernel import PASS, TURN, Message, Prompt, SetTask, Step, Task
-
-from .geometry import CELL_X, CELL_Y, CELLS, SIZE, cells_of
-from .rovers import barred_terrain, collect_pod, lift_meteorite, put_rover
-from .state import PlanetState
-from .tables import CARDS_PER_RANK, CIV_CARDS, CIV_RANK, RANKS, ROW
-from .terms import NEXT_RANK_CARD, P_PATCH, TAKE_TWO_CARDS, TRACKS
-from .tracks import advance, advancing, climb, next_position
-from .turn import ExtraTile, Resolve
-from .vocabulary import CARD, CELL, LINE, TRACK
 
 RANK_BITS: Final = (1 << CARDS_PER_RANK) - 1
 
@@ -153,7 +152,7 @@ def apply_card(state: PlanetState, number: int, card: int) -> None:
 
 
 class AdvanceDifferent(SetTask[PlanetState]):
-    """Advance so many different trackers, those that can move; the order is free (CIV1-1 and others)."""
+    """Advance so many different trackers, those that can move; the order is free (CIV-1.1 and others)."""
 
     def candidates(self, state: PlanetState) -> list[int]:
         return [TRACK + track for track in advancing(state.seats[self.seat])]
@@ -167,7 +166,7 @@ class AdvanceDifferent(SetTask[PlanetState]):
 
 
 class AdvanceOne(Task[PlanetState]):
-    """Advance one tracker so many steps, with the benefits of each (CIV1-2, CIV4-2, CIV4-3)."""
+    """Advance one tracker so many steps, with the benefits of each (CIV-1.2, CIV-4.2, CIV-4.3)."""
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
@@ -185,7 +184,7 @@ class AdvanceOne(Task[PlanetState]):
 
 
 class CollectPods(SetTask[PlanetState]):
-    """Collect life pods from anywhere on the planet (CIV2-6, CIV3-4)."""
+    """Collect life pods from anywhere on the planet (CIV-2.6, CIV-3.4)."""
 
     def candidates(self, state: PlanetState) -> list[int]:
         seat = state.seats[self.seat]
@@ -200,7 +199,7 @@ class CollectPods(SetTask[PlanetState]):
 
 
 class DestroyMeteorites(SetTask[PlanetState]):
-    """Destroy meteorites on the planet; they are not collected (CIV4-4)."""
+    """Destroy meteorites on the planet; they are not collected (CIV-4.4)."""
 
     def candidates(self, state: PlanetState) -> list[int]:
         return [CELL + cell for cell in state.seats[self.seat].spoilt()]
@@ -214,7 +213,7 @@ class DestroyMeteorites(SetTask[PlanetState]):
 
 
 class ClearLine(Task[PlanetState]):
-    """Destroy every meteorite in one row or column (CIV3-3)."""
+    """Destroy every meteorite in one row or column (CIV-3.3)."""
 
     def options(self, state: PlanetState) -> list[int]:
         spoilt = state.seats[self.seat].spoilt()
@@ -235,7 +234,7 @@ class ClearLine(Task[PlanetState]):
 
 
 class Relocate(Task[PlanetState]):
-    """Move one rover to any square of the planet; it may be left (CIV2-7)."""
+    """Move one rover to any square of the planet; it may be left (CIV-2.7)."""
 
     def options(self, state: PlanetState) -> list[int]:
         return [PASS, *[CELL + cell for cell in sorted(state.seats[self.seat].rovers)]]
@@ -256,9 +255,7 @@ class RelocateTo(Task[PlanetState]):
     def options(self, state: PlanetState) -> list[int]:
         seat = state.seats[self.seat]
         barred = barred_terrain(state)
-        return [
-            CELL + cell for cell in range(CELLS) if cell not in seat.rovers and seat.terrain[cell] != barred
-        ]
+        return [CELL + cell for cell in range(CELLS) if cell not in seat.rovers and seat.terrain[cell] != barred]
 
     def resolve(self, state: PlanetState, word: int) -> None:
         rover = state.seats[self.seat].rovers.index(self.origin)
@@ -269,7 +266,7 @@ class RelocateTo(Task[PlanetState]):
 
 
 class RaiseTrackers(Task[PlanetState]):
-    """Every tracker below the row climbs to it, with benefits but without synergy boosts (CIV3-7).
+    """Every tracker below the row climbs to it, with benefits but without synergy boosts (CIV-3.7).
 
     The owner names the tracker that climbs next; one that was blocked may be named again.
     """

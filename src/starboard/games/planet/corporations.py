@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.kernel import PASS, Message, Prompt, Task
-
-from .objectives import OpenGoal, draw_goals
-from .seat import Seat
-from .state import PlanetState
-from .tables import BENEFITS, CHOICES, CORPORATIONS, ROW, SPOT, TOP
-from .terms import (
+from starboard.games.planet.objectives import OpenGoal, draw_goals
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import BENEFITS, CHOICES, CORPORATIONS, ROW, SPOT, TOP
+from starboard.games.planet.terms import (
     ADVANCE_ROVER,
     B_PATCH,
     BIOMASS,
@@ -27,9 +25,10 @@ from .terms import (
     ROW_BENEFITS,
     TRACKS,
 )
-from .tracks import advance, advancing, gain, on_top, regress, regressing
-from .vocabulary import PATCH, SCORE, SYNERGY, TECHNOLOGY, TRACK
-from .vocabulary import SPOT as SPOT_WORD
+from starboard.games.planet.tracks import advance, advancing, gain, on_top, regress, regressing
+from starboard.games.planet.vocabulary import PATCH, SCORE, SYNERGY, TECHNOLOGY, TRACK
+from starboard.games.planet.vocabulary import SPOT as SPOT_WORD
+from starboard.kernel import PASS, Message, Prompt, Task
 
 
 class Boost(Task[PlanetState]):
@@ -274,5 +273,3 @@ class ChooseRow(Task[PlanetState]):
 
     def prompt(self, state: PlanetState) -> Prompt:
         return Prompt("planet-ask-row")
-
-

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from starboard.games.planet.geometry import CELLS, NEIGHBOURS
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.terms import BARE, ENERGY, TRACKS
+from starboard.games.planet.tracks import advance, can_advance
+from starboard.games.planet.vocabulary import TRACK
 from starboard.kernel import PASS, Prompt, Task
-
-from .geometry import CELLS, NEIGHBOURS
-from .seat import Seat
-from .state import PlanetState
-from .terms import BARE, ENERGY, TRACKS
-from .tracks import advance, can_advance
-from .vocabulary import TRACK
 
 
 def energy_choice(seat: Seat, source: int) -> int:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from starboard.games.planet.civilisation import PickPhase
+from starboard.games.planet.corporations import housed_pods, unhouse_pod
+from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, cells_of
+from starboard.games.planet.placement import facing_slots, lifted_for
+from starboard.games.planet.rovers import collect_meteorite, collect_pod, lift_meteorite
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import DEPOTS, EVENTS, INDICATORS, RANKS
+from starboard.games.planet.terms import METEOR_PROOF, NO_TILE, P_PATCH, P_SYNERGY
+from starboard.games.planet.tracks import can_advance, climb, next_position, regress
+from starboard.games.planet.turn import Settle
+from starboard.games.planet.vocabulary import CELL, DEPOT, GOAL, LARGE, PEEK, SCORE, SMALL, SYNERGY, TRACK
 from starboard.kernel import CLAUSE, TURN, Message, Prompt, Step, Task
-
-from .civilisation import PickPhase
-from .corporations import housed_pods, unhouse_pod
-from .geometry import BIT_HI, BIT_LO, CELLS, cells_of
-from .placement import facing_slots, lifted_for
-from .rovers import collect_meteorite, collect_pod, lift_meteorite
-from .seat import Seat
-from .state import PlanetState
-from .tables import DEPOTS, EVENTS, INDICATORS, RANKS
-from .terms import METEOR_PROOF, NO_TILE, P_PATCH, P_SYNERGY
-from .tracks import can_advance, climb, next_position, regress
-from .turn import Settle
-from .vocabulary import CELL, DEPOT, GOAL, LARGE, PEEK, SCORE, SMALL, SYNERGY, TRACK
 
 
 class RevealEvent(Step[PlanetState]):
@@ -314,7 +313,7 @@ def purgeable(state: PlanetState, number: int) -> list[int]:
 
 
 class PurgeSlot(Task[PlanetState]):
-    """All tiles of one slot of the facing depot leave the game (EV-R12)."""
+    """All tiles of one slot of the facing depot leave the game (EVR-12)."""
 
     def options(self, state: PlanetState) -> list[int]:
         return [LARGE if slot < DEPOTS else SMALL for slot in purgeable(state, self.seat)]
@@ -335,5 +334,3 @@ class PurgeSlot(Task[PlanetState]):
 
     def opens(self) -> int:
         return CLAUSE
-
-

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .scoring import track_points
-from .seat import Seat
-from .state import PlanetState
-from .terms import TRACKS
+from starboard.games.planet.scoring import track_points
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.terms import TRACKS
 
 
 def features(state: PlanetState, number: int) -> list[float]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.planet.geometry import PLANET_IDS
+from starboard.games.planet.setup import event_pile, set_up
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import COLOURS, CORPORATION_IDS, EVENT_DECK
+from starboard.games.planet.vocabulary import VOCABULARY
 from starboard.kernel import CHOICE, FLAG, NUMBER, SEATS, Chance, Game, Option, OptionError, Value, seats_option
-
-from .geometry import PLANET_IDS
-from .setup import event_pile, set_up
-from .state import PlanetState
-from .tables import COLOURS, CORPORATION_IDS, EVENT_DECK
-from .vocabulary import VOCABULARY
 
 RULES: Final = 1
 _BOARDS: Final = ["symmetric", "random", "draft", "given"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .tables import SHAPES, Shape, _load, _strings, terrain
+from starboard.games.planet.tables import SHAPES, Shape, _load, _strings, terrain
 
 SIZE: Final = 12
 CELLS: Final = 96
@@ -52,9 +52,7 @@ NEIGHBOURS: Final[list[list[int]]] = [_around(cell, ORTHOGONAL) for cell in rang
 DIAGONALS: Final[list[list[int]]] = [_around(cell, OBLIQUE) for cell in range(CELLS)]
 # An edge square has fewer than four neighbours on the planet.
 EDGE: Final[list[int]] = [cell for cell in range(CELLS) if len(NEIGHBOURS[cell]) < 4]
-ROW_CELLS: Final[list[list[int]]] = [
-    [cell for cell in range(CELLS) if CELL_Y[cell] == row] for row in range(SIZE)
-]
+ROW_CELLS: Final[list[list[int]]] = [[cell for cell in range(CELLS) if CELL_Y[cell] == row] for row in range(SIZE)]
 COLUMN_CELLS: Final[list[list[int]]] = [
     [cell for cell in range(CELLS) if CELL_X[cell] == column] for column in range(SIZE)
 ]
@@ -167,9 +165,7 @@ class Placements:
         self.meteor.append(cells[shape.meteor])
 
 
-def _looks_like_one_of(
-    squares: list[tuple[int, int]], seen: list[list[tuple[int, int]]], shape: Shape
-) -> bool:
+def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int, int]]], shape: Shape) -> bool:
     """Whether an earlier orientation puts the same sections and symbols on the same squares."""
     for other in seen:
         if (
@@ -226,9 +222,7 @@ class Planet:
         self.bans: list[int] = bans  # terrain whose symbol a square refuses, or -1 (PU-30.1)
         self.east: list[int] = _marked(sides, "e") if sides else []
         self.steps: list[list[int]] = [self._steps(cell, NEIGHBOURS[cell], []) for cell in range(CELLS)]
-        self.leaps: list[list[int]] = [
-            self._steps(cell, DIAGONALS[cell], crossings) for cell in range(CELLS)
-        ]
+        self.leaps: list[list[int]] = [self._steps(cell, DIAGONALS[cell], crossings) for cell in range(CELLS)]
         # per shape: 1 where the prohibitions that do not depend on the tile's colours allow the placement
         self.permits: list[list[int]] = [
             [1 if self._permit(cells) else 0 for cells in placements.cells] for placements in PLACEMENTS
@@ -262,10 +256,7 @@ def _marked(grid: list[str], mark: str) -> list[int]:
 def _bans(names: list[str]) -> list[int]:
     if not names:
         return [-1] * CELLS
-    return [
-        terrain(names[(2 if CELL_Y[cell] >= 6 else 0) + (1 if CELL_X[cell] >= 6 else 0)])
-        for cell in range(CELLS)
-    ]
+    return [terrain(names[(2 if CELL_Y[cell] >= 6 else 0) + (1 if CELL_X[cell] >= 6 else 0)]) for cell in range(CELLS)]
 
 
 def _planets() -> list[Planet]:
@@ -283,10 +274,7 @@ def _planets() -> list[Planet]:
                 _bans(_strings(entry.get("quadrants", []))),
                 int(entry.get("city_points", 0)),
                 _strings(entry.get("sides", [])),
-                [
-                    (cell_at(int(a[0]), int(a[1])), cell_at(int(b[0]), int(b[1])))
-                    for a, b in entry.get("crossings", [])
-                ],
+                [(cell_at(int(a[0]), int(a[1])), cell_at(int(b[0]), int(b[1]))) for a, b in entry.get("crossings", [])],
             )
         )
     return found

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starboard.games.planet.civilisation import PickCard, TakeTwo
+from starboard.games.planet.rounds import first_task
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import CARDS_PER_RANK, CIV_CARDS, COLOURS, EVENTS, RANKS
 from starboard.kernel import Chance, Task
-
-from .civilisation import PickCard, TakeTwo
-from .rounds import first_task
-from .state import PlanetState
-from .tables import CARDS_PER_RANK, CIV_CARDS, COLOURS, EVENTS, RANKS
 
 _PATIENCE: Final = 200  # words of an imagined turn after which it is brought to its end
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, EDGE, NEIGHBOURS, PLANETS, cell_at
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import OBJECTIVES, Objective
+from starboard.games.planet.terms import BARE, TRACKS
+from starboard.games.planet.tracks import on_top
+from starboard.games.planet.vocabulary import GOAL
 from starboard.kernel import Message, Prompt, SetTask, Task
-
-from .geometry import CELL_X, CELL_Y, CELLS, EDGE, NEIGHBOURS, PLANETS, cell_at
-from .seat import Seat
-from .state import PlanetState
-from .tables import OBJECTIVES, Objective
-from .terms import BARE, TRACKS
-from .tracks import on_top
-from .vocabulary import GOAL
 
 
 def draw_goals(state: PlanetState, number: int, count: int) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import CLAUSE, Message, Prompt, Task
-
-from .energy import energy_choice
-from .geometry import (
+from starboard.games.planet.energy import energy_choice
+from starboard.games.planet.geometry import (
     BIT_HI,
     BIT_LO,
     CELLS,
@@ -18,10 +16,10 @@ from .geometry import (
     PLANETS,
     Planet,
 )
-from .seat import LAID, Seat
-from .state import PlanetState
-from .tables import TILE_A, TILE_B, TILE_METEOR, TILE_SHAPE, tile_name
-from .terms import (
+from starboard.games.planet.seat import LAID, Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import TILE_A, TILE_B, TILE_METEOR, TILE_SHAPE, tile_name
+from starboard.games.planet.terms import (
     BIOMASS,
     BIOMASS_MUST_ENLARGE,
     BOOST_ON_WATER_TILE,
@@ -43,8 +41,9 @@ from .terms import (
     WATER_PER_SQUARE,
     WATER_WITHOUT_ICE,
 )
-from .tracks import gain_boost
-from .vocabulary import TRACK
+from starboard.games.planet.tracks import gain_boost
+from starboard.games.planet.vocabulary import TRACK
+from starboard.kernel import CLAUSE, Message, Prompt, Task
 
 # Where the event of the round forbids tiles.
 NO_ZONE: Final = 0
@@ -120,9 +119,7 @@ def places(state: PlanetState, number: int, tile: int, lifted: int, just_one: bo
 def _symbols_welcome(planet: Planet, tile: int, shape: int, at: int) -> bool:
     """No resource symbol lies in a quadrant that bans it (PU-30.1, PU-30.2)."""
     table = PLACEMENTS[shape]
-    return (
-        planet.bans[table.resource_a[at]] != TILE_A[tile] and planet.bans[table.resource_b[at]] != TILE_B[tile]
-    )
+    return planet.bans[table.resource_a[at]] != TILE_A[tile] and planet.bans[table.resource_b[at]] != TILE_B[tile]
 
 
 def _in_zone(seat: Seat, planet: Planet, zone: int, tile: int, shape: int, at: int) -> bool:
@@ -286,7 +283,7 @@ def _water_on_ice(seat: Seat) -> int:
 
 
 class IgnoreResource(Task[PlanetState]):
-    """One of the two resources, of the owner's choice, is ignored (EV-O20, EV-R04)."""
+    """One of the two resources, of the owner's choice, is ignored (EVO-20, EVR-04)."""
 
     def __init__(self, seat: int, first: int, second: int, enlarges: bool) -> None:
         super().__init__(seat)
@@ -372,5 +369,3 @@ def why_not_orientation(state: PlanetState, number: int, orientation: int) -> Me
     if orientation not in table.orientation:
         return Message("planet-why-same-orientation")
     return Message("planet-why-no-place")
-
-

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from starboard.games.planet.civilisation import Finale, PickPhase
+from starboard.games.planet.events import React, RevealEvent, TurnStation
+from starboard.games.planet.objectives import KeepGoals
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import DEPOTS
+from starboard.games.planet.terms import MOVE_PER_CARRIER, MOVE_PER_ROVER_ON_WATER, NO_TILE, WATER
+from starboard.games.planet.turn import Draft
 from starboard.kernel import Step
-
-from .civilisation import Finale, PickPhase
-from .events import React, RevealEvent, TurnStation
-from .objectives import KeepGoals
-from .state import PlanetState
-from .tables import DEPOTS
-from .terms import MOVE_PER_CARRIER, MOVE_PER_ROVER_ON_WATER, NO_TILE, WATER
-from .turn import Draft
 
 
 class StartRound(Step[PlanetState]):

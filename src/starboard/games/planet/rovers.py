@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.kernel import CONTINUES, Message, Prompt, Task
-
-from .geometry import BIT_HI, BIT_LO, CELLS, PLANETS
-from .seat import Seat
-from .state import PlanetState
-from .tables import EVENTS
-from .terms import (
+from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, PLANETS
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import EVENTS
+from starboard.games.planet.terms import (
     BARE,
     CARRY_METEORITES,
     CIV,
@@ -28,7 +26,8 @@ from .terms import (
     ROVER,
     WATER,
 )
-from .vocabulary import CELL
+from starboard.games.planet.vocabulary import CELL
+from starboard.kernel import CONTINUES, Message, Prompt, Task
 
 FREE_STEPS: Final = 96  # free steps of one turn: enough to enter every square, so that a turn ends
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .geometry import CELLS, COLUMN_CELLS, LINE_MEDALS, PLANETS, ROW_CELLS, SIZE
-from .objectives import goal_points
-from .seat import Seat
-from .state import PlanetState
-from .tables import CIV_CARDS, COMMERCE, medal, solo_level, solo_target
-from .terms import BARE, TERRAINS, TRACKS
+from starboard.games.planet.geometry import CELLS, COLUMN_CELLS, LINE_MEDALS, PLANETS, ROW_CELLS, SIZE
+from starboard.games.planet.objectives import goal_points
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import CIV_CARDS, COMMERCE, medal, solo_level, solo_target
+from starboard.games.planet.terms import BARE, TERRAINS, TRACKS
 
 
 def full_line(seat: Seat, cells: list[int], spoilt: list[int]) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .geometry import BIT_HI, BIT_LO, CELLS, PLACEMENTS, PLANETS, cells_of, hi_of, lo_of
-from .tables import BENEFITS, CORPORATIONS, TILE_SHAPE, UNLOCKED
-from .terms import B_TECH, BARE, ENERGY, NO_TILE, POOL, TECH, TRACKS
+from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, PLACEMENTS, PLANETS, cells_of, hi_of, lo_of
+from starboard.games.planet.tables import BENEFITS, CORPORATIONS, TILE_SHAPE, UNLOCKED
+from starboard.games.planet.terms import B_TECH, BARE, ENERGY, NO_TILE, POOL, TECH, TRACKS
 
 LAID: Final = 1024  # a laid tile is tile * LAID + placement
 
@@ -260,5 +260,3 @@ def new_seat(planet: int, corporation: int) -> Seat:
     seat.pod_hi = hi_of(board.pods)
     seat.supply = CORPORATIONS[corporation].rovers
     return seat
-
-

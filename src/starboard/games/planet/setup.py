@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.kernel import TURN, Chance, Message, Prompt, Step, Task, Value, seats_option
-
-from .geometry import PLANET_IDS, PLANETS
-from .objectives import draw_goals
-from .rounds import StartRound, keep_goals
-from .seat import new_seat
-from .state import PlanetState
-from .tables import (
+from starboard.games.planet.geometry import PLANET_IDS, PLANETS
+from starboard.games.planet.objectives import draw_goals
+from starboard.games.planet.rounds import StartRound, keep_goals
+from starboard.games.planet.seat import new_seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import (
     CARDS_PER_RANK,
     COLOURS,
     CORPORATION_IDS,
@@ -21,7 +19,8 @@ from .tables import (
     SLOTS,
     tiles_of_slot,
 )
-from .vocabulary import CORPORATION, PLANET
+from starboard.games.planet.vocabulary import CORPORATION, PLANET
+from starboard.kernel import TURN, Chance, Message, Prompt, Step, Task, Value, seats_option
 
 
 def set_up(options: dict[str, Value], chance: Chance) -> PlanetState:
@@ -67,11 +66,7 @@ def set_up_civ_cards(state: PlanetState) -> None:
 
 def event_pile(colour: str, players: int) -> list[int]:
     """The cards of a colour; with company those for solo play stay in the box (PU-19.4, PU-19.5)."""
-    return [
-        at
-        for at in range(len(EVENTS))
-        if EVENTS[at].colour == colour and (players == 1 or not EVENTS[at].solo)
-    ]
+    return [at for at in range(len(EVENTS)) if EVENTS[at].colour == colour and (players == 1 or not EVENTS[at].solo)]
 
 
 def build_event_deck(state: PlanetState, mix: list[int]) -> None:

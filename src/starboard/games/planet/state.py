@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.tables import DEPOTS, EVENTS, INDICATORS, RANKS, SLOTS
+from starboard.games.planet.terms import NO_TILE
+from starboard.games.planet.vocabulary import VOCABULARY
 from starboard.kernel import Arg, Chance, State
-
-from .seat import Seat
-from .tables import DEPOTS, EVENTS, INDICATORS, RANKS, SLOTS
-from .terms import NO_TILE
-from .vocabulary import VOCABULARY
 
 
 class PlanetState(State):
@@ -149,12 +148,12 @@ class PlanetState(State):
     # ---- what everybody else asks of a game ------------------------------------------------------------
 
     def look(self, seat: int | None) -> dict[str, object]:
-        from .view import look
+        from starboard.games.planet.view import look
 
         return look(self, seat)
 
     def guess(self, seat: int, chance: Chance) -> PlanetState:
-        from .guess import guess
+        from starboard.games.planet.guess import guess
 
         return guess(self, seat, chance)
 
@@ -163,26 +162,26 @@ class PlanetState(State):
         return None if parts is None else [sum(part.values()) for part in parts]
 
     def winners(self) -> list[int] | None:
-        from .scoring import winners
+        from starboard.games.planet.scoring import winners
 
         return winners(self) if self.over else None
 
     def breakdown(self) -> list[dict[str, int]] | None:
-        from .scoring import points
+        from starboard.games.planet.scoring import points
 
         return [points(self, seat) for seat in range(self.players)] if self.over else None
 
     def features(self, seat: int) -> list[float]:
-        from .features import features
+        from starboard.games.planet.features import features
 
         return features(self, seat)
 
     def evaluate(self, seat: int) -> float:
-        from .features import evaluate
+        from starboard.games.planet.features import evaluate
 
         return evaluate(self, seat)
 
     def check(self) -> list[str]:
-        from .checks import complaints
+        from starboard.games.planet.checks import complaints
 
         return complaints(self)

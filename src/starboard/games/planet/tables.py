@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from .terms import (
+from starboard.games.planet.terms import (
     B_ADVANCE,
     B_CHOICE,
     B_CIV,
@@ -72,9 +72,7 @@ TILES: Final = 144
 # Slots: 0-5 the large ring, 6-11 the small ring, both clockwise. The value is the shape it holds.
 SLOTS: Final = 12
 DEPOTS: Final = 6
-SLOT_SHAPE: Final[list[int]] = [
-    SHAPE_IDS.index(name) for ring in ("large", "small") for name in _TILES["rings"][ring]
-]
+SLOT_SHAPE: Final[list[int]] = [SHAPE_IDS.index(name) for ring in ("large", "small") for name in _TILES["rings"][ring]]
 INDICATORS: Final[list[list[int]]] = [[]] + [
     [int(place) for place in _TILES["indicators"][str(seats)]] for seats in range(1, 7)
 ]
@@ -183,16 +181,12 @@ def _corporation(entry: dict[str, Any], common: dict[str, Any]) -> Corporation:
 
 
 _BOARDS: Final = _load("corporations.toml")
-CORPORATIONS: Final[list[Corporation]] = [
-    _corporation(entry, _BOARDS["common"]) for entry in _BOARDS["corporation"]
-]
+CORPORATIONS: Final[list[Corporation]] = [_corporation(entry, _BOARDS["common"]) for entry in _BOARDS["corporation"]]
 CORPORATION_IDS: Final[list[str]] = [board.id for board in CORPORATIONS]
 
 # Per corporation and track, flattened for the hot path.
 TOP: Final[list[list[int]]] = [[track.top for track in board.tracks] for board in CORPORATIONS]
-BENEFITS: Final[list[list[list[list[int]]]]] = [
-    [track.benefits for track in board.tracks] for board in CORPORATIONS
-]
+BENEFITS: Final[list[list[list[list[int]]]]] = [[track.benefits for track in board.tracks] for board in CORPORATIONS]
 SPOT: Final[list[list[list[int]]]] = [[track.spots for track in board.tracks] for board in CORPORATIONS]
 ROW: Final[list[list[list[int]]]] = [[track.rows for track in board.tracks] for board in CORPORATIONS]
 
@@ -222,7 +216,7 @@ def medal(corporation: int, track: int, position: int, covered: int) -> int:
 
     `covered` has a bit for every position hidden under a life pod (PU-24.7).
     """
-    from .terms import LAST_TECH_MEDAL, TECH
+    from starboard.games.planet.terms import LAST_TECH_MEDAL, TECH
 
     board = CORPORATIONS[corporation]
     last_counts = track == TECH and board.special & LAST_TECH_MEDAL != 0

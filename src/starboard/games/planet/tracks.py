@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .seat import Seat
-from .state import PlanetState
-from .tables import BENEFITS, CHOICES, CORPORATIONS, SPOT, TOP
-from .terms import (
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import BENEFITS, CHOICES, CORPORATIONS, SPOT, TOP
+from starboard.games.planet.terms import (
     B_ADVANCE,
     B_CHOICE,
     B_CIV,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.kernel import CLAUSE, DONE, TURN, Message, Prompt, Task
-
-from .biomass import LayPatch, can_use_patch
-from .corporations import (
+from starboard.games.planet.biomass import LayPatch, can_use_patch
+from starboard.games.planet.corporations import (
     Boost,
     ChooseBenefit,
     HousePod,
@@ -16,9 +14,9 @@ from .corporations import (
     others_down,
     press,
 )
-from .energy import SpendEnergy
-from .geometry import CELLS, ORIENTATIONS, PLACEMENTS
-from .placement import (
+from starboard.games.planet.energy import SpendEnergy
+from starboard.games.planet.geometry import CELLS, ORIENTATIONS, PLACEMENTS
+from starboard.games.planet.placement import (
     KEEP_ALL,
     facing_slots,
     lay_tile,
@@ -29,11 +27,11 @@ from .placement import (
     why_not_orientation,
     why_not_there,
 )
-from .rovers import DeployRover, Drive, deploy_cells, movable
-from .seat import Seat
-from .state import PlanetState
-from .tables import CHOICES, DEPOTS, MOVE_NUMBER, TILE_A, TILE_B, TILE_SHAPE, tile_name
-from .terms import (
+from starboard.games.planet.rovers import DeployRover, Drive, deploy_cells, movable
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import CHOICES, DEPOTS, MOVE_NUMBER, TILE_A, TILE_B, TILE_SHAPE, tile_name
+from starboard.games.planet.terms import (
     BIOMASS,
     CIV,
     MOVE_ON_CIV_DRAFT,
@@ -50,8 +48,8 @@ from .terms import (
     WATER,
     WATER_TWICE,
 )
-from .tracks import advance, advancing
-from .vocabulary import (
+from starboard.games.planet.tracks import advance, advancing
+from starboard.games.planet.vocabulary import (
     CELL,
     DEPLOY,
     ENERGY_WORD,
@@ -67,6 +65,7 @@ from .vocabulary import (
     TECHNOLOGY,
     TRACK,
 )
+from starboard.kernel import CLAUSE, DONE, TURN, Message, Prompt, Task
 
 # --- Pending effects --------------------------------------------------------------------------------
 
@@ -85,11 +84,7 @@ def compulsory(seat: Seat) -> bool:
 def pending(seat: Seat) -> list[int]:
     """Words of the pending effects, ascending."""
     pool = seat.pool
-    found = [
-        TRACK + track
-        for track in range(TRACKS)
-        if pool[track] or (track == WATER and pool[P_WATER_TILE])
-    ]
+    found = [TRACK + track for track in range(TRACKS) if pool[track] or (track == WATER and pool[P_WATER_TILE])]
     if seat.energies:
         found.append(ENERGY_WORD)
     if pool[P_SYNERGY]:
@@ -109,9 +104,7 @@ def pending(seat: Seat) -> list[int]:
 
 def pending_choices(seat: Seat) -> list[int]:
     """Words of the two-benefit spaces reached and not yet chosen from, ascending."""
-    return [
-        SPOT + BIOMASS * 16 + choice + 1 for choice in range(len(CHOICES)) if seat.pool[P_CHOICE + choice]
-    ]
+    return [SPOT + BIOMASS * 16 + choice + 1 for choice in range(len(CHOICES)) if seat.pool[P_CHOICE + choice]]
 
 
 def whole_pool(state: PlanetState, number: int, with_buttons: bool) -> list[int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .civilisation import PickCard, TakeTwo
-from .corporations import housed_pods
-from .geometry import PLANET_IDS, PLANETS, cells_of
-from .scoring import points, target, verdict
-from .seat import LAID, Seat, tile_cells
-from .state import PlanetState
-from .tables import (
+from starboard.games.planet.civilisation import PickCard, TakeTwo
+from starboard.games.planet.corporations import housed_pods
+from starboard.games.planet.geometry import PLANET_IDS, PLANETS, cells_of
+from starboard.games.planet.scoring import points, target, verdict
+from starboard.games.planet.seat import LAID, Seat, tile_cells
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import (
     CIV_CARDS,
     CORPORATION_IDS,
     CORPORATIONS,
@@ -20,8 +20,8 @@ from .tables import (
     RANKS,
     tile_name,
 )
-from .terms import BARE, NO_TILE, POWER_NAMES, TERRAINS, TRACKS
-from .vocabulary import CARD, GOAL, LARGE, SMALL, cell_word, word
+from starboard.games.planet.terms import BARE, NO_TILE, POWER_NAMES, TERRAINS, TRACKS
+from starboard.games.planet.vocabulary import CARD, GOAL, LARGE, SMALL, cell_word, word
 
 Item = dict[str, object]
 _FACE_DOWN: Final = "planet-face-down"
@@ -194,5 +194,3 @@ def _card(card: int, own: bool) -> Item:
 def _goal(goal: int, neighbour: bool) -> Item:
     side = "n" if neighbour else "p"
     return {"word": word(GOAL + goal), "name": f"planet-{OBJECTIVES[goal].id}{side}"}
-
-

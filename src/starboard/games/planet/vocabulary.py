@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, ORIENTATION_WORDS, PLANET_IDS, SIZE
+from starboard.games.planet.tables import CIV_CARDS, CORPORATION_IDS, DEPOTS, OBJECTIVES
+from starboard.games.planet.terms import TERRAINS, TRACKS
 from starboard.kernel import Vocabulary
-
-from .geometry import CELL_X, CELL_Y, CELLS, ORIENTATION_WORDS, PLANET_IDS, SIZE
-from .tables import CIV_CARDS, CORPORATION_IDS, DEPOTS, OBJECTIVES
-from .terms import TERRAINS, TRACKS
 
 _ROWS: Final = 16
 
