@@ -37,6 +37,10 @@ def test_prompts_tell_the_bounds_of_a_set() -> None:
     prompt = play.state.prompt(0)
     assert prompt is not None
     assert Text(game).prompt(prompt) == "lay cards aside. (up to 2; 0 chosen)"
+    prompt.least = 1
+    assert Text(game).prompt(prompt) == "lay cards aside. (from 1 to 2; 0 chosen)"
+    prompt.least, prompt.picked = 2, [5]
+    assert Text(game).prompt(prompt) == "lay cards aside. (2; 1 chosen)"
 
 
 def test_events_by_reader() -> None:

@@ -58,7 +58,8 @@ class Text:
         if not prompt.is_set:
             return question
         bounds: dict[str, Arg] = {"least": prompt.least, "most": prompt.most, "picked": len(prompt.picked)}
-        return f"{question} {self.say('choose-set', bounds)}"
+        how = "choose-exactly" if prompt.least == prompt.most else "choose-set"
+        return f"{question} {self.say(how, bounds)}"
 
     def event(self, event: Event, seat: int | None) -> str | None:
         """What a seat (or a spectator) reads about an event, None if it learns nothing."""

@@ -69,12 +69,13 @@ class Screen:
 
     def _item(self, item: Mapping[str, Any], possible: set[str]) -> str:
         word = item.get("word")
-        name = self.text.name(str(item.get("name", "")))
+        id = str(item.get("name", ""))
+        name = self.text.name(id)
         facts = " ".join(
             f"{key}={_fact(value)}" for key, value in item.items() if key not in ("word", "name") and _is_fact(value)
         )
         label = escape(word if word else name)
-        if word and name not in ("", word):
+        if word and name not in (id, word):  # a name that somebody has written
             label += f" ({escape(name)})"
         if facts:
             label += f" [dim]{escape(facts)}[/]"
@@ -123,4 +124,6 @@ def _is_fact(value: object) -> bool:
 
 
 def _fact(value: object) -> str:
-    return str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -5,14 +5,11 @@ pass = pass
 
 seat-number = seat { $n }
 
+choose-exactly = ({ $most }; { $picked } chosen)
 choose-set =
-    { $most ->
-        [0] (nothing to choose)
-       *[other]
-            { $least ->
-                [0] (up to { $most }; { $picked } chosen)
-               *[other] (from { $least } to { $most }; { $picked } chosen)
-            }
+    { $least ->
+        [0] (up to { $most }; { $picked } chosen)
+       *[other] (from { $least } to { $most }; { $picked } chosen)
     }
 
 why-over = The game is over.
