@@ -9,7 +9,6 @@ from starboard.kernel.chance import fast_chance, from_seed
 from starboard.kernel.errors import CannotUndo, StarboardError
 from starboard.kernel.games import Game
 from starboard.kernel.options import Value
-from starboard.kernel.plain import plain
 from starboard.kernel.state import State
 
 HORIZON = 64  # how many words back undo can look
@@ -44,6 +43,7 @@ class Play:
         self.names = _names(self.state.players, names)
         self.said: list[Said] = []
         self._before: list[State] = []  # the states before the last words, newest last
+        self._quiet: list[int] = []  # for each of them: whether the word after it was silent, -1 if not asked yet
 
     def say(self, seat: int, word: int | str) -> None:
         """Say a word, by number or by name."""
@@ -57,7 +57,9 @@ class Play:
         self.state.say(seat, number)
         self.said.append(Said(seat, number, opens, events))
         self._before.append(before)
+        self._quiet.append(-1)
         del self._before[:-HORIZON]
+        del self._quiet[:-HORIZON]
 
     def at(self, count: int) -> State:
         """The state after so many words."""
@@ -77,7 +79,7 @@ class Play:
         for at in range(len(self.said) - 1, self._oldest() - 1, -1):
             if self.said[at].seat != seat:
                 continue
-            if not self._silent(at) or self._without(seat, at) is None:
+            if self._without(seat, at) is None or not self._silent(at):
                 break
             count += 1
         return count
@@ -96,7 +98,9 @@ class Play:
         events = None if self.state.events is None else self.state.events[: self.said[at].events]
         self.state = self._before[at - self._oldest()].copy()
         self.state.events = events
-        del self._before[at - self._oldest() :]
+        place = at - self._oldest()
+        del self._before[place:]
+        del self._quiet[place:]
         del self.said[at:]
         for said in kept:
             self.say(said.seat, said.word)
@@ -109,13 +113,19 @@ class Play:
 
     def _silent(self, at: int) -> bool:
         """Whether a word used no chance and told nobody anything that was hidden from him."""
+        place = at - self._oldest()
+        if self._quiet[place] < 0:
+            self._quiet[place] = int(self._told_nothing(at))
+        return self._quiet[place] == 1
+
+    def _told_nothing(self, at: int) -> bool:
         before = self._state_before(at)
         after = self._state_before(at + 1)
         if before.chance.used != after.chance.used:
             return False
         for seat in range(before.players):
-            seen = plain(after.view(seat))
-            if seen == plain(before.view(seat)):
+            seen = after.view(seat)
+            if seen == before.view(seat):
                 continue
             for sample in range(SAMPLES):
                 other = before.guess(seat, fast_chance(1000 * at + sample))
@@ -163,7 +173,7 @@ def _could_look(state: State, said: Said, viewer: int, seen: object) -> bool:
     for word in words:
         after = state.copy()
         after.say(said.seat, word)
-        if plain(after.view(viewer)) == seen:
+        if after.view(viewer) == seen:
             return True
     return False
 
@@ -172,4 +182,4 @@ def _seen(state: State, viewer: int, ignore: int) -> object:
     """What a seat sees, apart from whether another seat still owes a word."""
     view = state.view(viewer)
     view["waiting"] = [seat for seat in state.waiting() if seat != ignore]
-    return plain(view)
+    return view
