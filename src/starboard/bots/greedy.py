@@ -1,0 +1,107 @@
+"""Greedy: judges whole decisions by how the seat stands when they have come out."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from starboard.bots.ahead import kind_of, run_on
+from starboard.bots.base import Bot, Budget, fork
+from starboard.bots.memory import Memory
+from starboard.kernel import Chance, State
+
+MOST_WORDS: Final = 40  # no look ahead is longer
+
+
+class Judged:
+    """One way to finish the decision, and what was found out about it."""
+
+    def __init__(self, words: list[int], rough: float) -> None:
+        self.words = words
+        self.rough = rough  # the evaluation right after the words
+        self.total = 0.0  # of the evaluations after running on
+        self.count = 0
+
+
+class GreedyBot(Bot):
+    """First all sentences are judged by the evaluation right after them; then the best are played on.
+
+    Playing on means: until what was decided has come out (secret choices are revealed, prices are paid), with
+    quick words for everybody, on several guesses of what is hidden; the same guesses for every sentence.
+    """
+
+    def __init__(
+        self,
+        sentences: int = 150,
+        best: int = 10,
+        guesses: int = 2,
+        width: int = 6,
+        others: int = 1,
+        blunder: int = 0,
+    ) -> None:
+        self.sentences = sentences
+        self.best = best
+        self.guesses = guesses
+        self.width = width
+        self.others = others
+        self.blunder = blunder  # of a hundred decisions, so many are made at random
+        self._plans: Memory[list[int]] = Memory()
+
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        plan = self._plans.recall(state, seat)
+        if plan is None or plan[0] not in legal:
+            if self.blunder and chance.below(100) < self.blunder:
+                return legal[chance.below(len(legal))]
+            plan = self.judge(state, seat, budget, chance)
+        if len(plan) > 1:
+            after = state.copy()
+            after.say(seat, plan[0])
+            self._plans.keep(after, seat, plan[1:])
+        return plan[0]
+
+    def judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
+        """The best sentence."""
+        deadline = budget.deadline()
+        judged = rough(state, seat, self.sentences)[: self.best]
+        kind = kind_of(state, seat)
+        for number in range(self.guesses):
+            world = state if number == 0 else state.guess(seat, fork(chance))
+            dice = fork(chance)
+            for one in judged:
+                after = world.copy()
+                after.chance = dice.copy()
+                for word in one.words:
+                    after.say(seat, word)
+                run_on(after, seat, kind, self.width, self.others, MOST_WORDS, dice.copy())
+                one.total += after.evaluate(seat)
+                one.count += 1
+                if deadline and time.perf_counter() > deadline:
+                    return _best(judged).words
+        return _best(judged).words
+
+
+def rough(state: State, seat: int, limit: int) -> list[Judged]:
+    """All ways to finish the decision, by the evaluation right after them, best first."""
+    found: list[Judged] = []
+    for words in state.sentences(seat, limit).sentences:
+        after = state.copy()
+        for word in words:
+            after.say(seat, word)
+        found.append(Judged(words, after.evaluate(seat)))
+    found.sort(key=_by_rough)
+    return found
+
+
+def _by_rough(one: Judged) -> float:
+    return -one.rough
+
+
+def _best(judged: list[Judged]) -> Judged:
+    best = judged[0]
+    for one in judged:
+        if one.count and one.total * best.count > best.total * one.count:
+            best = one
+    return best

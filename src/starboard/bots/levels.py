@@ -1,0 +1,68 @@
+"""Bots by name: the specs that the arena speaks of, and the levels that a person chooses at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.bots.base import Bot, Budget, RandomBot
+from starboard.bots.greedy import GreedyBot
+from starboard.bots.search import SearchBot
+from starboard.kernel import Game, StarboardError
+
+LEVELS: Final[list[str]] = ["cadet", "pilot", "captain", "admiral"]
+
+# What each level is: for every game, unless the arena found something better for one (docs/strength.md).
+_USUAL: Final[dict[str, str]] = {
+    "cadet": "greedy:blunder=40",
+    "pilot": "greedy",
+    "captain": "search:seconds=0.3",
+    "admiral": "search:seconds=2",
+}
+_OF_GAME: Final[dict[str, dict[str, str]]] = {}
+
+
+def spec_of(game: Game, level: str) -> str:
+    """The spec behind a level of a game; a spec stands for itself."""
+    return _OF_GAME.get(game.id, {}).get(level) or _USUAL.get(level, level)
+
+
+def make(game: Game, level: str) -> Bot:
+    """A bot by its level or its spec: `captain`, `random`, `greedy:guesses=4`, `search:iterations=200`."""
+    spec = spec_of(game, level)
+    name, _, text = spec.partition(":")
+    given = _settings(spec, text)
+    if name == "random":
+        bot: Bot = RandomBot()
+    elif name == "greedy":
+        bot = GreedyBot(
+            int(given.pop("sentences", 150)),
+            int(given.pop("best", 10)),
+            int(given.pop("guesses", 2)),
+            int(given.pop("width", 6)),
+            int(given.pop("others", 1)),
+            int(given.pop("blunder", 0)),
+        )
+    elif name == "search":
+        budget = Budget(given.pop("seconds", 0.0), int(given.pop("iterations", 0)))
+        if not budget.seconds and not budget.iterations:
+            raise StarboardError(f"{spec!r} needs a budget: `search:seconds=0.2` or `search:iterations=200`")
+        bot = SearchBot(budget, int(given.pop("width", 4)))
+    else:
+        raise StarboardError(f"there is no bot {level!r}: use {', '.join(LEVELS)}, random, greedy, or search:seconds=0.2")
+    if given:
+        raise StarboardError(f"{spec!r}: a {name} bot knows no {', '.join(given)}")
+    return bot
+
+
+def _settings(spec: str, text: str) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for part in text.split("/") if text else []:
+        key, _, value = part.partition("=")
+        try:
+            number = float(value)
+        except ValueError:
+            number = -1.0
+        if not 0.0 <= number < 1e9:
+            raise StarboardError(f"{spec!r}: {part!r} is not NAME=NUMBER")
+        found[key] = number
+    return found
