@@ -1,4 +1,4 @@
-"""Builds the package: kernel and games compiled with mypyc where that is possible, else as they are.
+"""Builds the package: kernel, games and bots compiled with mypyc where that is possible, else as they are.
 
 STARBOARD_COMPILE=0 forces the pure package, =1 fails instead of falling back. STARBOARD_GAMES=race,gaia
 compiles only these games with the kernel (the others stay interpreted): quicker while one of them is worked on.
@@ -8,6 +8,7 @@ STARBOARD_EXTRA=tests/lots.py compiles further files with them, for measuring.
 import os
 import shutil
 import sys
+import sysconfig
 from glob import glob
 
 from setuptools import setup
@@ -17,7 +18,7 @@ INTERPRETED = {"conformance.py", "trace.py", "balance.py"}
 
 
 def modules() -> list[str]:
-    found = glob("src/starboard/kernel/*.py")
+    found = glob("src/starboard/kernel/*.py") + glob("src/starboard/bots/*.py")
     for game in os.environ.get("STARBOARD_GAMES", "*").split(","):
         found += glob(f"src/starboard/games/{game}/**/*.py", recursive=True)
     found += os.environ.get("STARBOARD_EXTRA", "").split()
@@ -33,9 +34,11 @@ def extensions() -> list:
 
         if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
             raise RuntimeError("no C compiler was found")
+        if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
+            raise RuntimeError("the headers of Python were not found")
         build = os.environ.get("STARBOARD_BUILD", "build")
         return mypycify(["--strict", *modules()], opt_level="3", debug_level="0", target_dir=f"{build}/c")
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # the compiler leaves by SystemExit when types do not fit
         if wanted == "1":
             raise
         print(f"starboard: building the pure package, because {error}")
