@@ -50,7 +50,7 @@ SHARED: Final = 3  # a planet that another player has colonised (GP-22.4)
 
 def place_for_mine(state: GaiaState, seat: int, where: int) -> int:
     planet = state.planet[where]
-    if planet == SPACE or planet == TRANSDIM:  # GP-8.16
+    if planet in (SPACE, TRANSDIM):  # GP-8.16
         return NO_PLACE
     piece = state.piece[where]
     if piece == EMPTY:

@@ -123,7 +123,7 @@ def compare_state(state: GaiaState, move: dict[str, Any], trace: dict[str, Any])
         return False
     ahead = len(state.passed) - len(now["passed"])
     if ahead > 0 and state.table[rows.ROUND] == now["round"]:
-        _demand(state.passed[: -ahead], now["passed"], "passed")
+        _demand(state.passed[:-ahead], now["passed"], "passed")
         return False  # the table has passed for a seat that could do nothing else
     _demand(waiting, [now["to_move"]], "to move")
     _same_seats(state, move["after"], [])
@@ -152,8 +152,11 @@ def _same_table(state: GaiaState, now: dict[str, Any]) -> None:
         _demand(state.table[rows.SUPPLY_OF + TOKEN_OF[name]], count, f"{name} left")
     fifth = state.table[rows.FIFTH_TOKEN]
     _demand(_names(TOKEN_OF)[fifth] if fifth >= 0 else None, supply["level5_terraforming"], "token on level 5")
-    _demand([_names(BOOSTER_OF)[b] for b in boosters_left(state)],
-            sorted(supply["boosters"], key=lambda name: BOOSTER_OF[name]), "boosters left")
+    _demand(
+        [_names(BOOSTER_OF)[b] for b in boosters_left(state)],
+        sorted(supply["boosters"], key=lambda name: BOOSTER_OF[name]),
+        "boosters left",
+    )
     for track, name in enumerate(PLACES[: tables.N_TRACKS]):
         tile = state.setup.advanced_at[track]
         _demand(state.table[rows.ADVANCED_LEFT] >> tile & 1, supply["tech"][f"adv_{name}"], f"advanced tile of {name}")
@@ -169,8 +172,11 @@ def compare_legal(state: GaiaState, seat: int, legal: dict[str, Any]) -> None:
     row = state.rows[seat]
     tracks = open_tracks(state, seat) if row[tables.KNOWLEDGE] >= tables.RESEARCH_COST else []
     _demand(tracks, sorted(TRACK_OF[name] for name in legal.get("research", [])), "can research")
-    _demand([_names(BOOSTER_OF)[b] for b in boosters_left(state)] if state.table[rows.ROUND] < 6 else [],
-            sorted(legal.get("pass") or [], key=lambda name: BOOSTER_OF[name]), "boosters to pass for")
+    _demand(
+        [_names(BOOSTER_OF)[b] for b in boosters_left(state)] if state.table[rows.ROUND] < 6 else [],
+        sorted(legal.get("pass") or [], key=lambda name: BOOSTER_OF[name]),
+        "boosters to pass for",
+    )
     words = state.legal(seat)
     listed = legal.get("actions", [])
     for name, index in POWER_OF.items():

@@ -85,8 +85,9 @@ def problem_of(state: GaiaState, seat: int, most: int) -> Problem:
             clusters.append(inside)
     owned = set(hexes)
     powers = [sum(state.power_at(seat, h) for h in cluster if h in owned) for cluster in clusters]
-    return Problem(state.setup.stars.shape.neighbours, free_hexes(state, seat), clusters, powers,
-                   needed(state, seat), most, base)
+    return Problem(
+        state.setup.stars.shape.neighbours, free_hexes(state, seat), clusters, powers, needed(state, seat), most, base
+    )
 
 
 def search(state: GaiaState, seat: int) -> FederationCache:
@@ -128,9 +129,7 @@ def can_federate(state: GaiaState, seat: int) -> bool:
 
 def landmarks(problem: Problem, plan: Plan) -> list[int]:
     """The clusters of a plan, each by its first hex; the federation that is there anyway is not named."""
-    marks = [
-        problem.clusters[c][0] for c in range(len(problem.clusters)) if plan.mask >> c & 1 and c != problem.base
-    ]
+    marks = [problem.clusters[c][0] for c in range(len(problem.clusters)) if plan.mask >> c & 1 and c != problem.base]
     marks.sort()
     return marks
 
@@ -146,9 +145,7 @@ class ChoosePlanets(Task[GaiaState]):
         """The plans that begin with what was chosen."""
         problem = search(state, self.seat).problem
         depth = len(self.chosen)
-        return [
-            plan for plan in affordable(state, self.seat) if landmarks(problem, plan)[:depth] == self.chosen
-        ]
+        return [plan for plan in affordable(state, self.seat) if landmarks(problem, plan)[:depth] == self.chosen]
 
     def options(self, state: GaiaState) -> list[int]:
         problem = search(state, self.seat).problem

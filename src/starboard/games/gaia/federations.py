@@ -26,8 +26,16 @@ class Problem:
     powers: their power values; need: the power needed; budget: the satellites that can be paid;
     base: the cluster that must belong to it (the one federation of the Ivits), or -1."""
 
-    def __init__(self, neighbours: list[list[int]], free: list[bool], clusters: list[list[int]],
-                 powers: list[int], need: int, budget: int, base: int) -> None:
+    def __init__(
+        self,
+        neighbours: list[list[int]],
+        free: list[bool],
+        clusters: list[list[int]],
+        powers: list[int],
+        need: int,
+        budget: int,
+        base: int,
+    ) -> None:
         self.neighbours = neighbours
         self.free = free
         self.clusters = clusters
@@ -185,18 +193,12 @@ def plans(problem: Problem) -> list[Plan]:
 
 def _droppable(mask: int, count: int, found: dict[int, int]) -> bool:
     """A smaller set with fewer satellites would do (GP-12.14)."""
-    for other, fewer in found.items():
-        if fewer < count and other & mask == other:
-            return True
-    return False
+    return any(fewer < count and other & mask == other for other, fewer in found.items())
 
 
 def _detour(mask: int, count: int, legal: list[Plan]) -> bool:
     """Going through further own planets takes fewer satellites (R-144)."""
-    for plan in legal:
-        if plan.satellites < count and plan.mask & mask == mask:
-            return True
-    return False
+    return any(plan.satellites < count and plan.mask & mask == mask for plan in legal)
 
 
 class _Layouts:

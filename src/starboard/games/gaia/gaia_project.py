@@ -38,10 +38,7 @@ def project_places(state: GaiaState, seat: int, bonus: int) -> list[int]:
 def can_start_project(state: GaiaState, seat: int, bonus: int) -> bool:
     if not ready_for_project(state, seat):
         return False
-    for h in state.setup.stars.planets:
-        if is_project_place(state, seat, h, bonus):
-            return True
-    return False
+    return any(is_project_place(state, seat, h, bonus) for h in state.setup.stars.planets)
 
 
 def start_project(state: GaiaState, seat: int, where: int, bonus: int) -> None:
@@ -103,9 +100,7 @@ def far_places(state: GaiaState, seat: int, bonus: int) -> list[int]:
     projects = ready_for_project(state, seat)
     places = []
     for h in state.setup.stars.planets:
-        if (mines and can_build_on(state, seat, h, 0, bonus)) or (
-            projects and is_project_place(state, seat, h, bonus)
-        ):
+        if (mines and can_build_on(state, seat, h, 0, bonus)) or (projects and is_project_place(state, seat, h, bonus)):
             places.append(h)
     lost = state.table[LOST_AT]
     if mines and lost >= 0 and can_build_on(state, seat, lost, 0, bonus):

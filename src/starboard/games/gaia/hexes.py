@@ -19,9 +19,7 @@ SECTOR_NUMBER: Final[dict[str, int]] = {s: t["number"] for s, t in _MAP["sectors
 SECTOR_PLANETS: Final[dict[str, dict[tuple[int, int], int]]] = {
     s: {(q, r): TYPES.index(name) for q, r, name in t["planets"]} for s, t in _MAP["sectors"].items()
 }
-TILE: Final[list[tuple[int, int]]] = [
-    (q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2
-]
+TILE: Final[list[tuple[int, int]]] = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2]
 
 
 def rotate(q: int, r: int, turns: int) -> tuple[int, int]:
@@ -84,8 +82,7 @@ class Shape:
         standard = slots in (_LARGE_SLOTS, _SMALL_SLOTS)
         self.distance: list[list[int]] = _STRAIGHT if standard else _walking_distances(self.neighbours)
         self.within2: list[list[int]] = [
-            [h for h in self.hexes if self.exists[index] and self.distance[index][h] <= 2]
-            for index in range(N_HEXES)
+            [h for h in self.hexes if self.exists[index] and self.distance[index][h] <= 2] for index in range(N_HEXES)
         ]
 
 

@@ -353,4 +353,3 @@ def can_pay(row: list[int], cost: list[int]) -> bool:
 def pay(row: list[int], cost: list[int]) -> None:
     for what in range(4):
         row[what] -= cost[what]
-

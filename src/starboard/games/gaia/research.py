@@ -10,13 +10,15 @@ from starboard.games.gaia.tables import (
     FIFTH,
     FIFTH_GAIA,
     FIFTH_LOST,
-    FIFTH_TOKEN as FIFTH_IS_TOKEN,
     N_TRACKS,
     NAVIGATION,
     ONCE,
     RESEARCH_COST,
     THIRD_LEVEL_CHARGE,
     TOP_LEVEL,
+)
+from starboard.games.gaia.tables import (
+    FIFTH_TOKEN as FIFTH_IS_TOKEN,
 )
 from starboard.games.gaia.tokens import gain_token
 from starboard.games.gaia.vocabulary import TRACK_WORD, word

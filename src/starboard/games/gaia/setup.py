@@ -156,11 +156,32 @@ def make_setup(
     readings: list[bool],
 ) -> Setup:
     name = repr(
-        ([(t.sector, t.slot, t.turns) for t in stars.tiles], standard, advanced, boosters, rounds, finals, fifth,
-         variable_order, readings)
+        (
+            [(t.sector, t.slot, t.turns) for t in stars.tiles],
+            standard,
+            advanced,
+            boosters,
+            rounds,
+            finals,
+            fifth,
+            variable_order,
+            readings,
+        )
     )
-    return Setup(name, stars, standard, advanced, boosters, rounds, finals, fifth, variable_order,
-                 readings[0], readings[1], readings[2])
+    return Setup(
+        name,
+        stars,
+        standard,
+        advanced,
+        boosters,
+        rounds,
+        finals,
+        fifth,
+        variable_order,
+        readings[0],
+        readings[1],
+        readings[2],
+    )
 
 
 def is_first_game_map(stars: StarMap, large: bool) -> bool:

@@ -72,18 +72,18 @@ def offers(state: GaiaState, seat: int, words: list[int]) -> None:
         words.append(BOOSTER_WORD + row[BOOSTER])
     if row[COUNT + ACADEMY_RIGHT] and not used & USED_ACADEMY:
         words.append(ACADEMY_WORD)
-    if board.institute_action and row[COUNT + INSTITUTE] and not used & USED_INSTITUTE:
-        if can_do(state, seat, board.institute_action):
-            words.append(INSTITUTE_WORD)
+    ready = board.institute_action and row[COUNT + INSTITUTE] and not used & USED_INSTITUTE
+    if ready and can_do(state, seat, board.institute_action):
+        words.append(INSTITUTE_WORD)
     if board.board_action and not used & USED_BOARD and can_do(state, seat, board.board_action):
         words.append(BOARD)
     for tile in range(N_STANDARD):
         if STANDARD[tile].kind == ACTION and state.covers(seat, tile) and not used >> (USED_STANDARD + tile) & 1:
             words.append(STANDARD_WORD + tile)
     for tile in range(N_ADVANCED):
-        if row[ADVANCED_TILES] >> tile & 1 and ADVANCED[tile].kind == ACTION:
-            if not used >> (USED_ADVANCED + tile) & 1:
-                words.append(ADVANCED_WORD + tile)
+        owned = row[ADVANCED_TILES] >> tile & 1
+        if owned and ADVANCED[tile].kind == ACTION and not used >> (USED_ADVANCED + tile) & 1:
+            words.append(ADVANCED_WORD + tile)
 
 
 def can_use_booster(state: GaiaState, seat: int) -> bool:
@@ -112,7 +112,7 @@ def can_do(state: GaiaState, seat: int, action: int) -> bool:
 
 def is_special(word: int) -> bool:
     """Whether a word of the turn names a special action."""
-    if word == ACADEMY_WORD or word == INSTITUTE_WORD or word == BOARD:
+    if word in (ACADEMY_WORD, INSTITUTE_WORD, BOARD):
         return True
     if BOOSTER_WORD <= word < BOOSTER_WORD + len(BOOSTERS):
         return True
@@ -257,9 +257,7 @@ def lowest_tracks(state: GaiaState, seat: int) -> list[int]:
     """The areas with the lowest level that can be advanced in (GP-22.46, GP-22.47, R-131)."""
     row = state.rows[seat]
     lowest = min([row[TRACK + track] for track in range(N_TRACKS)])
-    return [
-        track for track in range(N_TRACKS) if row[TRACK + track] == lowest and can_advance(state, seat, track)
-    ]
+    return [track for track in range(N_TRACKS) if row[TRACK + track] == lowest and can_advance(state, seat, track)]
 
 
 def why_no_special(state: GaiaState, seat: int, said: int) -> Message | None:

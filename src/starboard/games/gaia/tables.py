@@ -36,8 +36,18 @@ ACADEMY_RIGHT: Final = 6
 LOST_MINE: Final = 7
 GAIAFORMER: Final = 8
 SPACE_STATION: Final = 9
-PIECES: Final = ["empty", "mine", "trading-station", "lab", "institute", "academy-left", "academy-right",
-                 "lost-mine", "gaiaformer", "space-station"]
+PIECES: Final = [
+    "empty",
+    "mine",
+    "trading-station",
+    "lab",
+    "institute",
+    "academy-left",
+    "academy-right",
+    "lost-mine",
+    "gaiaformer",
+    "space-station",
+]
 
 # Research areas.
 TERRAFORMING: Final = 0
@@ -71,8 +81,20 @@ PER_TOKEN: Final = 8
 PER_STRUCTURE: Final = 9
 PER_FEDERATED: Final = 10
 PER_SATELLITE: Final = 11
-PERS: Final = ["", "mine", "trading-station", "lab", "big", "gaia", "type", "sector", "token", "structure",
-               "federated", "satellite"]
+PERS: Final = [
+    "",
+    "mine",
+    "trading-station",
+    "lab",
+    "big",
+    "gaia",
+    "type",
+    "sector",
+    "token",
+    "structure",
+    "federated",
+    "satellite",
+]
 
 # Deeds that trigger round tiles and tech tiles.
 DEED_NONE: Final = 0
@@ -140,7 +162,9 @@ class Faction:
         slots: dict[str, list[dict[str, int]]] = table["slots"]
         # slot_income[piece][n]: the symbols uncovered by the first n pieces of that row
         self.slot_income: list[list[list[list[int]]]] = [
-            _cumulative(slots.get(PIECES[piece], [])) if piece < INSTITUTE else [[], symbols_of(slots.get(PIECES[piece], []))]
+            _cumulative(slots.get(PIECES[piece], []))
+            if piece < INSTITUTE
+            else [[], symbols_of(slots.get(PIECES[piece], []))]
             for piece in range(ACADEMY_RIGHT + 1)
         ]
         self.academy_action: list[int] = gain_of(table["academy-action"])
@@ -278,8 +302,7 @@ TRACK_INCOME: Final[list[list[list[list[int]]]]] = [
     [symbols_of(s) for s in _RESEARCH[track]["income"]] for track in TRACKS
 ]
 FIFTH: Final[list[int]] = [
-    ["", "federation-token", "lost-planet", "gaia-planets"].index(_RESEARCH[track].get("fifth", ""))
-    for track in TRACKS
+    ["", "federation-token", "lost-planet", "gaia-planets"].index(_RESEARCH[track].get("fifth", "")) for track in TRACKS
 ]
 
 _STRUCTURES: Final[dict[str, Any]] = _ACTIONS["structures"]

@@ -23,10 +23,7 @@ def reward(state: GaiaState, seat: int, token: int) -> None:
 
 
 def tokens_left(state: GaiaState) -> bool:
-    for token in range(ORDINARY_TOKENS):
-        if state.table[SUPPLY_OF + token]:
-            return True
-    return False
+    return any(state.table[SUPPLY_OF + token] for token in range(ORDINARY_TOKENS))
 
 
 class ChooseToken(Task[GaiaState]):

@@ -12,8 +12,23 @@ import gzip
 import json
 from typing import Any
 
-from starboard.games.gaia import build, charging, federation, gaia_phase, gaia_project, income, passing, power
-from starboard.games.gaia import power_actions, research, setup, special_actions, tech_tiles, tokens, upgrade
+from starboard.games.gaia import (
+    build,
+    charging,
+    federation,
+    gaia_phase,
+    gaia_project,
+    income,
+    passing,
+    power,
+    power_actions,
+    research,
+    setup,
+    special_actions,
+    tech_tiles,
+    tokens,
+    upgrade,
+)
 from starboard.games.gaia.actions import Afterwards, Turn
 from starboard.games.gaia.compare import compare_final, compare_legal, compare_state
 from starboard.games.gaia.names import (
@@ -407,7 +422,9 @@ class Replay:
             symbol = step["take"].pop(0)
             if step["take"]:
                 self.steps.insert(0, step)
-            return INCOME_TOKEN + symbol["tokens"] - 1 if "tokens" in symbol else INCOME_CHARGE + symbol["power"] - 1
+            return int(
+                INCOME_TOKEN + symbol["tokens"] - 1 if "tokens" in symbol else INCOME_CHARGE + symbol["power"] - 1
+            )
         if isinstance(task, gaia_phase.ConvertReturning):
             if not self.steps or self.steps[0]["kind"] != "terrans_gaia_convert":
                 return DONE
@@ -432,4 +449,3 @@ def verify(path: str) -> list[Verdict]:
     """Replay every game of a gzipped or plain file of JSON lines."""
     with gzip.open(path, "rt") if path.endswith(".gz") else open(path) as file:
         return [verify_game(json.loads(line)) for line in file if line.strip()]
-

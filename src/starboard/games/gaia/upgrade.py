@@ -69,10 +69,7 @@ def can_upgrade(state: GaiaState, seat: int) -> bool:
     row = state.rows[seat]
     if row[ORE] < STATION_COST[ORE] or row[CREDITS] < STATION_COST_NEAR[CREDITS]:
         return False
-    for h in state.own[seat]:
-        if goals(state, seat, h):
-            return True
-    return False
+    return any(goals(state, seat, h) for h in state.own[seat])
 
 
 class Upgrade(Task[GaiaState]):
