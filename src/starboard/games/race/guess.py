@@ -13,6 +13,7 @@ from starboard.kernel import Chance
 
 def deal_anew(new: Table, seat: int, chance: Chance) -> None:
     """Everything that the seat has seen stays: its own cards, tableaus, discards that it knows."""
+    new.own()
     bit = 1 << seat
     everybody = (1 << new.players) - 1
     others = [other for other in range(new.players) if other != seat]

@@ -10,6 +10,8 @@ from starboard.games.race.table import Table
 from starboard.kernel import TURN, Message, SetTask, Step
 
 POOL: Final = 12  # points in chips for each player (RG-3.1)
+CHIPS: Final = [(1, 18), (5, 6), (10, 4)]  # value and number; the tens only when the others are gone (RG-2.9, RG-3.2)
+ACTION_SETS: Final = 4  # sets of seven action cards, and two duplicates for each (RG-2.6, RG-2.7)
 DEALT: Final = 6
 DISCARDED: Final = 2
 

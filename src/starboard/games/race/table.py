@@ -37,6 +37,7 @@ class Table(State):
         # by card
         self.good: list[int] = []  # the card that lies on a world as its good, 0 for none
         self.known: list[int] = []  # which seats know where a hidden card is (bit by seat)
+        self._own = True  # False: deck, discard, good and known are shared with a copy
         self.loose: list[int] = []  # seat + 1 out of whose hand a card that all knew went face down
 
     def copy_table(self, new: Table) -> None:
@@ -47,8 +48,8 @@ class Table(State):
         new.phase = self.phase
         new.nth = self.nth
         new.pool = self.pool
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
+        new.deck = self.deck
+        new.discard = self.discard
         new.order = self.order
         new.hands = self.hands[:]
         new.tableaus = self.tableaus[:]
@@ -61,9 +62,11 @@ class Table(State):
         new.placing = self.placing[:]
         new.used = self.used[:]
         new.produced = self.produced[:]
-        new.good = self.good[:]
-        new.known = self.known[:]
+        new.good = self.good
+        new.known = self.known
         new.loose = self.loose
+        new._own = False
+        self._own = False
 
     def lay_out(self) -> None:
         """Empty places for everybody."""
@@ -83,10 +86,20 @@ class Table(State):
         self.known = [0] * END
         self.loose = [0] * END
 
+    def own(self) -> None:
+        """Before a pile is changed: stop sharing the large lists with copies."""
+        if not self._own:
+            self.deck = self.deck[:]
+            self.discard = self.discard[:]
+            self.good = self.good[:]
+            self.known = self.known[:]
+            self._own = True
+
     # ---- the draw deck and the discard pile (RG-11.2, RG-11.4) ------------------------------------------
 
     def take(self) -> int:
         """The top card of the draw deck, unseen; 0 if there is none left anywhere."""
+        self.own()
         if not self.deck:
             self._reshuffle()
             if not self.deck:
@@ -133,6 +146,7 @@ class Table(State):
 
     def throw_away(self, seat: int, cards: list[int]) -> None:
         """Discard hidden cards face down: their owner knows them."""
+        self.own()
         bit = 1 << seat
         everybody = (1 << self.players) - 1
         for card in cards:
@@ -143,6 +157,7 @@ class Table(State):
 
     def discard_openly(self, card: int) -> None:
         """Discard a card that everybody has seen."""
+        self.own()
         self.known[card] = (1 << self.players) - 1
         self.discard.append(card)
 
@@ -153,6 +168,7 @@ class Table(State):
 
     def discard_good(self, world: int) -> None:
         """Goods go to the discard pile face down, unseen by anybody (RG-9.6)."""
+        self.own()
         self.discard.append(self.good[world])
         self.good[world] = 0
 

@@ -11,16 +11,22 @@ The static facts of the cards are in `Game.components()`.
 from __future__ import annotations
 
 from starboard.games.race.cards import (
+    ACTION,
+    ACTION_PHASE,
+    ACTIONS,
     CONSUME_WORDS,
     DESIGN,
     DESIGNS,
+    DEVELOP_2,
     KIND,
     KINDS,
     PHASES,
     PRODUCTION,
+    SETTLE_2,
     VOCABULARY,
 )
 from starboard.games.race.scoring import breakdown, points, total_military
+from starboard.games.race.setup import ACTION_SETS, CHIPS
 from starboard.games.race.table import Table
 
 
@@ -90,7 +96,7 @@ def own_areas(state: Table, seat: int) -> list[dict[str, object]]:
 
 
 def components() -> dict[str, object]:
-    """The printed facts of all cards, by the name under which views speak of them."""
+    """The printed facts of all cards, by the name under which views speak of them, action cards and chips."""
     cards: dict[str, object] = {}
     for each in DESIGNS:
         fact: dict[str, object] = {
@@ -107,4 +113,9 @@ def components() -> dict[str, object]:
             "points": each.data.get("points", []),
         }
         cards[f"race-{each.id}"] = fact
-    return {"cards": cards}
+    actions: dict[str, object] = {}
+    for at, phase in enumerate(ACTION_PHASE):
+        duplicate = ACTION + at in (DEVELOP_2, SETTLE_2)
+        actions[f"race-{ACTIONS[at]}"] = {"phase": phase, "duplicate": duplicate, "copies": ACTION_SETS}
+    chips = [{"value": value, "copies": copies} for value, copies in CHIPS]
+    return {"cards": cards, "actions": actions, "chips": chips}
