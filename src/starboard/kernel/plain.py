@@ -14,7 +14,8 @@ def _attributes(thing: Any) -> list[str]:
     for cls in type(thing).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
     names.update(getattr(thing, "__dict__", {}))
-    return sorted(name for name in names if name not in _SHARED and not name.startswith("__"))
+    # `_own` tells whether lists are shared with a copy: that makes no difference to what a state is
+    return sorted(name for name in names if name not in _SHARED and not name.startswith(("__", "_own")))
 
 
 def plain(thing: Any) -> Any:

@@ -28,7 +28,7 @@ from starboard.games.race.cards import (
     power,
     power_card,
 )
-from starboard.games.race.table import Table
+from starboard.games.race.table import NOTHING, Table
 from starboard.kernel import CLAUSE, CONTINUES, PASS, TURN, Arg, Message, Prompt, SetTask, Step, Task
 
 
@@ -40,7 +40,7 @@ class ConsumePhase(Step[Table]):
         draws = 0
         points = 0
         for seat in range(state.players):
-            state.used[seat] = []
+            state.used[seat] = NOTHING
             draws += most_draws(state, seat)
             points += most_points(state, seat)
         in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
@@ -54,30 +54,31 @@ class ConsumePhase(Step[Table]):
 
 def most_draws(state: Table, seat: int) -> int:
     """No more cards than these can leave the deck while that seat consumes."""
-    goods = len(state.goods(seat))
-    best = PRICE[-1] + sum([bonus.amount for card in state.working(seat) for bonus in TRADE_POWERS[card]])
-    total = best if goods and state.chose(seat, CONSUME_TRADE) else 0
+    best = PRICE[-1]
+    sales = 1 if state.chose(seat, CONSUME_TRADE) else 0
+    total = 0
     for card in state.working(seat):
+        for bonus in TRADE_POWERS[card]:
+            best += bonus.amount
         for use in CONSUME_POWERS[card]:
             if use.type == SELL:
-                total += best if goods else 0
+                sales += 1
             elif use.type == GAMBLE:
                 total += 1
             else:
-                total += use.amount + (use.cards * use.times if goods else 0)
-    return total
+                total += use.amount + use.cards * use.times
+    return total + sales * best
 
 
 def most_points(state: Table, seat: int) -> int:
     """No more points than these can leave the pool while that seat consumes."""
-    goods = len(state.goods(seat))
     total = 0
     for card in state.working(seat):
         for use in CONSUME_POWERS[card]:
-            if use.type == DISCARD_HAND:
-                total += use.vp * use.times
-            elif goods:
-                total += 2 * use.vp * (goods if use.type == CONSUME_ALL else use.times)
+            if use.type == CONSUME_ALL:
+                total += 2 * use.vp * len(state.tableaus[seat])
+            else:
+                total += 2 * use.vp * use.times
     return total
 
 
@@ -156,32 +157,34 @@ def fitting(state: Table, seat: int, use: Power) -> list[int]:
     return [world for world in goods if KIND[world] == use.kind] if use.kind else goods
 
 
-def is_usable(state: Table, seat: int, use: Power) -> bool:
+def is_usable(use: Power, goods: list[int], hand: int) -> bool:
+    """Whether a power has what it needs; `goods[0]` counts all goods, `goods[kind]` those of a kind."""
     if use.type == CONSUME_GOODS:
-        worlds = fitting(state, seat, use)
         if use.different:
-            kinds = 0
-            for world in worlds:
-                kinds |= 1 << KIND[world]
-            return kinds.bit_count() >= use.goods
-        return len(worlds) >= use.goods
+            return (goods[1] > 0) + (goods[2] > 0) + (goods[3] > 0) + (goods[4] > 0) >= use.goods
+        return goods[use.kind] >= use.goods
     if use.type == CONSUME_ALL or use.type == SELL:
-        return len(state.goods(seat)) > 0
-    if use.type == DISCARD_HAND:
-        return len(state.hands[seat]) > 0
-    return True
+        return goods[0] > 0
+    return use.type != DISCARD_HAND or hand > 0
 
 
 def usable(state: Table, seat: int) -> list[int]:
     """The consume powers that can be used now; each once in a phase (RG-9.12)."""
     used = state.used[seat]
     found: list[int] = []
+    goods = [0, 0, 0, 0, 0]
+    for card in state.tableaus[seat]:
+        if state.good[card]:
+            goods[0] += 1
+            goods[KIND[card]] += 1
+    hand = len(state.hands[seat])
     for card in state.working(seat):
-        words = CONSUME_WORDS[card]
-        for at in range(len(words)):
-            if words[at] not in used and is_usable(state, seat, CONSUME_POWERS[card][at]):
-                found.append(words[at])
-    found.sort()
+        powers = CONSUME_POWERS[card]
+        for at in range(len(powers)):
+            if is_usable(powers[at], goods, hand) and CONSUME_WORDS[card][at] not in used:
+                found.append(CONSUME_WORDS[card][at])
+    if len(found) > 1:
+        found.sort()
     return found
 
 

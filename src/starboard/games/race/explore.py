@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.race.cards import EXPLORE, EXPLORE_1_1, EXPLORE_5, EXPLORE_DRAW, EXPLORE_KEEP, VOCABULARY
-from starboard.games.race.table import Table
+from starboard.games.race.table import NOTHING, Table, without
 from starboard.kernel import TURN, Arg, Message, SetTask, Step
 
 DRAW: Final = 2  # RG-5.1
@@ -80,11 +80,11 @@ class EndExplore(Step[Table]):
     def run(self, state: Table) -> None:
         for seat in state.order:
             kept = state.aside[seat]
-            rest = [card for card in state.drawn[seat] if card not in kept]
+            rest = without(state.drawn[seat], kept)
             state.add_to_hand(seat, kept)
             state.throw_away(seat, rest)
-            state.drawn[seat] = []
-            state.aside[seat] = []
+            state.drawn[seat] = NOTHING
+            state.aside[seat] = NOTHING
             if state.events is not None:
                 args: dict[str, Arg] = {"seat": seat, "n": len(kept), "of": len(kept) + len(rest)}
                 others = Message("race-explores", dict(args))

@@ -21,7 +21,7 @@ from starboard.games.race.cards import (
     WINDFALL,
     Power,
 )
-from starboard.games.race.table import Table
+from starboard.games.race.table import NOTHING, Table
 from starboard.kernel import TURN, Message, Prompt, Step, Task
 
 
@@ -33,7 +33,7 @@ class ProducePhase(Step[Table]):
         state.push(AfterProduction())
         draws = 0
         for seat in range(state.players):
-            state.produced[seat] = []
+            state.produced[seat] = NOTHING
             draws += most_draws(state, seat)
         in_order = state.in_order or len(state.deck) <= draws
         for seat in reversed(state.order):
@@ -197,7 +197,7 @@ class AfterProduction(Step[Table]):
                     if power.type == DRAW_IF_MOST and _has_most(state, seat, power.kind):
                         state.draw(seat, power.amount, VOCABULARY.words[card])
         for seat in range(state.players):
-            state.produced[seat] = []
+            state.produced[seat] = NOTHING
 
 
 def _has_most(state: Table, seat: int, kind: int) -> bool:

@@ -25,7 +25,7 @@ from starboard.games.race.develop import DevelopPhase
 from starboard.games.race.explore import ExplorePhase
 from starboard.games.race.produce import ProducePhase
 from starboard.games.race.settle import SettlePhase
-from starboard.games.race.table import Table
+from starboard.games.race.table import NOTHING, Table
 from starboard.kernel import TURN, Message, Prompt, SetTask, Step, Task
 
 HAND_LIMIT: Final = 10  # RG-4.10
@@ -120,7 +120,7 @@ class RevealActions(Step[Table]):
         for seat in range(state.players):
             chosen = state.chosen[seat]
             state.actions[seat] = chosen
-            state.chosen[seat] = []
+            state.chosen[seat] = NOTHING
             if state.events is not None:
                 state.emit("race-chose", {"seat": seat, "actions": VOCABULARY.spell(chosen)})
             for word in chosen:
@@ -175,7 +175,7 @@ def discard_aside(state: Table) -> None:
     for seat in state.order:
         cards = state.aside[seat]
         if cards:
-            state.aside[seat] = []
+            state.aside[seat] = NOTHING
             state.take_from_hand(seat, cards)
             state.throw_away(seat, cards)
             if state.events is not None:
@@ -190,7 +190,7 @@ class FinishRound(Step[Table]):
     def run(self, state: Table) -> None:
         discard_aside(state)
         for seat in range(state.players):
-            state.actions[seat] = []
+            state.actions[seat] = NOTHING
         if state.pool <= 0 or any(len(tableau) >= LAST_CARD for tableau in state.tableaus):
             state.over = True
         else:

@@ -100,7 +100,11 @@ def ways(state: Table, seat: int, world: int, payable: int) -> list[int]:
 def placeable(state: Table, seat: int) -> list[int]:
     hand = state.hands[seat]
     payable = len(hand) - 1
-    return [card for card in hand if IS_WORLD[card] and ways(state, seat, card, payable)]
+    return [
+        card
+        for card in hand
+        if IS_WORLD[card] and ((not DEFENSE[card] and COST[card] <= payable) or ways(state, seat, card, payable))
+    ]
 
 
 # ---- the phase ----------------------------------------------------------------------------------------------

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.race.cards import END, VOCABULARY
 from starboard.kernel import Chance, Message, State
+
+NOTHING: Final[list[int]] = []  # shared, as all inner lists are: never changed in place
+
+
+def without(cards: list[int], gone: list[int]) -> list[int]:
+    """An ascending list of cards without some of them, which are ascending too."""
+    rest: list[int] = []
+    at = 0
+    end = len(gone)
+    for card in cards:
+        if at < end and gone[at] == card:
+            at += 1
+        else:
+            rest.append(card)
+    return rest
 
 
 class Table(State):
@@ -142,7 +159,7 @@ class Table(State):
         self.hands[seat] = hand
 
     def take_from_hand(self, seat: int, cards: list[int]) -> None:
-        self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
+        self.hands[seat] = without(self.hands[seat], cards)
 
     def throw_away(self, seat: int, cards: list[int]) -> None:
         """Discard hidden cards face down: their owner knows them."""
