@@ -147,13 +147,18 @@ class Connection:
             self.refuse(sent.key, "not-your-seat", text, {"id": "not-your-seat", "args": {}})
             return
         key = f"{self.guest}:{sent.key}"
+
+        def stored() -> None:
+            self.tell({"type": "ack", "key": sent.key})
+            self.show()
+
         try:
             if isinstance(sent, SaySent):
                 if len(sent.words) > self.hall.settings.max_words:
                     raise Refusal("bad-request", f"at most {self.hall.settings.max_words} words at once")
-                await self.table.say(self.viewer, key, sent.version, sent.words)
+                await self.table.say(self.viewer, key, sent.version, sent.words, stored)
             else:
-                await self.table.undo(self.viewer, key, sent.version, sent.count)
+                await self.table.undo(self.viewer, key, sent.version, sent.count, stored)
         except Turned as error:
             told = error.refused
             self.refuse(sent.key, told.reason, told.text, told.message, told.word)
@@ -162,9 +167,6 @@ class Connection:
             self.refuse(sent.key, "bad-request", error.text, {"id": error.id, "args": dict(error.arguments)})
         except RulesFault as error:
             self.refuse(sent.key, "server-fault", str(error), {"id": "server-fault", "args": {}})
-            self.show()
-        else:
-            self.tell({"type": "ack", "key": sent.key})
             self.show()
 
     async def _why(self, word: str) -> None:
@@ -288,7 +290,7 @@ async def _stay(connection: Connection, since: str | None) -> None:
             task.cancel()
             try:
                 await task
-            except (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, ConnectionError, RuntimeError):
+            except (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, OSError, RuntimeError):
                 pass
             except Exception:
                 log.exception("a connection to table %s failed", table.row.id)

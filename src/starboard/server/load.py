@@ -37,7 +37,7 @@ class Prompt(msgspec.Struct):
 
 
 class Sentences(msgspec.Struct):
-    list: list[list[str]]
+    ways: list[list[str]] = msgspec.field(name="list")
 
 
 class Frame(msgspec.Struct):
@@ -61,6 +61,7 @@ class Figures:
         self.acked: list[float] = []  # seconds from sending to the acknowledgement
         self.refused: dict[str, int] = {}
         self.finished = 0
+        self.failures: list[str] = []
         self.bytes = 0
         self.frames = 0
 
@@ -124,8 +125,8 @@ class Client:
         prompt = frame.prompt
         if prompt is not None and prompt.set:
             return [self.dice.choice(frame.legal)]
-        if frame.sentences is not None and frame.sentences.list:
-            return self.dice.choice(frame.sentences.list)
+        if frame.sentences is not None and frame.sentences.ways:
+            return self.dice.choice(frame.sentences.ways)
         return [self.dice.choice(frame.legal)]
 
 
@@ -209,9 +210,8 @@ async def play(
     took = time.monotonic() - start
     for task in pending:
         task.cancel()
-    for task in done:
-        if task.exception() is not None:
-            print("a client failed:", task.exception(), file=sys.stderr)
+    for failure in {repr(task.exception()) for task in done if task.exception() is not None}:
+        figures.failures.append(failure)
     return figures, took
 
 
@@ -235,6 +235,7 @@ def report(figures: Figures, took: float, tables: int, clients: int) -> dict[str
         "bytes_per_frame": round(figures.bytes / max(1, figures.frames)),
         "games_finished_by_clients": figures.finished,
         "refused": figures.refused,
+        "failures": figures.failures,
     }
 
 
@@ -242,7 +243,8 @@ def serve(settings: str, port: int) -> None:
     from starboard.server.run import listen, run
     from starboard.server.settings import Settings
 
-    run(msgspec.json.decode(settings, type=Settings), listen("127.0.0.1", port), lambda: None)
+    decoded = msgspec.json.decode(settings, type=Settings, dec_hook=lambda _, text: Path(text))
+    run(decoded, listen("127.0.0.1", port), lambda: None)
 
 
 def main() -> None:
@@ -271,6 +273,8 @@ def main() -> None:
         finally:
             site.end()
     print(json.dumps(report(figures, took, arguments.tables, len(seats)), indent=1))
+    if figures.failures or not figures.acts:
+        raise SystemExit("clients failed")
 
 
 if __name__ == "__main__":

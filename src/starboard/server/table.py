@@ -7,9 +7,10 @@ is anything acknowledged or shown. If the store fails, what the worker has in me
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from starboard.server import wire
@@ -73,7 +74,7 @@ class Table:
         self._opened = -1  # the generation of the worker that holds the room
         self._seq = 0
         self._keys: set[str] = set()
-        self._thinking: set[int] = set()
+        self._thinking: dict[int, asyncio.Task[None]] = {}  # bots at work
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- the room -------------------------------------------------------------------------------------
@@ -124,20 +125,22 @@ class Table:
 
     # ---- acts -----------------------------------------------------------------------------------------
 
-    async def say(self, seat: int, key: str, version: str, words: list[str]) -> None:
+    async def say(self, seat: int, key: str, version: str, words: list[str], stored: Callable[[], None]) -> None:
+        """Say words; `stored` is called when they are on the disk, before anybody is shown anything."""
         request = wire.Say(self.row.id, seat, words, [], version=version)
-        await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=words, act=key))))
+        await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=words, act=key), stored)))
 
-    async def undo(self, seat: int, key: str, version: str, count: int) -> None:
+    async def undo(self, seat: int, key: str, version: str, count: int, stored: Callable[[], None]) -> None:
         request = wire.Undo(self.row.id, seat, count, [], version)
-        await asyncio.shield(self.keep(self._act(request, Act(0, UNDO, seat, count=count, act=key))))
+        await asyncio.shield(self.keep(self._act(request, Act(0, UNDO, seat, count=count, act=key), stored)))
 
-    async def _act(self, request: wire.Say | wire.Undo, act: Act) -> None:
+    async def _act(self, request: wire.Say | wire.Undo, act: Act, stored: Callable[[], None] | None = None) -> None:
         async with self.lock:
             if self.row.status in (PLAYING, OVER):
                 await self._room()
-            if act.act is not None and act.act in self._keys:
-                return  # it was carried out before
+            if stored is not None and act.act in self._keys:  # it was carried out before
+                stored()
+                return
             if self.row.status != PLAYING:
                 text = "the game is over" if self.row.status == OVER else "the game has not started"
                 id = "why-over" if self.row.status == OVER else "why-not-started"
@@ -148,6 +151,8 @@ class Table:
                 raise Turned(reply)
             assert isinstance(reply, wire.Shown)
             await self._store(act, reply.standing)
+            if stored is not None:
+                stored()
             self._took(reply)
         self.poke()
 
@@ -160,10 +165,13 @@ class Table:
         )
         try:
             await self.hall.store.append(self.row.id, act, summary)
-        except BaseException as error:
+        except Exception as error:
             self._forget()
             log.exception("table %s could not be written", self.row.id)
             raise RulesFault(f"the log could not be written: {error}") from error
+        except BaseException:
+            self._forget()  # nobody knows whether it was written: the log will tell
+            raise
         self._seq = act.seq
         if act.act is not None:
             self._keys.add(act.act)
@@ -335,8 +343,7 @@ class Table:
             return
         for seat in self.row.waiting:
             if self.seats[seat].kind == BOT and seat not in self._thinking:
-                self._thinking.add(seat)
-                self.keep(self._think_on(seat))
+                self._thinking[seat] = self.keep(self._think_on(seat))
 
     async def _think_on(self, seat: int) -> None:
         """Say words for a bot until it is not asked any more."""
@@ -351,7 +358,7 @@ class Table:
                     log.exception("a bot at table %s could not speak", self.row.id)
                     await asyncio.sleep(0.2 * failures)
         finally:
-            self._thinking.discard(seat)
+            self._thinking.pop(seat, None)
 
     async def _think(self, seat: int) -> bool:
         """Say one word for a bot; tells whether there may be more to say."""
@@ -376,7 +383,7 @@ class Table:
         spelt = self.hall.catalog.game(row.game).vocabulary.words[word]
         request = wire.Say(row.id, seat, [spelt], [], ticket=question.ticket)
         try:
-            await self._act(request, Act(0, SAY, seat, words=[spelt]))
+            await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=[spelt]))))
         except Turned as error:
             if error.refused.reason != "stale":  # somebody took a word back while the bot was thinking
                 raise
@@ -395,8 +402,10 @@ class Table:
 
     async def close(self) -> None:
         """Leave memory; the log stays."""
-        for task in list(self._tasks):
+        for task in list(self._thinking.values()):
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)  # acts under way come to their end
         if self._opened == self._shard.generation:
             self._opened = -1
-            await self._shard.call(wire.Drop(self.row.id))
+            with contextlib.suppress(ShardLost):
+                await self._shard.call(wire.Drop(self.row.id))

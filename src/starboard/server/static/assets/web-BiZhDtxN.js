@@ -1,0 +1,143 @@
+var e=`# The pages.
+
+web-title = Four space games, one table
+web-subtitle = Play with friends or against bots, here in the page. No account, nothing to install.
+web-home = Starboard: to the first page
+web-language = Language
+web-look-dark = Dark appearance
+web-look-light = Light appearance
+web-your-name = Your name
+web-guest-name = Guest
+web-play-now = Play now
+web-set-up = Set up a table
+web-players-range = { $from ->
+    [1] { $to ->
+        [1] 1 player
+       *[other] 1 to { $to } players
+    }
+   *[other] { $from } to { $to } players
+}
+web-your-tables = Your tables
+web-no-tables = You have not sat down anywhere yet.
+web-open-tables = Open tables
+web-no-open = Nobody is looking for players just now.
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-status-open = Waiting for players
+web-status-over = Finished
+web-status-frozen = This game was made under older rules and cannot go on.
+
+game-race = Race for the Galaxy
+game-race-line = Settle worlds, build developments, sell goods. Everybody plays at the same time.
+game-gaia = Gaia Project
+game-gaia-line = Fourteen peoples make a galaxy their home, planet by planet.
+game-planet = Planet Unknown
+game-planet-line = Lay tiles on a planet of your own while the station turns.
+game-federation = Federation
+game-federation-line = Ambassadors, votes and missions in the senate of the five planets.
+
+# Setting up a table
+web-players = Players
+web-seats = Seats
+web-seat-n = Seat { $n }
+web-seat-me = Me
+web-seat-open = Free seat
+web-seat-bot = Bot: { $level }
+web-choose-by-seat = Choose for each seat
+web-listed = Show this table on the first page
+web-open-table = Open the table
+level-random = random
+level-greedy = greedy
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-search = thinking ahead
+level-strong = strong
+level-learned = trained
+
+# Before the start
+web-waiting-room = The game starts as soon as no seat is free.
+web-share = Link for your friends
+web-copy = Copy
+web-copied = Copied
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-add-bot = Add a bot
+web-free-seat = Free the seat
+
+# At the table
+web-prompt = What is asked
+web-side = Others, log, chat
+web-chosen =
+    { $least ->
+        [0] { $n } of up to { $most }
+       *[other] { $n } of { $most }
+    }
+web-confirm = Confirm
+web-undo = Undo
+web-undo-hint = Take back the last click, or the last word if nobody has learnt anything from it
+web-clear = Start this choice again
+web-as-list = As a list
+web-as-board = As a board
+web-larger = Larger
+web-smaller = Smaller
+web-thinking = is thinking
+web-ready = is ready
+web-look-as = Go on as { $name }
+web-hand-over = Hand over to { $name }
+web-yes = yes
+web-no = no
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-scores = Scores
+web-chat-write = Write something
+web-send = Send
+web-winners =
+    { $n ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+web-total = Total
+web-rematch = Play again
+web-record = Record
+web-line-lost = The connection is away. Trying again…
+web-line-closed = This table cannot be reached any more ({ $code }).
+web-try-now = Try now
+
+# What the server refuses
+error-no-connection = The server cannot be reached.
+error-bad-request = The server did not understand that.
+error-bad-option = The option “{ $option }” does not fit.
+error-bad-seats = The seats do not fit this game.
+error-unknown-game = There is no such game here.
+error-no-such-table = There is no such table.
+error-no-such-seat = There is no such seat.
+error-seat-taken = Somebody sits there already.
+error-not-your-seat = That is not your seat.
+error-not-host = Only the host of the table can do that.
+error-not-open = The game has started already.
+error-not-over = The game is not over yet.
+error-bad-key = This link is not valid any more.
+error-who-are-you = Please load the page again.
+error-bad-origin = This page does not belong to the server.
+error-too-many-tables = Too many tables are open.
+error-too-many-requests = That was too fast. Wait a moment.
+error-too-large = That is too large.
+error-not-found = There is nothing here.
+error-table-frozen = This game was made under older rules and cannot go on.
+error-server-fault = Something went wrong on the server.
+refused-stale = The table has changed in the meantime. Look again.
+refused-illegal = That is not possible now.
+refused-out-of-turn = It is not your turn.
+refused-unknown-word = The table does not know this word.
+refused-cannot-undo = That cannot be taken back any more.
+refused-not-playing = The game is not running.
+refused-not-your-seat = That is not your seat.
+refused-bad-request = The server did not understand that.
+refused-too-fast = That was too fast. Wait a moment.
+refused-frozen = This game cannot go on.
+refused-server-fault = Something went wrong on the server.
+notice-bot-replaced = The bot of { $seat } failed; a legal word was said for it.
+notice-seat-bot = A bot goes on for { $seat }.
+notice-seat-person = { $seat } is back.
+`;export{e as default};
