@@ -97,7 +97,7 @@ function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
   const table = useTable((snapshot) => snapshot.table);
   const status = table?.status ?? info.status;
   const seats = table?.seats ?? info.seats;
-  const names = seats.map((seat) => seat.name ?? speech.text("seat-number", { n: seat.seat + 1 }));
+  const names = seats.map((seat) => seat.name ?? speech.text("web-seat-n", { n: seat.seat + 1 }));
   const mine = seats.filter((seat) => seat.mine).length;
 
   // Who sat down while looking on is now somebody: look with his eyes.

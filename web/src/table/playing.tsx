@@ -15,8 +15,12 @@ import { PromptBar } from "./prompt";
 import { Side } from "./side";
 
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
-const BOARDS: Record<string, React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>> = {
-  race: lazy(() => import("../boards/race/board")),
+type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
+const BOARDS: Record<string, { readonly Board: Drawing; readonly Others: Drawing }> = {
+  race: {
+    Board: lazy(() => import("../boards/race/board")),
+    Others: lazy(() => import("../boards/race/board").then((module) => ({ default: module.Opponents }))),
+  },
 };
 
 const LIST_KEY = "starboard.list";
@@ -26,7 +30,7 @@ export function Playing({ info }: { info: TableInfo }) {
   const table = useTable((snapshot) => snapshot.table);
   const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
   const [sheet, setSheet] = useState(false);
-  const Board = BOARDS[info.game];
+  const drawing = BOARDS[info.game];
   const view = table?.view ?? null;
   const seat = table?.seat ?? null;
   const colour = seat === null ? "var(--gold)" : seatColour(seat);
@@ -43,7 +47,7 @@ export function Playing({ info }: { info: TableInfo }) {
         <h1>{gameName(speech, info.game)}</h1>
         <SeatsStrip seats={table?.seats ?? info.seats} />
         <div className="table-top-end">
-          {Board && (
+          {drawing && (
             <button
               type="button"
               className="button quiet"
@@ -62,9 +66,9 @@ export function Playing({ info }: { info: TableInfo }) {
       </header>
       <LostLine />
       <main className="table-board">
-        {view && (Board && !list ? (
+        {view && (drawing && !list ? (
           <Suspense fallback={null}>
-            <Board view={view} />
+            <drawing.Board view={view} />
           </Suspense>
         ) : (
           <GenericBoard view={view} />
@@ -79,7 +83,14 @@ export function Playing({ info }: { info: TableInfo }) {
         >
           <span className="hidden">{speech.text("web-side")}</span>
         </button>
-        <Side />
+        <div className="side-body">
+          {view && drawing && !list && (
+            <Suspense fallback={null}>
+              <drawing.Others view={view} />
+            </Suspense>
+          )}
+          <Side />
+        </div>
       </aside>
       <PromptBar extra={<AfterGame info={info} />} />
     </div>

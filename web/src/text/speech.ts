@@ -54,7 +54,7 @@ export class Speech {
   }
 
   player(seat: number): string {
-    return this.players[seat] ?? this.text("seat-number", { n: seat + 1 });
+    return this.players[seat] ?? this.text("web-seat-n", { n: seat + 1 });
   }
 
   /** What a word or a component is called: the message of its own name, or that of its family. */

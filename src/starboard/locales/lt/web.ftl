@@ -1,0 +1,143 @@
+# Puslapiai.
+
+web-title = Keturi kosmoso žaidimai prie vieno stalo
+web-subtitle = Žaiskite su draugais arba prieš botus čia pat, puslapyje. Be registracijos ir diegimo.
+web-home = Starboard: į pradžią
+web-language = Kalba
+web-look-dark = Tamsi išvaizda
+web-look-light = Šviesi išvaizda
+web-your-name = Jūsų vardas
+web-guest-name = Svečias
+web-play-now = Žaisti dabar
+web-set-up = Paruošti stalą
+web-players-range = { $from ->
+    [1] { $to ->
+        [1] 1 žaidėjas
+       *[other] Žaidėjų: 1–{ $to }
+    }
+   *[other] Žaidėjų: { $from }–{ $to }
+}
+web-your-tables = Jūsų stalai
+web-no-tables = Jūs dar niekur nesėdite.
+web-open-tables = Atviri stalai
+web-no-open = Šiuo metu niekas neieško žaidėjų.
+web-your-turn = Jūsų eilė
+web-waiting-for = Laukiama: { $names }
+web-status-open = Laukia žaidėjų
+web-status-over = Baigta
+web-status-frozen = Šis žaidimas pradėtas pagal senesnes taisykles ir negali būti tęsiamas.
+
+game-race = Lenktynės dėl Galaktikos
+game-race-line = Kolonizuokite pasaulius, statykite išsivystymus, parduokite resursus. Visi žaidžia vienu metu.
+game-gaia = Gaia Project
+game-gaia-line = Keturiolika tautų planeta po planetos apgyvendina galaktiką.
+game-planet = Planet Unknown
+game-planet-line = Dėkite plyteles savo planetoje, kol sukasi stotis.
+game-federation = Federation
+game-federation-line = Pasiuntiniai, balsavimai ir misijos penkių planetų senate.
+
+# Naujas stalas
+web-players = Žaidėjai
+web-seats = Vietos
+web-seat-n = { $n } vieta
+web-seat-me = Aš
+web-seat-open = Laisva vieta
+web-seat-bot = Botas: { $level }
+web-choose-by-seat = Pasirinkti kiekvienai vietai
+web-listed = Rodyti šį stalą pradiniame puslapyje
+web-open-table = Atidaryti stalą
+level-random = atsitiktinis
+level-greedy = godus
+level-easy = lengvas
+level-medium = vidutinis
+level-hard = sunkus
+level-search = galvojantis į priekį
+level-strong = stiprus
+level-learned = išmokytas
+
+# Prieš pradžią
+web-waiting-room = Žaidimas prasidės, kai nebeliks laisvų vietų.
+web-share = Nuoroda draugams
+web-copy = Kopijuoti
+web-copied = Nukopijuota
+web-sit-down = Sėstis
+web-stand-up = Stotis
+web-add-bot = Pridėti botą
+web-free-seat = Atlaisvinti vietą
+
+# Prie stalo
+web-prompt = Ko klausiama
+web-side = Varžovai, žurnalas, pokalbis
+web-chosen =
+    { $least ->
+        [0] { $n } iš daugiausiai { $most }
+       *[other] { $n } iš { $most }
+    }
+web-confirm = Patvirtinti
+web-undo = Atšaukti
+web-undo-hint = Atsiimti paskutinį paspaudimą arba paskutinį žodį, jei iš jo niekas nieko nesužinojo
+web-clear = Pradėti šį pasirinkimą iš naujo
+web-as-list = Sąrašu
+web-as-board = Lenta
+web-larger = Išskleisti
+web-smaller = Suskleisti
+web-thinking = galvoja
+web-ready = pasiruošęs
+web-look-as = Toliau už žaidėją { $name }
+web-hand-over = Perduoti: { $name }
+web-yes = taip
+web-no = ne
+web-tab-log = Žurnalas
+web-tab-chat = Pokalbis
+web-tab-scores = Taškai
+web-chat-write = Parašykite ką nors
+web-send = Siųsti
+web-winners =
+    { $n ->
+        [one] Laimi { $names }!
+        [few] Pergale dalijasi { $names }!
+       *[other] Pergale dalijasi { $names }!
+    }
+web-total = Iš viso
+web-rematch = Žaisti dar kartą
+web-record = Žaidimo įrašas
+web-line-lost = Ryšys nutrūko. Bandoma vėl…
+web-line-closed = Šis stalas nebepasiekiamas ({ $code }).
+web-try-now = Bandyti dabar
+
+# Ko serveris neleidžia
+error-no-connection = Serveris nepasiekiamas.
+error-bad-request = Serveris to nesuprato.
+error-bad-option = Parinktis „{ $option }“ netinka.
+error-bad-seats = Vietos netinka šiam žaidimui.
+error-unknown-game = Tokio žaidimo čia nėra.
+error-no-such-table = Tokio stalo nėra.
+error-no-such-seat = Tokios vietos nėra.
+error-seat-taken = Ten jau kažkas sėdi.
+error-not-your-seat = Tai ne jūsų vieta.
+error-not-host = Tai gali tik stalo šeimininkas.
+error-not-open = Žaidimas jau prasidėjo.
+error-not-over = Žaidimas dar nesibaigė.
+error-bad-key = Ši nuoroda nebegalioja.
+error-who-are-you = Įkelkite puslapį iš naujo.
+error-bad-origin = Šis puslapis nepriklauso serveriui.
+error-too-many-tables = Atidaryta per daug stalų.
+error-too-many-requests = Per greitai. Truputį palaukite.
+error-too-large = Tai per daug.
+error-not-found = Čia nieko nėra.
+error-table-frozen = Šis žaidimas pradėtas pagal senesnes taisykles ir negali būti tęsiamas.
+error-server-fault = Serveryje kažkas nepavyko.
+refused-stale = Tuo tarpu stalas pasikeitė. Pažiūrėkite dar kartą.
+refused-illegal = Dabar to negalima.
+refused-out-of-turn = Dabar ne jūsų eilė.
+refused-unknown-word = Stalas tokio žodžio nežino.
+refused-cannot-undo = To nebegalima atšaukti.
+refused-not-playing = Žaidimas nevyksta.
+refused-not-your-seat = Tai ne jūsų vieta.
+refused-bad-request = Serveris to nesuprato.
+refused-too-fast = Per greitai. Truputį palaukite.
+refused-frozen = Šis žaidimas negali būti tęsiamas.
+refused-server-fault = Serveryje kažkas nepavyko.
+notice-bot-replaced = Žaidėjo { $seat } botas sugedo; už jį pasakytas leistinas žodis.
+notice-seat-bot = Už { $seat } toliau žaidžia botas.
+notice-seat-person = { $seat } sugrįžo.

@@ -1,0 +1,144 @@
+# Страницы.
+
+web-title = Четыре космические игры за одним столом
+web-subtitle = Играйте с друзьями или против ботов прямо на странице. Без регистрации и установки.
+web-home = Starboard: на главную
+web-language = Язык
+web-look-dark = Тёмный вид
+web-look-light = Светлый вид
+web-your-name = Ваше имя
+web-guest-name = Гость
+web-play-now = Играть сейчас
+web-set-up = Собрать стол
+web-players-range = { $from ->
+    [1] { $to ->
+        [1] 1 игрок
+       *[other] от 1 до { $to } игроков
+    }
+   *[other] от { $from } до { $to } игроков
+}
+web-your-tables = Ваши столы
+web-no-tables = Вы ещё нигде не сидите.
+web-open-tables = Открытые столы
+web-no-open = Сейчас никто не ищет игроков.
+web-your-turn = Ваш ход
+web-waiting-for = Ждём: { $names }
+web-status-open = Ждёт игроков
+web-status-over = Завершено
+web-status-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
+
+game-race = Race for the Galaxy
+game-race-line = Заселяйте миры, стройте достижения, продавайте товары. Все ходят одновременно.
+game-gaia = Проект «Гайя»
+game-gaia-line = Четырнадцать народов обживают галактику планету за планетой.
+game-planet = Неизвестная планета
+game-planet-line = Выкладывайте тайлы на собственную планету, пока вращается станция.
+game-federation = Федерация
+game-federation-line = Послы, голосования и миссии в сенате пяти планет.
+
+# Новый стол
+web-players = Игроки
+web-seats = Места
+web-seat-n = Место { $n }
+web-seat-me = Я
+web-seat-open = Свободное место
+web-seat-bot = Бот: { $level }
+web-choose-by-seat = Выбрать для каждого места
+web-listed = Показывать этот стол на главной
+web-open-table = Открыть стол
+level-random = случайный
+level-greedy = жадный
+level-easy = лёгкий
+level-medium = средний
+level-hard = сложный
+level-search = думает наперёд
+level-strong = сильный
+level-learned = обученный
+
+# До начала
+web-waiting-room = Игра начнётся, как только не останется свободных мест.
+web-share = Ссылка для друзей
+web-copy = Копировать
+web-copied = Скопировано
+web-sit-down = Сесть
+web-stand-up = Встать
+web-add-bot = Добавить бота
+web-free-seat = Освободить место
+
+# За столом
+web-prompt = Что спрашивают
+web-side = Соперники, журнал, чат
+web-chosen =
+    { $least ->
+        [0] { $n } из максимум { $most }
+       *[other] { $n } из { $most }
+    }
+web-confirm = Подтвердить
+web-undo = Отменить
+web-undo-hint = Забрать последнее нажатие или последнее слово, если из него никто ничего не узнал
+web-clear = Начать этот выбор заново
+web-as-list = Списком
+web-as-board = Полем
+web-larger = Развернуть
+web-smaller = Свернуть
+web-thinking = думает
+web-ready = готово
+web-look-as = Дальше за игрока { $name }
+web-hand-over = Передать: { $name }
+web-yes = да
+web-no = нет
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-scores = Счёт
+web-chat-write = Напишите что-нибудь
+web-send = Отправить
+web-winners =
+    { $n ->
+        [one] Победа: { $names }!
+        [few] Общая победа: { $names }!
+        [many] Общая победа: { $names }!
+       *[other] Общая победа: { $names }!
+    }
+web-total = Итого
+web-rematch = Сыграть ещё
+web-record = Запись игры
+web-line-lost = Связь пропала. Пробуем ещё…
+web-line-closed = Этот стол больше недоступен ({ $code }).
+web-try-now = Попробовать сейчас
+
+# В чём отказывает сервер
+error-no-connection = Сервер недоступен.
+error-bad-request = Сервер этого не понял.
+error-bad-option = Настройка «{ $option }» не подходит.
+error-bad-seats = Места не подходят к этой игре.
+error-unknown-game = Такой игры здесь нет.
+error-no-such-table = Такого стола нет.
+error-no-such-seat = Такого места нет.
+error-seat-taken = Там уже кто-то сидит.
+error-not-your-seat = Это не ваше место.
+error-not-host = Это может только хозяин стола.
+error-not-open = Игра уже началась.
+error-not-over = Игра ещё не закончилась.
+error-bad-key = Эта ссылка уже недействительна.
+error-who-are-you = Загрузите страницу ещё раз.
+error-bad-origin = Эта страница не принадлежит серверу.
+error-too-many-tables = Открыто слишком много столов.
+error-too-many-requests = Слишком быстро. Подождите немного.
+error-too-large = Это слишком велико.
+error-not-found = Здесь ничего нет.
+error-table-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
+error-server-fault = На сервере что-то пошло не так.
+refused-stale = Тем временем стол изменился. Посмотрите ещё раз.
+refused-illegal = Сейчас это невозможно.
+refused-out-of-turn = Сейчас не ваш ход.
+refused-unknown-word = Стол не знает такого слова.
+refused-cannot-undo = Этого уже нельзя отменить.
+refused-not-playing = Игра не идёт.
+refused-not-your-seat = Это не ваше место.
+refused-bad-request = Сервер этого не понял.
+refused-too-fast = Слишком быстро. Подождите немного.
+refused-frozen = Эту игру нельзя продолжить.
+refused-server-fault = На сервере что-то пошло не так.
+notice-bot-replaced = Бот игрока { $seat } дал сбой; за него сделан допустимый ход.
+notice-seat-bot = За { $seat } дальше играет бот.
+notice-seat-person = { $seat } возвращается.

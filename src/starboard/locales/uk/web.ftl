@@ -1,0 +1,144 @@
+# Сторінки.
+
+web-title = Чотири космічні ігри за одним столом
+web-subtitle = Грайте з друзями або проти ботів просто на сторінці. Без реєстрації та встановлення.
+web-home = Starboard: на головну
+web-language = Мова
+web-look-dark = Темний вигляд
+web-look-light = Світлий вигляд
+web-your-name = Ваше ім’я
+web-guest-name = Гість
+web-play-now = Грати зараз
+web-set-up = Накрити стіл
+web-players-range = { $from ->
+    [1] { $to ->
+        [1] 1 гравець
+       *[other] від 1 до { $to } гравців
+    }
+   *[other] від { $from } до { $to } гравців
+}
+web-your-tables = Ваші столи
+web-no-tables = Ви ще ніде не сидите.
+web-open-tables = Відкриті столи
+web-no-open = Зараз ніхто не шукає гравців.
+web-your-turn = Ваш хід
+web-waiting-for = Чекаємо: { $names }
+web-status-open = Чекає на гравців
+web-status-over = Завершено
+web-status-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
+
+game-race = Race for the Galaxy
+game-race-line = Освоюйте світи, будуйте надбання, продавайте товари. Усі ходять одночасно.
+game-gaia = Проєкт «Гая»
+game-gaia-line = Чотирнадцять народів обживають галактику планету за планетою.
+game-planet = Невідома планета
+game-planet-line = Викладайте плитки на власній планеті, поки обертається станція.
+game-federation = Федерація
+game-federation-line = Посли, голосування та місії в сенаті п’яти планет.
+
+# Новий стіл
+web-players = Гравці
+web-seats = Місця
+web-seat-n = Місце { $n }
+web-seat-me = Я
+web-seat-open = Вільне місце
+web-seat-bot = Бот: { $level }
+web-choose-by-seat = Обрати для кожного місця
+web-listed = Показувати цей стіл на головній
+web-open-table = Відкрити стіл
+level-random = випадковий
+level-greedy = жадібний
+level-easy = легкий
+level-medium = середній
+level-hard = складний
+level-search = продумує наперед
+level-strong = сильний
+level-learned = навчений
+
+# До початку
+web-waiting-room = Гра почнеться, щойно не залишиться вільних місць.
+web-share = Посилання для друзів
+web-copy = Копіювати
+web-copied = Скопійовано
+web-sit-down = Сісти
+web-stand-up = Встати
+web-add-bot = Додати бота
+web-free-seat = Звільнити місце
+
+# За столом
+web-prompt = Що запитують
+web-side = Суперники, журнал, чат
+web-chosen =
+    { $least ->
+        [0] { $n } з максимум { $most }
+       *[other] { $n } з { $most }
+    }
+web-confirm = Підтвердити
+web-undo = Скасувати
+web-undo-hint = Забрати останнє натискання або останнє слово, якщо з нього ніхто нічого не дізнався
+web-clear = Почати цей вибір спочатку
+web-as-list = Списком
+web-as-board = Полем
+web-larger = Розгорнути
+web-smaller = Згорнути
+web-thinking = думає
+web-ready = готово
+web-look-as = Далі за гравця { $name }
+web-hand-over = Передати: { $name }
+web-yes = так
+web-no = ні
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-scores = Рахунок
+web-chat-write = Напишіть щось
+web-send = Надіслати
+web-winners =
+    { $n ->
+        [one] Перемога: { $names }!
+        [few] Спільна перемога: { $names }!
+        [many] Спільна перемога: { $names }!
+       *[other] Спільна перемога: { $names }!
+    }
+web-total = Разом
+web-rematch = Зіграти ще
+web-record = Запис гри
+web-line-lost = Зв’язок зник. Пробуємо ще…
+web-line-closed = Цей стіл більше недоступний ({ $code }).
+web-try-now = Спробувати зараз
+
+# У чому відмовляє сервер
+error-no-connection = Сервер недоступний.
+error-bad-request = Сервер цього не зрозумів.
+error-bad-option = Налаштування «{ $option }» не підходить.
+error-bad-seats = Місця не підходять до цієї гри.
+error-unknown-game = Такої гри тут немає.
+error-no-such-table = Такого столу немає.
+error-no-such-seat = Такого місця немає.
+error-seat-taken = Там уже хтось сидить.
+error-not-your-seat = Це не ваше місце.
+error-not-host = Це може лише господар столу.
+error-not-open = Гра вже почалася.
+error-not-over = Гра ще не завершилася.
+error-bad-key = Це посилання вже недійсне.
+error-who-are-you = Завантажте сторінку ще раз.
+error-bad-origin = Ця сторінка не належить серверу.
+error-too-many-tables = Відкрито забагато столів.
+error-too-many-requests = Занадто швидко. Зачекайте хвилинку.
+error-too-large = Це завелике.
+error-not-found = Тут нічого немає.
+error-table-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
+error-server-fault = На сервері щось пішло не так.
+refused-stale = Тим часом стіл змінився. Погляньте ще раз.
+refused-illegal = Зараз це неможливо.
+refused-out-of-turn = Зараз не ваш хід.
+refused-unknown-word = Стіл не знає такого слова.
+refused-cannot-undo = Цього вже не можна скасувати.
+refused-not-playing = Гра не триває.
+refused-not-your-seat = Це не ваше місце.
+refused-bad-request = Сервер цього не зрозумів.
+refused-too-fast = Занадто швидко. Зачекайте хвилинку.
+refused-frozen = Цю гру не можна продовжити.
+refused-server-fault = На сервері щось пішло не так.
+notice-bot-replaced = Бот гравця { $seat } дав збій; за нього зроблено дозволений хід.
+notice-seat-bot = За { $seat } далі грає бот.
+notice-seat-person = { $seat } повертається.

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { DESIGNS, type PowerList, RAIL } from "../src/boards/race/cards";
+import { clauseText, powerText, typeText } from "../src/boards/race/power-text";
+import { LANGUAGES } from "../src/text/bundles";
+import { Speech } from "../src/text/speech";
+
+const source = fileURLToPath(new URL("../../src/starboard/", import.meta.url));
+const languages = Object.keys(LANGUAGES);
+const parts = ["web", "race"];
+
+function read(language: string, part: string): string {
+  return readFileSync(`${source}locales/${language}/${part}.ftl`, "utf-8");
+}
+
+/** The ids that a file defines, as written: a message that does not parse would be missing from the bundle. */
+function written(text: string): string[] {
+  return [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((found) => found[1] as string);
+}
+
+function bundleOf(language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const part of parts) {
+    const errors = bundle.addResource(new FluentResource(read(language, part)));
+    if (errors.length) throw errors[0];
+  }
+  return bundle;
+}
+
+/** Message ids that the rules of a game speak with. */
+function spokenIds(game: string): string[] {
+  const folder = `${source}games/${game}/`;
+  const ids = new Set<string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".py") && name !== "view.py")) {
+    for (const found of readFileSync(folder + file, "utf-8").matchAll(/"(race-[a-z0-9-]+)"/g)) ids.add(found[1] as string);
+  }
+  return [...ids];
+}
+
+describe.each(languages)("the texts in %s", (language) => {
+  const bundle = bundleOf(language);
+  const speech = new Speech([bundle], language, ["Anna", "Bohdan"]);
+
+  it.each(parts)("of %s are complete, parse, and are the same messages as in English", (part) => {
+    const ids = written(read(language, part));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+    expect([...ids].sort()).toEqual(written(read("en", part)).sort());
+  });
+
+  it("use the same arguments as the English ones", () => {
+    for (const part of parts) {
+      const argumentsOf = (text: string) => {
+        const found = new Map<string, string>();
+        for (const block of text.split(/^(?=[A-Za-z][\w-]* *=)/m)) {
+          const id = /^([A-Za-z][\w-]*) *=/.exec(block)?.[1];
+          const names = [...block.replace(/^#.*$/gm, "").matchAll(/\$([a-z]+)/g)].map((each) => each[1] as string);
+          if (id) found.set(id, [...new Set(names)].sort().join(" "));
+        }
+        return found;
+      };
+      expect(argumentsOf(read(language, part))).toEqual(argumentsOf(read("en", part)));
+    }
+  });
+
+  it("say every prompt, event and reason of the rules of Race", () => {
+    expect(spokenIds("race").length).toBeGreaterThan(40);
+    expect(spokenIds("race").filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+
+  it("say what is printed on every card of Race", () => {
+    const shown: string[] = [];
+    for (const face of Object.values(DESIGNS)) {
+      shown.push(typeText(speech, face));
+      for (const list of RAIL.flatMap((row) => row.lists) as PowerList[]) {
+        for (const power of face[list] ?? []) shown.push(powerText(speech, list, power));
+      }
+      for (const clause of face.points ?? []) shown.push(clauseText(speech, clause));
+    }
+    expect(shown.length).toBeGreaterThan(200);
+    expect(shown.filter((text) => /^(power|clause|card)-|\{|\$[a-z]|undefined/.test(text))).toEqual([]);
+    expect(shown.filter((text) => / {2}|: \.|: ,| \.$/.test(text))).toEqual([]);
+  });
+
+  it("names all words of Race", () => {
+    for (const [id, face] of Object.entries(DESIGNS)) expect(speech.name(id)).toBe(face.name);
+    expect(speech.name("mining-robots/2")).toBe("Mining Robots");
+    expect(speech.name("explore+5")).not.toBe("Explore 5");
+    for (const word of ["consume-trade", "consume-x2", "settle/2", "pay", "conquer"]) {
+      expect(bundle.hasMessage(word.replace("/", "_"))).toBe(true);
+    }
+  });
+});
+
+describe("a sentence", () => {
+  const speech = new Speech([bundleOf("en")], "en", ["Anna", "Bohdan"]);
+
+  it("has names for words and players, and the plural of its number", () => {
+    const pays = (n: number) => speech.say({ id: "race-pays", args: { seat: 1, n, card: "gem-world" } });
+    expect(pays(1)).toBe("Bohdan pays one card for Gem World.");
+    expect(pays(3)).toBe("Bohdan pays 3 cards for Gem World.");
+    const chose = { id: "race-chose", args: { seat: 0, actions: ["explore+5", "settle"] } };
+    expect(speech.say(chose)).toBe("Anna chose Explore +5 and Settle.");
+  });
+
+  it("that nobody has written yet is readable still", () => {
+    expect(speech.say({ id: "moon-rises", args: {} })).toBe("Moon rises");
+    expect(speech.name("hex-3x-2")).toBe("Hex 3x 2");
+  });
+
+  it("follows the plurals of its language", () => {
+    const uk = new Speech([bundleOf("uk")], "uk", ["Анна"]);
+    const draws = (n: number) => uk.say({ id: "race-draws", args: { seat: 0, n, why: "sale" } });
+    expect(draws(1)).toBe("Анна бере 1 карту (продаж).");
+    expect(draws(3)).toBe("Анна бере 3 карти (продаж).");
+    expect(draws(11)).toBe("Анна бере 11 карт (продаж).");
+    const lt = new Speech([bundleOf("lt")], "lt", ["Ona"]);
+    expect(lt.say({ id: "race-discards", args: { seat: 0, n: 21 } })).toBe("Ona išmeta 21 kortą.");
+    expect(lt.say({ id: "race-discards", args: { seat: 0, n: 12 } })).toBe("Ona išmeta 12 kortų.");
+  });
+});
