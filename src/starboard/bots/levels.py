@@ -48,7 +48,9 @@ def make(game: Game, level: str) -> Bot:
             raise StarboardError(f"{spec!r} needs a budget: `search:seconds=0.2` or `search:iterations=200`")
         bot = SearchBot(budget, int(given.pop("width", 4)))
     else:
-        raise StarboardError(f"there is no bot {level!r}: use {', '.join(LEVELS)}, random, greedy, or search:seconds=0.2")
+        raise StarboardError(
+            f"there is no bot {level!r}: use {', '.join(LEVELS)}, random, greedy, or search:seconds=0.2"
+        )
     if given:
         raise StarboardError(f"{spec!r}: a {name} bot knows no {', '.join(given)}")
     return bot

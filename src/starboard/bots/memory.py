@@ -19,9 +19,7 @@ def sight(state: State, seat: int) -> int:
     """A number for all that the seat can see when it is asked."""
     task = state.question(seat)
     kind = "" if task is None else type(task).__name__
-    return hash(
-        (seat, kind, tuple(state.legal(seat)), tuple(state.picks[seat]), tuple(state.features(seat)))
-    )
+    return hash((seat, kind, tuple(state.legal(seat)), tuple(state.picks[seat]), tuple(state.features(seat))))
 
 
 class Memory(Generic[T]):

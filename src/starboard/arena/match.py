@@ -1,0 +1,104 @@
+"""One game between bots, from its plan to its result. Both are plain data, so that they travel and are stored."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+
+from starboard.bots import Bot, Budget, answer, make
+from starboard.kernel import Chance, Game, State, Value, fast_chance
+
+LONGEST = 50_000  # words; no game is longer
+OVERRUN = 3.0  # seconds for one word, after which a person would lose patience
+BLEND = 0x9E3779B1  # spreads seeds, so that neighbouring games have nothing in common
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game to be played: `bots` by seat. Games of the same deal differ in who sits where."""
+
+    number: int
+    deal: int
+    game: str
+    options: Mapping[str, Value]
+    seed: int
+    bots: tuple[str, ...]
+
+
+@dataclass
+class Thinking:
+    """What the decisions of one seat took."""
+
+    words: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    overruns: int = 0
+    illegal: int = 0
+
+    def note(self, seconds: float) -> None:
+        self.words += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        self.overruns += seconds > OVERRUN
+
+
+@dataclass
+class Result:
+    number: int
+    deal: int
+    seed: int
+    bots: list[str]
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    thinking: list[Thinking] = field(default_factory=list)
+    crash: str = ""
+
+    def data(self) -> dict[str, object]:
+        return asdict(self)
+
+    @staticmethod
+    def of(data: dict[str, object]) -> Result:
+        result = Result(**data)  # type: ignore[arg-type]
+        result.thinking = [Thinking(**seat) for seat in result.thinking]  # type: ignore[arg-type]
+        return result
+
+    def outcome(self) -> tuple[int, list[int], list[int], str]:
+        """All that must be the same when the game is played again."""
+        return self.number, self.scores, self.winners, self.crash
+
+
+def play(game: Game, plan: Plan) -> Result:
+    """Play the game. A bot that fails or says what it may not is noted, and a random word is said for it."""
+    result = Result(plan.number, plan.deal, plan.seed, list(plan.bots))
+    result.thinking = [Thinking() for _ in plan.bots]
+    dice = [
+        fast_chance((plan.seed * BLEND + plan.number * 64 + seat) & 0xFFFFFFFFFFFF) for seat in range(len(plan.bots))
+    ]
+    try:
+        bots = [make(game, spec) for spec in plan.bots]
+        state = game.begin(dict(plan.options), fast_chance(plan.seed))
+        _play(state, bots, dice, result)
+    except Exception as error:
+        result.crash = f"{type(error).__name__}: {error}"
+        return result
+    result.scores = state.scores() or []
+    result.winners = state.winners() or []
+    return result
+
+
+def _play(state: State, bots: list[Bot], dice: Sequence[Chance], result: Result) -> None:
+    budget = Budget()
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        seat = state.waiting()[0]
+        start = time.perf_counter()
+        word = answer(state, seat, bots[seat], budget, dice[seat])
+        result.thinking[seat].note(time.perf_counter() - start)
+        legal = state.legal(seat)
+        if word not in legal:
+            result.thinking[seat].illegal += 1
+            word = legal[dice[seat].below(len(legal))]
+        state.say(seat, word)
+    raise RuntimeError(f"the game was not over after {LONGEST} words")
