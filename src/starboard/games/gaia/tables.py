@@ -256,7 +256,7 @@ class FreeAction:
         self.cost: list[int] = gain_of(cost)
         self.gain: list[int] = gain_of(table["gain"])
         self.ability: str = table.get("ability", "")
-        self.needs_institute: bool = self.ability.startswith("institute-")
+        self.needs_institute: bool = bool(self.ability.startswith("institute-"))
         # what is gained, for the check that something can be gained at all
         self.what: int = next(index for index, amount in enumerate(self.gain) if amount)
 
