@@ -13,6 +13,7 @@ import msgspec
 
 from starboard.kernel import (
     CONTINUES,
+    DONE,
     CannotUndo,
     Game,
     Message,
@@ -77,8 +78,8 @@ class Room:
 
     # ---- acts -----------------------------------------------------------------------------------------
 
-    def say(self, seat: int, words: list[str]) -> None:
-        """Say one word, one sentence or one set: all of it or nothing."""
+    def say(self, seat: int, words: list[str]) -> list[str]:
+        """Say one word, one sentence or one set: all of it or nothing. Returns what was said by the seat itself."""
         vocabulary = self.play.game.vocabulary
         try:
             numbers = [vocabulary.index(word) for word in words]
@@ -86,12 +87,28 @@ class Room:
             raise Unsaid(
                 "unknown-word", str(error), Message("why-unknown-word"), _stranger(vocabulary, words)
             ) from None
+        numbers = self._unforced(seat, numbers)
         self._try(seat, numbers)
         state = self.play.state
         lane, barriers = bool(state.lanes[seat]), state.barriers
         for number in numbers:
             self.play.say(seat, number)
         self._happened(seat, lane and not state.over and state.barriers == barriers)
+        return vocabulary.spell(numbers)
+
+    def _unforced(self, seat: int, numbers: list[int]) -> list[int]:
+        """The words of a set without those that the table says itself because nothing else is left."""
+        task = self.play.state.question(seat)
+        if not isinstance(task, SetTask) or task.ask_forced():
+            return numbers
+        trial = self.play.state.copy()
+        kept: list[int] = []
+        for number in numbers:
+            offer = task.options(trial) if number == DONE or number in task.candidates(trial) else []
+            if not kept or offer != [number]:
+                kept.append(number)
+            trial.picks[seat] = [*trial.picks[seat], number]
+        return kept
 
     def _try(self, seat: int, numbers: list[int]) -> None:
         """Refuse what cannot be said, on a copy.

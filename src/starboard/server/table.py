@@ -150,6 +150,7 @@ class Table:
             if isinstance(reply, wire.Refused):
                 raise Turned(reply)
             assert isinstance(reply, wire.Shown)
+            act.words = reply.said  # without what the table says itself
             await self._store(act, reply.standing)
             if stored is not None:
                 stored()

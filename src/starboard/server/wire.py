@@ -99,6 +99,7 @@ class Shown(msgspec.Struct, tag=True):
 
     standing: Standing
     rendered: list[Rendered]
+    said: list[str] = []  # the words of a `Say` that were the seat's own to say
 
 
 class Reason(msgspec.Struct, tag=True):

@@ -51,8 +51,8 @@ class Host:
             stale = room.asked[request.seat] != request.ticket if request.ticket >= 0 else False
             if stale or (request.ticket < 0 and not room.fresh(request.seat, request.version)):
                 return _stale()
-            room.say(request.seat, request.words)
-            return self._shown(room, request.viewers)
+            own = room.say(request.seat, request.words)
+            return self._shown(room, request.viewers, own)
         if isinstance(request, wire.Undo):
             if not room.fresh(request.seat, request.version):
                 return _stale()
@@ -82,8 +82,8 @@ class Host:
         self.rooms[request.table] = room
         return self._shown(room, [])
 
-    def _shown(self, room: Room, viewers: list[int]) -> wire.Shown:
-        return wire.Shown(room.standing(), [room.render(viewer) for viewer in viewers])
+    def _shown(self, room: Room, viewers: list[int], said: list[str] | None = None) -> wire.Shown:
+        return wire.Shown(room.standing(), [room.render(viewer) for viewer in viewers], said or [])
 
 
 def _stale() -> wire.Refused:
