@@ -133,12 +133,13 @@ class Table:
         return next(VOCABULARY.index(legal) for legal in self.legal(seat) if design(legal) == word)
 
     def pick(self, seat: int, *words: str) -> None:
-        """Say a whole set, in the order of the vocabulary, and `done` if it could go on."""
+        """Say a whole set in the order of the vocabulary, as far as there is a choice, and `done` if it could go on."""
         numbers = sorted(self._word(seat, word) for word in words)
         task = self.state.question(seat)
         assert isinstance(task, SetTask)
         for number in numbers:
-            self.say(seat, VOCABULARY.words[number])
+            if self.state.question(seat) is task:
+                self.say(seat, VOCABULARY.words[number])
         if self.state.question(seat) is task and DONE in self.state.legal(seat):
             self.state.say(seat, DONE)
 
@@ -148,11 +149,17 @@ class Table:
         for seat, cards in enumerate(actions):
             self.say(seat, *cards.split())
 
+    def only(self, action: str, *choosers: int) -> None:
+        """These seats choose an action; the others choose Develop (or Settle), in which nobody does anything."""
+        idle = "settle" if action == "develop" else "develop"
+        self.choose(*[action if seat in choosers else idle for seat in range(self.state.players)])
+        while any(self.asked(seat) == "race-place-development" for seat in self.state.waiting()) and idle == "develop":
+            self.pass_all()
+
     def pay_any(self, seat: int) -> None:
-        """Pay with the first cards of the hand."""
-        task = self.state.question(seat)
-        while task is not None and self.state.question(seat) is task:
-            self.state.say(seat, default_word(self.state, seat))
+        """Pay with the last cards of the hand: those that the position does not name."""
+        most = self.least_and_most(seat)[1]
+        self.pick(seat, *self.hand(seat)[-most:])
 
     def pass_all(self) -> None:
         """Everybody who is being asked passes, or says the first word that is legal, once."""
