@@ -1,7 +1,7 @@
 """Bots in worker processes that can be ended: a bot that fails never holds up a table.
 
-This is the only place that knows where bots come from: `starboard.bots.make(game, level)` gives an object
-with `choose(state, seat, budget, chance)`. A bot is only ever given a guess of the state.
+This is the only place that knows where bots come from: a module with `LEVELS` and `make(game, level)`,
+`starboard.bots` unless the settings name another. A bot is only ever given a guess of the state.
 """
 
 from __future__ import annotations
@@ -13,31 +13,19 @@ import multiprocessing
 import secrets
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from pebble import ProcessExpired, ProcessPool
 
-from starboard.kernel import Chance, Game, State, fast_chance, from_seed
+from starboard.bots import Bot, Budget, answer
+from starboard.kernel import Game, State, fast_chance, from_seed
 from starboard.server.catalog import Catalog
 from starboard.server.settings import Settings
 
 log = logging.getLogger("starboard.server")
 
 REMEMBERED = 64  # tables whose states a bot worker keeps, to replay only what is new
-
-
-class Bot(Protocol):
-    def choose(self, state: State, seat: int, budget: float, chance: Chance) -> int:
-        """A legal word for that seat, within about `budget` seconds."""
-
-
-class RandomBot:
-    """Says any legal word."""
-
-    def choose(self, state: State, seat: int, budget: float, chance: Chance) -> int:
-        legal = state.legal(seat)
-        return legal[chance.below(len(legal))]
 
 
 class Job(msgspec.Struct):
@@ -54,27 +42,13 @@ class Job(msgspec.Struct):
     dice: int
 
 
-def _maker(source: str) -> Any:
-    """The module that makes bots, or None if there is none yet."""
-    try:
-        return importlib.import_module(source)
-    except ModuleNotFoundError as error:
-        if error.name != source:
-            raise
-        return None
-
-
 def levels(source: str) -> list[str]:
     """The levels that a person can choose, weakest first."""
-    found = getattr(_maker(source), "LEVELS", None)
-    return [str(level) for level in found] if found else ["random"]
+    return [str(level) for level in importlib.import_module(source).LEVELS]
 
 
 def make(source: str, game: Game, level: str) -> Bot:
-    module = _maker(source)
-    if module is None:
-        return RandomBot()
-    bot: Bot = module.make(game, level)
+    bot: Bot = importlib.import_module(source).make(game, level)
     return bot
 
 
@@ -110,8 +84,7 @@ class _Desk:
     def choose(self, job: Job) -> int:
         game = self.catalog.game(job.game)
         chance = fast_chance(job.dice)
-        guess = self.state(job, game).guess(job.seat, chance.copy())
-        return int(self.bot(game, job.level).choose(guess, job.seat, job.budget, chance))
+        return answer(self.state(job, game), job.seat, self.bot(game, job.level), Budget(job.budget), chance)
 
 
 _desk: _Desk | None = None

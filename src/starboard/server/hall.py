@@ -158,7 +158,7 @@ class Hall:
 
     def level(self, level: str | None) -> str:
         if level is None:
-            return self.levels[-1]
+            return self.levels[min(1, len(self.levels) - 1)]
         if level not in self.levels:
             raise Refusal("bad-seats", f"the levels are {', '.join(self.levels)}", {"level": level})
         return level

@@ -14,7 +14,6 @@ import asyncio
 import contextlib
 import http.client
 import json
-import os
 import random
 import socket
 import subprocess
@@ -148,7 +147,7 @@ class Site:
             "compress": False,
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "starboard.server.load", "--serve", json.dumps(settings), "--port", str(self.port)]
+            [sys.executable, "-m", "starboard.server.run", json.dumps(settings), str(self.port)]
         )
 
     def wait(self) -> None:
@@ -239,14 +238,6 @@ def report(figures: Figures, took: float, tables: int, clients: int) -> dict[str
     }
 
 
-def serve(settings: str, port: int) -> None:
-    from starboard.server.run import listen, run
-    from starboard.server.settings import Settings
-
-    decoded = msgspec.json.decode(settings, type=Settings, dec_hook=lambda _, text: Path(text))
-    run(decoded, listen("127.0.0.1", port), lambda: None)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play many tables at once on this machine and measure.")
     parser.add_argument("--tables", type=int, default=100)
@@ -256,12 +247,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pause", type=float, default=0.0, help="seconds that a client thinks, on average")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
-    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    if arguments.serve:
-        serve(arguments.serve, arguments.port)
-        return
     if not 1 <= arguments.tables <= 2000 or not 1 <= arguments.seconds <= 600:
         raise SystemExit("from 1 to 2000 tables, from 1 to 600 seconds")
     with tempfile.TemporaryDirectory() as folder:
@@ -278,5 +264,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("PYTHONUNBUFFERED", "1")
     main()

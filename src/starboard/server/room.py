@@ -104,8 +104,8 @@ class Room:
         trial = self.play.state.copy()
         kept: list[int] = []
         for number in numbers:
-            offer = task.options(trial) if number == DONE or number in task.candidates(trial) else []
-            if not kept or offer != [number]:
+            known = number == DONE or number in task.candidates(trial)
+            if not kept or not known or task.options(trial) != [number]:
                 kept.append(number)
             trial.picks[seat] = [*trial.picks[seat], number]
         return kept

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from starboard.server.app import create_app
@@ -57,3 +60,13 @@ def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], No
     """Serve until interrupted."""
     logging.basicConfig(level=logging.ERROR if quiet else logging.WARNING, format="%(levelname)s %(message)s")
     _Server(config(settings), ready).run(sockets)
+
+
+def main() -> None:
+    """`python -m starboard.server.run SETTINGS PORT`: for tests and measurements, with the settings as JSON."""
+    settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda _, text: Path(text))
+    run(settings, listen("127.0.0.1", int(sys.argv[2])), lambda: None)
+
+
+if __name__ == "__main__":
+    main()

@@ -372,7 +372,7 @@ class Table:
         if not question.legal:
             return False
         row, settings = self.row, self.hall.settings
-        level = self.seats[seat].level or "random"
+        level = self.seats[seat].level or self.hall.level(None)
         job = Job(
             row.id, row.game, row.options, row.seed, question.said, seat, level, settings.bot_seconds, fresh_dice()
         )

@@ -1,0 +1,134 @@
+"""Nothing but what a seat may see leaves the rules: everything hidden is replaced, and the bytes compared.
+
+A rules worker is the only source of what the server tells about a game. So two workers hold the same table,
+one of them with everything that a viewer cannot see dealt anew, and must answer that viewer alike.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from starboard.kernel import Play, fast_chance
+from starboard.server import wire
+from starboard.server.catalog import Catalog
+from starboard.server.room import SPECTATOR, Room
+from starboard.server.store import SAY, Act
+from starboard.server.worker import Host
+from tests.lots import Lots, LotsGame
+
+GAMES = [("lots", 2), ("lots", 4), ("race", 2), ("race", 4)]
+
+
+def host_of(game: str, players: int, seed: str, acts: list[Act]) -> Host:
+    host = Host(Catalog(["tests.lots:game"]), 200)
+    names = [f"p{n}" for n in range(players)]
+    rules = host.catalog.game(game).rules
+    reply = host.answer(wire.Open("t", game, rules, {"players": players}, seed, names, acts))
+    assert isinstance(reply, wire.Shown), reply
+    return host
+
+
+def random_acts(game: str, players: int, seed: str, dice: random.Random, longest: int) -> list[Act]:
+    play = Play(Catalog(["tests.lots:game"]).game(game), {"players": players}, seed)
+    acts: list[Act] = []
+    while not play.state.over and len(acts) < longest:
+        seat = dice.choice(play.state.waiting())
+        word = dice.choice(play.state.legal(seat))
+        play.say(seat, word)
+        acts.append(Act(len(acts) + 1, SAY, seat, words=[play.game.vocabulary.words[word]]))
+    return acts
+
+
+def forget_history(room: Room) -> None:
+    """How far undo reaches depends on past states, of which no other deal is known: it is left out here."""
+    room.play._before = []
+    room.play._quiet = []
+
+
+def everything_told(host: Host, viewer: int, dice: random.Random) -> bytes:
+    """All that a viewer can get out of a worker, by every kind of request, as bytes."""
+    room = host.rooms["t"]
+    room._boot = "same"
+    told = [msgspec.msgpack.encode(host.answer(wire.Look("t", [viewer])))]
+    told.append(msgspec.msgpack.encode(host.answer(wire.Export("t", viewer))))
+    told.append(msgspec.msgpack.encode(host.answer(wire.Record("t"))))
+    if viewer == SPECTATOR:
+        return b"\n".join(told)
+    words = room.play.game.vocabulary.words
+    for word in words:
+        told.append(msgspec.msgpack.encode(host.answer(wire.Why("t", viewer, word))))
+    version = room.render(viewer).version
+    legal = set(room.play.state.legal(viewer))
+    for number, word in enumerate(words):
+        if number not in legal and dice.random() < 0.2:
+            refused = host.answer(wire.Say("t", viewer, [word], [viewer], version=version))
+            assert isinstance(refused, wire.Refused)
+            told.append(msgspec.msgpack.encode(refused))
+    told.append(msgspec.msgpack.encode(host.answer(wire.Undo("t", viewer, 1, [viewer], version))))
+    return b"\n".join(told)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_hidden_changes_no_byte(game: str, players: int, seed: int) -> None:
+    dice = random.Random(1000 * seed + players)
+    secret = f"0x{dice.getrandbits(128):032x}"
+    acts = random_acts(game, players, secret, dice, dice.randrange(60 if game == "lots" else 150))
+    host = host_of(game, players, secret, acts)
+    if host.rooms["t"].play.state.over:
+        return
+    for viewer in range(SPECTATOR, players):
+        real, other = host_of(game, players, secret, acts), host_of(game, players, secret, acts)
+        seat = viewer if viewer >= 0 else dice.randrange(players)
+        forget_history(real.rooms["t"])
+        forget_history(other.rooms["t"])
+        state = other.rooms["t"].play.state
+        guess = state.guess(seat, fast_chance(dice.getrandbits(30)))
+        guess.events = state.events
+        other.rooms["t"].play.state = guess
+        assert everything_told(other, viewer, random.Random(seed)) == everything_told(real, viewer, random.Random(seed))
+
+
+class _Chatty(Lots):
+    """A state whose view shows the first card of everybody's hand."""
+
+    def look(self, seat: int | None) -> dict[str, object]:
+        return {**super().look(seat), "leak": [hand[:1] for hand in self.hands]}
+
+    def copy(self) -> _Chatty:
+        new = _Chatty(self.players, self.chance.copy())
+        for name, value in vars(super().copy()).items():
+            setattr(new, name, value)
+        return new
+
+
+def test_a_leak_would_be_noticed() -> None:
+    """The comparison above is not blind: a chatty view does give other bytes."""
+    game = LotsGame()
+    names = ["a", "b"]
+    rooms = [Room(game, {"players": 2, "aside": False}, "0x" + "77" * 16, names, []) for _ in range(2)]
+    state = rooms[0].play.state
+    for room, source in zip(rooms, [state, state.guess(0, fast_chance(3))], strict=True):
+        chatty = _Chatty(2, state.chance.copy())
+        for name, value in vars(source).items():
+            setattr(chatty, name, value)
+        chatty.events = []
+        room.play.state = chatty
+    assert rooms[0].render(0).body != rooms[1].render(0).body
+
+
+def test_secret_events_reach_their_owner_only() -> None:
+    room = Room(LotsGame(), {"players": 3, "aside": False}, "0x" + "31" * 16, ["a", "b", "c"], [])
+    word = room.play.state.legal(1)[0]
+    spelt = room.play.game.vocabulary.words[word]
+    before = {viewer: len(room.log.whole(viewer)) for viewer in range(-1, 3)}
+    room.say(1, [spelt])
+    for viewer in range(-1, 3):
+        news = [json.loads(entry) for entry in room.log.whole(viewer)[before[viewer] :]]
+        told: list[Any] = [entry["args"].get("card") for entry in news]
+        assert told == ([spelt] if viewer == 1 else [])

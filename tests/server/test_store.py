@@ -1,0 +1,211 @@
+"""The store: migrations, the log, one commit for many."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from starboard.server.store import (
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SAY,
+    UNDO,
+    Act,
+    Conflict,
+    Guest,
+    SeatRow,
+    Summary,
+    TableRow,
+)
+from starboard.server.store import queries as q
+from starboard.server.store.migrations import scripts, statements
+from starboard.server.store.sqlite import SqliteStore
+
+ANNA = Guest("g1", "Anna", "uk", 1)
+
+
+def table_row(id: str = "t1", status: str = PLAYING) -> TableRow:
+    return TableRow(id, "lots", 1, {"players": 2}, "0x" + "00" * 16, True, ANNA.id, status, 5, changed=5)
+
+
+def seats() -> list[SeatRow]:
+    return [SeatRow(0, PERSON, ANNA.id, "Anna", None), SeatRow(1, OPEN, None, "", None)]
+
+
+def summary(waiting: list[int] | None = None) -> Summary:
+    return Summary(PLAYING, [0] if waiting is None else waiting, 9, None, None)
+
+
+async def filled(path: Path) -> SqliteStore:
+    store = SqliteStore(path / "s.sqlite3")
+    await store.open()
+    await store.add_guest(ANNA)
+    await store.add_table(table_row(), seats())
+    return store
+
+
+def test_what_is_written_is_read_again_by_another_store(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = await filled(tmp_path)
+        await store.append("t1", Act(1, SAY, 0, words=["a", "b"], act="k1", moment=7), summary([1]))
+        await store.append("t1", Act(2, UNDO, 0, count=2, moment=8), summary())
+        await store.add_right("t1", 0, ANNA.id)
+        secret = await store.secret("signer", "first")
+        await store.close()
+        again = SqliteStore(tmp_path / "s.sqlite3")
+        await again.open()
+        assert await again.secret("signer", "second") == secret == "first"
+        assert await again.guest("g1") == ANNA
+        acts = await again.acts("t1")
+        assert [(act.kind, act.words, act.count, act.act) for act in acts] == [
+            (SAY, ["a", "b"], 0, "k1"),
+            (UNDO, [], 2, None),
+        ]
+        row = await again.table("t1")
+        assert row is not None
+        assert row.waiting == [0]
+        assert row.options == {"players": 2}
+        assert row.listed is True
+        assert [seat.kind for seat in await again.seats("t1")] == [PERSON, OPEN]
+        assert (await again.seats("t1"))[0].others == [ANNA.id]
+        await again.close()
+
+    asyncio.run(go())
+
+
+def test_a_place_or_a_key_in_the_log_is_taken_once(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = await filled(tmp_path)
+        await store.append("t1", Act(1, SAY, 0, words=["a"], act="k1"), summary())
+        with pytest.raises(Conflict):
+            await store.append("t1", Act(1, SAY, 1, words=["b"], act="k2"), summary())
+        with pytest.raises(Conflict):
+            await store.append("t1", Act(2, SAY, 1, words=["b"], act="k1"), summary())
+        assert [act.words for act in await store.acts("t1")] == [["a"]]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_one_that_fails_does_not_drag_others_down(tmp_path: Path) -> None:
+    """Appends of one batch share a commit; a conflict in it harms nobody else."""
+
+    async def go() -> None:
+        store = await filled(tmp_path)
+        await store.add_table(table_row("t2"), seats())
+        results = await asyncio.gather(
+            store.append("t1", Act(1, SAY, 0, words=["a"]), summary()),
+            store.append("t1", Act(1, SAY, 1, words=["b"]), summary()),
+            store.append("t2", Act(1, SAY, 0, words=["c"]), summary()),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert [act.words for act in await store.acts("t1")] == [["a"]]
+        assert [act.words for act in await store.acts("t2")] == [["c"]]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_many_appends_share_a_few_commits(tmp_path: Path) -> None:
+    async def go() -> int:
+        store = await filled(tmp_path)
+        commits = 0
+
+        async def counted(batch: list[object]) -> None:
+            nonlocal commits
+            commits += 1
+            await commit(batch)  # type: ignore[arg-type]
+
+        commit = store._commit
+        store._commit = counted  # type: ignore[method-assign, assignment]
+        for number in range(50):
+            await store.add_table(table_row(f"x{number}"), seats())
+        await asyncio.gather(*(store.append(f"x{n}", Act(1, SAY, 0, words=["a"]), summary()) for n in range(50)))
+        assert [len(await store.acts(f"x{n}")) for n in range(50)] == [1] * 50
+        await store.close()
+        return commits
+
+    assert asyncio.run(go()) <= 3
+
+
+def test_commits_are_on_the_disk(tmp_path: Path) -> None:
+    async def go() -> tuple[object, object]:
+        store = await filled(tmp_path)
+        mode = await (await store._db.execute("PRAGMA synchronous")).fetchone()
+        journal = await (await store._db.execute("PRAGMA journal_mode")).fetchone()
+        await store.close()
+        assert mode is not None
+        assert journal is not None
+        return mode[0], journal[0]
+
+    assert asyncio.run(go()) == (2, "wal")  # 2 is FULL
+
+
+def test_a_reader_never_sees_what_is_not_committed(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = await filled(tmp_path)
+        async with store._transaction() as db:
+            await db.execute(q.ACT_ADD, ("t1", 1, SAY, 0, "a", None, 0))
+            assert await store.acts("t1") == []
+        assert len(await store.acts("t1")) == 1
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_lists(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = await filled(tmp_path)
+        await store.add_table(table_row("t2", OPEN), seats())
+        await store.add_table(table_row("t3", OVER), seats())
+        assert {row.id for row in await store.tables_of("g1", 10)} == {"t1", "t2", "t3"}
+        assert await store.tables_of("g2", 10) == []
+        assert [row.id for row in await store.open_tables(10)] == ["t2"]
+        assert await store.unfinished_of("g1") == 2
+        assert await store.set_rematch("t3", "t2") == "t2"
+        assert await store.set_rematch("t3", "t1") == "t2"
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_migrations_are_applied_once_and_never_backwards(tmp_path: Path) -> None:
+    async def go() -> None:
+        for _ in range(2):
+            store = (
+                await filled(tmp_path) if not (tmp_path / "s.sqlite3").exists() else SqliteStore(tmp_path / "s.sqlite3")
+            )
+            if store._writer is None:
+                await store.open()
+            await store.close()
+        db = sqlite3.connect(tmp_path / "s.sqlite3")
+        assert db.execute("SELECT number FROM migrations").fetchall() == [(n,) for n, _, _ in scripts()]
+        db.execute("INSERT INTO migrations VALUES (999, 'from the future')")
+        db.commit()
+        db.close()
+        with pytest.raises(RuntimeError, match="update"):
+            await SqliteStore(tmp_path / "s.sqlite3").open()
+
+    asyncio.run(go())
+
+
+def test_the_sql_is_not_of_one_kind_only() -> None:
+    """Words that SQLite alone understands stay out of queries and migrations."""
+    everything = [value for name, value in vars(q).items() if name.isupper()]
+    everything += [part for _, _, parts in scripts() for part in parts]
+    banned = re.compile(
+        r"AUTOINCREMENT|INSERT OR|REPLACE INTO|PRAGMA|ROWID|GLOB|DATETIME|json_|`|IFNULL", re.IGNORECASE
+    )
+    for sql in everything:
+        assert not banned.search(sql), sql
+
+
+def test_statements_are_split_at_the_ends_of_lines() -> None:
+    assert statements("-- a; b\nCREATE x (\n y);\nCREATE z;") == ["CREATE x (\n y)", "CREATE z"]
