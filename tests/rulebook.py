@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import pytest
 
-Test = TypeVar("Test", bound=Callable[..., object])
 
-
-def rule(*ids: str) -> Callable[[Test], Test]:
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """For a test, or as a mark of one row of a table of cases."""
     return pytest.mark.rule(*ids)

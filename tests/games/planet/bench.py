@@ -161,7 +161,7 @@ class Bench:
         first = (rank - 1) * 9
         self.state.civ_box = [c for c in self.state.civ_box if not first <= c < first + 9]
         self.state.civ_box += [c for c in range(first, first + 9) if c not in wanted]
-        self.state.civ = self.state.civ[: rank - 1] + [wanted] + self.state.civ[rank:]
+        self.state.civ = [*self.state.civ[: rank - 1], wanted, *self.state.civ[rank:]]
         return self
 
     # ---- asking -----------------------------------------------------------------------------------

@@ -217,9 +217,7 @@ def test_horizon_may_ignore_adjacency_for_tiles_with_rover_resources() -> None:
 def crowded(planet: str = "ksb-4156", free: tuple[tuple[int, int], ...] = ()) -> Bench:
     """A planet under tiles but for a few squares."""
     bench = Bench(planet=planet).place("i2-rover-tech", "r0", 5, 0).settle()
-    taken = [
-        (x, y) for y in range(12) for x in range(12) if cell_at(x, y) >= 0 and (x, y) not in free
-    ]
+    taken = [(x, y) for y in range(12) for x in range(12) if cell_at(x, y) >= 0 and (x, y) not in free]
     return bench.ground("rover", *taken)
 
 
@@ -249,7 +247,7 @@ def test_one_tile_that_fits_must_be_taken() -> None:
 def test_a_planet_rule_is_lifted_where_it_alone_would_end_the_game() -> None:
     # (5,5) and (5,6) are the only free squares and lie on the ring, where a tile needs a square outside
     bench = crowded("arashi", ((5, 5), (5, 6))).face("i2-civ-energy")
-    slots = [slot for slot in (bench.state.small_slot(bench.state.depot(0)),)]
+    slots = [bench.state.small_slot(bench.state.depot(0))]
     assert lifted_for(bench.state, 0, slots) == LIFT_BOTH - 1
     bench.ask(Draft(0, True))
     assert bench.seat.tile == TILE["i2-civ-energy"]
@@ -285,9 +283,7 @@ def legal_by_hand(bench: Bench, tile: str, allowed: object) -> list[list[int]]:
     table = PLACEMENTS[TILE_SHAPE[TILE[tile]]]
     assert callable(allowed)
     return [
-        table.cells[at]
-        for at in range(len(table.cells))
-        if set(table.cells[at]) & set(EDGE) and allowed(table, at)
+        table.cells[at] for at in range(len(table.cells)) if set(table.cells[at]) & set(EDGE) and allowed(table, at)
     ]
 
 
@@ -300,7 +296,9 @@ def test_k273_a_tile_covers_ice_or_land_never_both() -> None:
     assert len(found) < len(cells(Bench(), "l4-civ-energy"))
     bench.seat.tile = TILE["l4-civ-energy"]
     bench.ask(Position(0, 0))
-    assert any(bench.why(xy(x, y)) == "planet-why-no-mixed-ice" for x in range(12) for y in range(12) if cell_at(x, y) >= 0)
+    assert any(
+        bench.why(xy(x, y)) == "planet-why-no-mixed-ice" for x in range(12) for y in range(12) if cell_at(x, y) >= 0
+    )
 
 
 @rule("PU-30.1", "PU-30.2")

@@ -133,9 +133,11 @@ def test_28_objectives_with_two_different_sides() -> None:
 
 @rule("PU-2.4")
 def test_symmetric_sides_have_difficulty_one_and_others_more() -> None:
-    for side in [*PLANETS, *CORPORATIONS]:
-        assert (side.difficulty == 1) == side.symmetric
-        assert side.difficulty <= 3
+    sides = [(side.difficulty, side.symmetric) for side in PLANETS]
+    sides += [(side.difficulty, side.symmetric) for side in CORPORATIONS]
+    for difficulty, symmetric in sides:
+        assert (difficulty == 1) == symmetric
+        assert difficulty <= 3
 
 
 def test_all_planets_have_the_same_outline_of_96_squares_with_28_on_the_edge() -> None:
@@ -189,7 +191,16 @@ def test_there_is_no_energy_track() -> None:
 @rule("PU-35.2", "PU-7.2")
 @pytest.mark.parametrize(
     ("track", "position", "points"),
-    [(CIV, 1, 0), (CIV, 2, 1), (CIV, 4, 1), (CIV, 15, 5), (WATER, 14, 7), (BIOMASS, 7, 1), (ROVER, 12, 2), (TECH, 15, 5)],
+    [
+        (CIV, 1, 0),
+        (CIV, 2, 1),
+        (CIV, 4, 1),
+        (CIV, 15, 5),
+        (WATER, 14, 7),
+        (BIOMASS, 7, 1),
+        (ROVER, 12, 2),
+        (TECH, 15, 5),
+    ],
 )
 def test_medals_count_once_reached(track: int, position: int, points: int) -> None:
     assert medal(0, track, position, 0) == points

@@ -70,7 +70,8 @@ def test_a_step_down_gives_no_benefit_and_locks_a_tech_again() -> None:
     assert (bench.position("biomass"), bench.pending()) == (3, [])
     powers = bench.seat.powers()
     regress(bench.state, 0, TECH)
-    assert powers and not bench.seat.powers()
+    assert powers
+    assert not bench.seat.powers()
     assert not regress(bench.state, 0, CIV)  # not below 0
     advance(bench.state, 0, BIOMASS)
     regress(bench.state, 0, BIOMASS)
