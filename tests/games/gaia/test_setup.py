@@ -1,0 +1,278 @@
+"""Chapters 2 and 21: setup and advanced setup."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.gaia import rows, tables
+from starboard.games.gaia.game import game
+from starboard.games.gaia.hexes import COORDS, LARGE_SHAPE, SLOTS, SMALL_SHAPE, clashes, first_game
+from starboard.games.gaia.setup import draw_map, given_map
+from starboard.games.gaia.tables import FACTIONS, TYPES
+from starboard.games.gaia.vocabulary import HEX_WORDS, VOCABULARY
+from starboard.kernel import OptionError, fast_chance
+from tests.games.gaia.table import Table, at, new
+from tests.rulebook import rule
+
+FIRST = {"map": "first-game", "factions": "first-game"}
+
+
+@rule("GP-2.1", "GP-2.4", "GP-2.5", "GP-2.6")
+def test_first_game_maps() -> None:
+    large = new({"players": 4, **FIRST}).setup.stars
+    small = new({"players": 2, **FIRST}).setup.stars
+    assert [tile.sector for tile in large.tiles] == ["10", "01", "05", "09", "02", "03", "06", "08", "04", "07"]
+    assert [tile.sector for tile in small.tiles] == ["01", "05-outline", "02", "03", "06-outline", "04", "07-outline"]
+    assert all(tile.turns == 0 for tile in large.tiles + small.tiles)
+    assert (len(large.shape.hexes), len(small.shape.hexes)) == (190, 133)
+    terra = [HEX_WORDS[h] for h in large.planets if large.planet[h] == TYPES.index("terra")]
+    assert terra == ["d4", "e8", "l3", "l9", "l12", "s7"]
+    # where 01 and 02 meet: the volcanic planet of 02 lies below tile 10, its titanium planet beside 01
+    assert TYPES[large.planet[at("h5")]] == "titanium"
+    assert large.sector[at("h5")] == 2
+
+
+@rule("GP-2.17", "GP-2.18")
+@pytest.mark.parametrize(
+    ("players", "factions"),
+    [
+        (2, ["xenos", "hadsch-hallas"]),
+        (3, ["terrans", "taklons", "geodens"]),
+        (4, ["terrans", "xenos", "taklons", "hadsch-hallas"]),
+    ],
+)
+def test_first_game_factions_are_chosen_clockwise(players: int, factions: list[str]) -> None:
+    state = new({"players": players, **FIRST})
+    assert state.waiting() == [0]
+    assert VOCABULARY.spell(state.legal(0)) == factions
+    state.say(0, VOCABULARY.index(factions[0]))
+    if players > 2:
+        assert state.waiting() == [1]
+        assert VOCABULARY.spell(state.legal(1)) == factions[1:]
+    else:
+        assert [FACTIONS[f].word for f in state.faction] == factions  # the last one is not asked
+
+
+@rule("GP-21.1", "GP-2.18")
+def test_factions_share_boards() -> None:
+    state = new({"players": 3, "map": "first-game"})
+    assert len(state.legal(0)) == 14
+    state.say(0, VOCABULARY.index("taklons"))
+    offered = VOCABULARY.spell(state.legal(1))
+    assert len(offered) == 12
+    assert "ambas" not in offered
+    reason = state.why_not(1, VOCABULARY.index("ambas"))
+    assert reason is not None
+    assert reason.id == "gaia-why-board-taken"
+    with pytest.raises(OptionError):
+        game.validate({"players": 2, "seats": "taklons,ambas"})
+
+
+@rule("GP-2.7", "GP-2.8", "GP-2.12", "GP-2.13", "GP-2.15", "GP-2.10", "GP-2.11", "GP-11.12", "GP-3.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tiles_are_drawn(players: int) -> None:
+    seen: list[list[int]] = []
+    for seed in range(20):
+        state = new({"players": players, "factions": "random"}, seed)
+        setup = state.setup
+        assert sorted(setup.standard_at) == list(range(9))
+        assert len(set(setup.advanced_at)) == 6
+        assert len(setup.rounds) == 6
+        assert all(setup.rounds.count(tile) <= tables.ROUNDS[tile].copies for tile in setup.rounds)
+        assert len(set(setup.finals)) == 2
+        assert len(set(setup.boosters)) == players + 3
+        assert 0 <= setup.fifth_token < tables.ORDINARY_TOKENS  # never the Gleens' own
+        supply = state.table[rows.SUPPLY_OF : rows.SUPPLY_OF + 6]
+        assert sum(supply) == 17
+        assert supply[setup.fifth_token] == 2
+        seen += [setup.standard_at, setup.advanced_at, setup.boosters, setup.rounds]
+    assert len({tuple(drawn) for drawn in seen}) > 60
+
+
+@rule("GP-2.9", "GP-2.14", "GP-3.13", "GP-3.15")
+def test_neutral_player_only_for_two() -> None:
+    two = Table("terrans xenos", finals="final-satellites final-planet-types")
+    views = next(a for a in two.state.look(None)["areas"] if a["id"] == "finals")  # type: ignore[attr-defined]
+    assert [item["neutral"] for item in views["items"]] == [8, 5]
+    three = Table("terrans xenos geodens", finals="final-satellites final-planet-types")
+    views = next(a for a in three.state.look(None)["areas"] if a["id"] == "finals")  # type: ignore[attr-defined]
+    assert [item["neutral"] for item in views["items"]] == [None, None]
+    assert two.state.table[rows.LOST_AT] == -1
+    assert all(TYPES[two.state.planet[h]] != "lost" for h in two.state.setup.stars.planets)
+
+
+@rule("GP-2.19", "GP-2.20", "GP-2.21", "GP-2.22", "GP-2.23", "GP-2.24", "GP-2.25", "GP-2.26", "GP-2.30", "GP-2.31")
+def test_terrans_start() -> None:
+    table = Table("terrans xenos", play=False)
+    assert table.stock(0) == (4, 15, 3, 1)
+    assert table.bowls(0) == (4, 4, 0)
+    assert table.get(0, "vp") == 10
+    assert [table.level_of(0, track) for track in tables.TRACKS] == [0, 0, 0, 1, 0, 0]
+    assert table.get(0, "gaiaformers") == 1
+    assert all(table.count(0, piece) == 0 for piece in tables.PIECES)
+
+
+START = {
+    # ore, credits, knowledge, QIC, bowls, and the area on level 1
+    "terrans": ((4, 15, 3, 1), (4, 4, 0), "gaia"),
+    "lantids": ((4, 13, 3, 1), (4, 0, 0), ""),
+    "xenos": ((4, 15, 3, 2), (2, 4, 0), "intelligence"),
+    "gleens": ((5, 15, 3, 0), (2, 4, 0), "navigation"),
+    "taklons": ((4, 15, 3, 1), (2, 4, 0), ""),
+    "ambas": ((4, 15, 3, 2), (2, 4, 0), "navigation"),
+    "hadsch-hallas": ((4, 15, 3, 1), (2, 4, 0), "economy"),
+    "ivits": ((4, 15, 3, 1), (2, 4, 0), ""),
+    "geodens": ((6, 15, 3, 1), (2, 4, 0), "terraforming"),
+    "bal-taks": ((4, 15, 3, 0), (2, 2, 0), "gaia"),
+    "firaks": ((3, 15, 2, 1), (2, 4, 0), ""),
+    "bescods": ((4, 15, 1, 1), (2, 4, 0), ""),
+    "nevlas": ((4, 15, 2, 1), (2, 4, 0), "science"),
+    "itars": ((5, 15, 3, 1), (4, 4, 0), ""),
+}
+
+
+@rule("GP-2.20", "GP-2.22", "GP-2.23", "GP-2.26", "GP-2.27", "GP-2.28", "GP-2.29", "GP-2.41", "GP-22.12")
+@pytest.mark.parametrize("faction", list(START))
+def test_every_faction_starts_as_printed(faction: str) -> None:
+    other = "xenos" if faction not in ("xenos", "gleens") else "terrans"
+    table = Table(f"{faction} {other}", play=False)
+    stock, bowls, area = START[faction]
+    assert table.stock(0) == stock  # starred resources of level 1 included, incomes not
+    assert table.bowls(0) == bowls
+    assert [track for track in tables.TRACKS if table.level_of(0, track)] == ([area] if area else [])
+    assert table.get(0, "gaiaformers") == (1 if area == "gaia" else 0)
+
+
+@rule("GP-2.33", "GP-2.34", "GP-2.35")
+def test_things_that_only_some_have() -> None:
+    table = Table("taklons gleens ivits", play=False)
+    assert [table.get(seat, "brain") for seat in range(3)] == [1, 0, 0]
+    assert [table.state.board(seat).space_stations for seat in range(3)] == [0, 0, 6]
+    assert table.tokens(1) == []
+    assert all(table.state.table[rows.SUPPLY_OF + t] <= 3 for t in range(6))
+
+
+@rule("GP-21.2", "GP-21.4", "GP-22.9", "GP-22.25", "GP-2.37", "GP-2.38", "GP-21.3")
+def test_first_structures() -> None:
+    table = Table("xenos ivits terrans", play=False)
+    order = []
+    while table.asks() == "gaia-place-first":
+        order.append(table.seat)
+        home = table.state.board(table.seat).planet
+        free = {HEX_WORDS[h] for h in table.state.setup.stars.planets if table.state.planet[h] == home}
+        taken = {HEX_WORDS[h] for h in range(len(HEX_WORDS)) if table.state.owner[h] >= 0}
+        assert set(table.legal()) == free - taken
+        before = [list(row[:10]) for row in table.state.rows]
+        table.say(table.legal()[0])
+        assert [list(row[:10]) for row in table.state.rows] == before  # no cost, no charging, no VP
+    # first to last, last to first, the Xenos' third mine, the Ivits' institute
+    assert order == [0, 2, 2, 0, 0, 1]
+    assert [table.count(seat, "mine") for seat in range(3)] == [3, 0, 2]
+    assert table.count(1, "institute") == 1
+    assert [len(table.state.own[seat]) for seat in range(3)] == [3, 1, 2]
+
+
+@rule("GP-2.39", "GP-21.2")
+def test_first_boosters_go_counter_clockwise() -> None:
+    table = Table("terrans xenos geodens", play=False)
+    while table.asks() == "gaia-place-first":
+        table.say(table.legal()[0])
+    order = []
+    while table.asks() == "gaia-choose-booster":
+        order.append(table.seat)
+        table.say(table.legal()[0])
+    assert order == [2, 1, 0]
+    held = [table.state.rows[seat][rows.BOOSTER] for seat in range(3)]
+    assert len(set(held)) == 3
+    boosters = next(a for a in table.state.look(None)["areas"] if a["id"] == "boosters")  # type: ignore[attr-defined]
+    assert len(boosters["items"]) == 3
+
+
+@rule("GP-2.36")
+def test_first_game_mines_are_placed_by_the_players() -> None:
+    state = new({"players": 2, **FIRST})
+    state.say(0, VOCABULARY.index("hadsch-hallas"))
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert prompt.message.id == "gaia-place-first"
+
+
+@rule("GP-21.8", "GP-21.9", "GP-21.12", "GP-21.13")
+@pytest.mark.parametrize("large", [True, False])
+def test_random_maps_are_legal(large: bool) -> None:
+    drawn = [draw_map(3, large, fast_chance(seed)) for seed in range(12)]
+    shape = LARGE_SHAPE if large else SMALL_SHAPE
+    sectors = [tile.sector for tile in first_game(large).tiles]
+    assert sum(sector.endswith("outline") for sector in sectors) == (0 if large else 3)
+    for stars in drawn:
+        assert not clashes(shape, stars.planet)
+        assert sorted(tile.sector for tile in stars.tiles) == sorted(sectors)
+        assert stars.shape is shape
+    assert len({tuple(tile.sector for tile in stars.tiles) for stars in drawn}) > 6
+    assert {tile.turns for stars in drawn for tile in stars.tiles} == set(range(6))
+
+
+@rule("GP-21.10", "GP-21.11", "GP-21.7")
+def test_methods_one_and_two() -> None:
+    core = {"01", "02", "03", "04"}
+    basic = {tile.sector: tile for tile in first_game(True).tiles}
+    places = {basic[sector].slot for sector in core}
+    moved = set()
+    for seed in range(12):
+        for tile in draw_map(1, True, fast_chance(seed)).tiles:
+            if tile.sector in core:
+                assert (tile.slot, tile.turns) == (basic[tile.sector].slot, 0)
+        for tile in draw_map(2, True, fast_chance(seed)).tiles:
+            assert (tile.slot in places) == (tile.sector in core)
+            moved.add((tile.sector, tile.slot))
+    assert len(moved) > 30
+    with pytest.raises(OptionError):
+        game.validate({"players": 2, "map": "method-1"})
+
+
+@rule("GP-21.14", "GP-21.7")
+def test_given_maps() -> None:
+    text = "10/0 01/0 05/0 09/0 02/0 03/0 06/0 08/0 04/0 07/0"
+    assert given_map(text, True).planet == first_game(True).planet
+    smaller = given_map(text.replace("10/0", "-").replace("09/0", "-"), True)
+    assert len(smaller.shape.hexes) == 190 - 38
+    state = new({"players": 3, "map": "given", "sectors": text.replace("09/0", "-"), "factions": "random"})
+    assert len(state.setup.stars.shape.hexes) == 190 - 19
+    for bad in ("", text[:-5], text.replace("07/0", "07/6"), text.replace("07/0", "10/0")):
+        with pytest.raises(OptionError):
+            game.validate({"players": 3, "map": "given", "sectors": bad})
+
+
+@rule("GP-21.8")
+def test_touching_planets_of_one_type_are_refused() -> None:
+    # sector 04 turned by 2 brings a planet next to one of its kind in some neighbour on the first-game map
+    layout = ["10/0", "01/0", "05/0", "09/0", "02/0", "03/0", "06/0", "08/0", "04/0", "07/0"]
+    refused = 0
+    for place in range(10):
+        for turns in range(1, 6):
+            text = " ".join(part if i != place else f"{part[:3]}{turns}" for i, part in enumerate(layout))
+            try:
+                given_map(text, True)
+            except ValueError:
+                refused += 1
+    assert 0 < refused < 50
+    # two transdim planets lie side by side on tile 10, and that is fine
+    assert not clashes(LARGE_SHAPE, first_game(True).planet)
+    assert SLOTS[0] == (-7, -1)
+    assert COORDS[at("g1")] != COORDS[at("h2")]
+
+
+@rule("GP-8.11")
+@pytest.mark.parametrize("shape", [LARGE_SHAPE, SMALL_SHAPE])
+def test_walking_distance_is_straight_distance(shape: object) -> None:
+    assert shape in (LARGE_SHAPE, SMALL_SHAPE)
+    real = LARGE_SHAPE if shape is LARGE_SHAPE else SMALL_SHAPE
+    for start in real.hexes[::7]:
+        seen = {start: 0}
+        queue = [start]
+        for here in queue:
+            for there in real.neighbours[here]:
+                if there not in seen:
+                    seen[there] = seen[here] + 1
+                    queue.append(there)
+        assert all(real.distance[start][h] == seen[h] for h in real.hexes)
