@@ -113,7 +113,10 @@ describe("a set", () => {
 
   it("refuses one too many, and takes back by clicking again", () => {
     expect(play(pay, ["c1", "c2", "c3"])).toBe("refused");
-    expect(click(pay, { clicked: ["c1", "c2"] }, "c2")).toEqual({ kind: "open", choice: { clicked: ["c1"] } });
+    expect(click(pay, { clicked: ["c1", "c2"] }, "c2")).toEqual({
+      kind: "open",
+      choice: { clicked: ["c1"] },
+    });
     expect([...offered(pay, { clicked: ["c1", "c2"] })]).toEqual(["c1", "c2"]);
   });
 

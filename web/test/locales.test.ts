@@ -34,7 +34,8 @@ function spokenIds(game: string): string[] {
   const folder = `${source}games/${game}/`;
   const ids = new Set<string>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".py") && name !== "view.py")) {
-    for (const found of readFileSync(folder + file, "utf-8").matchAll(/"(race-[a-z0-9-]+)"/g)) ids.add(found[1] as string);
+    for (const found of readFileSync(folder + file, "utf-8").matchAll(/"(race-[a-z0-9-]+)"/g))
+      ids.add(found[1] as string);
   }
   return [...ids];
 }
@@ -56,7 +57,9 @@ describe.each(languages)("the texts in %s", (language) => {
         const found = new Map<string, string>();
         for (const block of text.split(/^(?=[A-Za-z][\w-]* *=)/m)) {
           const id = /^([A-Za-z][\w-]*) *=/.exec(block)?.[1];
-          const names = [...block.replace(/^#.*$/gm, "").matchAll(/\$([a-z]+)/g)].map((each) => each[1] as string);
+          const names = [...block.replace(/^#.*$/gm, "").matchAll(/\$([a-z]+)/g)].map(
+            (each) => each[1] as string,
+          );
           if (id) found.set(id, [...new Set(names)].sort().join(" "));
         }
         return found;

@@ -104,7 +104,12 @@ export function nextWords(offer: Offer | null, choice: Choice): Word[] {
 }
 
 /** How a component is lit. */
-export function light(offer: Offer | null, choice: Choice, open: ReadonlySet<Word>, word: Word | null): Light {
+export function light(
+  offer: Offer | null,
+  choice: Choice,
+  open: ReadonlySet<Word>,
+  word: Word | null,
+): Light {
   if (!offer || word === null) return "dark";
   if (choice.clicked.includes(word)) return "picked";
   return open.has(word) ? "legal" : "dark";
@@ -136,7 +141,9 @@ function clickInSentence(offer: Offer, choice: Choice, word: Word): Outcome {
 function clickInSet(offer: Offer, choice: Choice, word: Word): Outcome {
   const { least, most } = offer.prompt;
   if (word === DONE) {
-    return canConfirm(offer, choice) ? { kind: "say", words: confirm(offer, choice) } : { kind: "refused", word };
+    return canConfirm(offer, choice)
+      ? { kind: "say", words: confirm(offer, choice) }
+      : { kind: "refused", word };
   }
   if (!choosable(offer).includes(word)) return { kind: "refused", word };
   const at = choice.clicked.indexOf(word);

@@ -33,17 +33,12 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 
 export const api = {
   me: () => call<{ guest: Guest | null }>("GET", "/api/me"),
-  beGuest: (guest: { name?: string; language?: string }) =>
-    call<{ guest: Guest }>("POST", "/api/me", guest),
+  beGuest: (guest: { name?: string; language?: string }) => call<{ guest: Guest }>("POST", "/api/me", guest),
   games: () => call<{ games: GameSchema[]; levels: string[] }>("GET", "/api/games"),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>("GET", "/api/tables"),
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
-  create: (table: {
-    game: string;
-    options: Record<string, unknown>;
-    seats: NewSeat[];
-    listed: boolean;
-  }) => call<TableInfo>("POST", "/api/tables", table),
+  create: (table: { game: string; options: Record<string, unknown>; seats: NewSeat[]; listed: boolean }) =>
+    call<TableInfo>("POST", "/api/tables", table),
   seat: (id: string, seat: number, action: SeatAction) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, action),
   rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, {}),

@@ -60,10 +60,7 @@ export interface TableInfo {
   readonly link: string;
 }
 
-export type NewSeat =
-  | { kind: "me"; name?: string }
-  | { kind: "bot"; level: string }
-  | { kind: "open" };
+export type NewSeat = { kind: "me"; name?: string } | { kind: "bot"; level: string } | { kind: "open" };
 
 export type SeatAction =
   | { action: "join"; name?: string }

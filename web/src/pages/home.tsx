@@ -90,7 +90,12 @@ export function HomePage() {
                   })}
                 </p>
                 <div className="row">
-                  <button type="button" className="button main" disabled={busy} onClick={() => playNow(schema)}>
+                  <button
+                    type="button"
+                    className="button main"
+                    disabled={busy}
+                    onClick={() => playNow(schema)}
+                  >
                     {speech.text("web-play-now")}
                   </button>
                   <button type="button" className="button" onClick={() => go(`/new/${schema.game}`)}>
@@ -101,8 +106,16 @@ export function HomePage() {
             </li>
           ))}
         </ul>
-        <TableList title={speech.text("web-your-tables")} empty={speech.text("web-no-tables")} tables={tables.mine} />
-        <TableList title={speech.text("web-open-tables")} empty={speech.text("web-no-open")} tables={tables.open} />
+        <TableList
+          title={speech.text("web-your-tables")}
+          empty={speech.text("web-no-tables")}
+          tables={tables.mine}
+        />
+        <TableList
+          title={speech.text("web-open-tables")}
+          empty={speech.text("web-no-open")}
+          tables={tables.open}
+        />
       </main>
     </>
   );
@@ -173,7 +186,9 @@ function TableList({ title, empty, tables }: { title: string; empty: string; tab
                   {table.seats.map((seat) => (
                     <span key={seat.seat} className={seat.waiting ? "waiting" : undefined}>
                       <SeatSign seat={seat.seat} />{" "}
-                      {seat.kind === "open" ? speech.text("web-seat-open") : (seat.name ?? speech.player(seat.seat))}
+                      {seat.kind === "open"
+                        ? speech.text("web-seat-open")
+                        : (seat.name ?? speech.player(seat.seat))}
                     </span>
                   ))}
                 </span>

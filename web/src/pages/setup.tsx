@@ -51,7 +51,9 @@ export default function SetupPage({ game }: { game: string }) {
     try {
       await ensureGuest(speech);
       const options = Object.fromEntries(
-        schema.options.filter((option) => fits(option, players)).map((option) => [option.id, values[option.id]]),
+        schema.options
+          .filter((option) => fits(option, players))
+          .map((option) => [option.id, values[option.id]]),
       );
       const table = await api.create({ game, options, listed, seats: seats.slice(0, players).map(newSeat) });
       go(table.link);
@@ -103,7 +105,9 @@ export default function SetupPage({ game }: { game: string }) {
                     <select
                       className="select"
                       value={kind}
-                      onChange={(event) => setSeats(seats.map((old, at) => (at === seat ? event.target.value : old)))}
+                      onChange={(event) =>
+                        setSeats(seats.map((old, at) => (at === seat ? event.target.value : old)))
+                      }
                     >
                       <option value="me">{speech.text("web-seat-me")}</option>
                       <option value="open">{speech.text("web-seat-open")}</option>
@@ -128,7 +132,11 @@ export default function SetupPage({ game }: { game: string }) {
                   />
                 ))}
               <label className="check">
-                <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={listed}
+                  onChange={(event) => setListed(event.target.checked)}
+                />
                 <span>{speech.text("web-listed")}</span>
               </label>
               <button type="submit" className="button main">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { api } from "../net/api";
 import type { TableInfo } from "../net/protocol";
 import { TableContext, useStore, useTable } from "../table/context";
+import { playerNames } from "../table/names";
 import { Playing } from "../table/playing";
 import { TableStore } from "../table/store";
 import { WaitingRoom } from "../table/waiting-room";
@@ -57,6 +58,7 @@ function LiveTable({ info, refresh }: { info: TableInfo; refresh: () => void }) 
   const speech = useSpeech();
   const [store, setStore] = useState<TableStore | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language must not connect anew
   useEffect(() => {
     let made: TableStore | null = null;
     let current = true;
@@ -79,8 +81,6 @@ function LiveTable({ info, refresh }: { info: TableInfo; refresh: () => void }) 
       removeEventListener("online", online);
       made?.end();
     };
-    // The store belongs to the table; another language must not reconnect.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [info.id]);
 
   if (!store) return null;
@@ -97,7 +97,7 @@ function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
   const table = useTable((snapshot) => snapshot.table);
   const status = table?.status ?? info.status;
   const seats = table?.seats ?? info.seats;
-  const names = seats.map((seat) => seat.name ?? speech.text("web-seat-n", { n: seat.seat + 1 }));
+  const names = playerNames(speech, seats);
   const mine = seats.filter((seat) => seat.mine).length;
 
   // Who sat down while looking on is now somebody: look with his eyes.

@@ -76,7 +76,11 @@ export function useThing(word: Word | null, label: string) {
         store.point(word);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (word !== null && (event.key === "Enter" || event.key === " ") && event.target === event.currentTarget) {
+        if (
+          word !== null &&
+          (event.key === "Enter" || event.key === " ") &&
+          event.target === event.currentTarget
+        ) {
           event.preventDefault();
           event.stopPropagation();
           store.point(word);

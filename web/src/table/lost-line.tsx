@@ -10,7 +10,9 @@ export function LostLine() {
   if (line === "open" || line === "connecting") return null;
   return (
     <div className="banner" role="status" data-line={line}>
-      {line === "closed" ? speech.text("web-line-closed", { code: closed ?? 0 }) : speech.text("web-line-lost")}
+      {line === "closed"
+        ? speech.text("web-line-closed", { code: closed ?? 0 })
+        : speech.text("web-line-lost")}
       {line === "lost" && (
         <button type="button" className="button" onClick={() => store.hurry()}>
           {speech.text("web-try-now")}

@@ -66,22 +66,18 @@ export function Playing({ info }: { info: TableInfo }) {
       </header>
       <LostLine />
       <main className="table-board">
-        {view && (drawing && !list ? (
-          <Suspense fallback={null}>
-            <drawing.Board view={view} />
-          </Suspense>
-        ) : (
-          <GenericBoard view={view} />
-        ))}
+        {view &&
+          (drawing && !list ? (
+            <Suspense fallback={null}>
+              <drawing.Board view={view} />
+            </Suspense>
+          ) : (
+            <GenericBoard view={view} />
+          ))}
       </main>
       <aside className="table-side" aria-label={speech.text("web-side")}>
-        <button
-          type="button"
-          className="sheet-handle"
-          aria-expanded={sheet}
-          onClick={() => setSheet(!sheet)}
-        >
-          <span className="hidden">{speech.text("web-side")}</span>
+        <button type="button" className="sheet-handle" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
+          <span className="label">{speech.text("web-side")}</span>
         </button>
         <div className="side-body">
           {view && drawing && !list && (
@@ -110,7 +106,12 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
           <>
             <SeatSign seat={seat.seat} />
             <span className="seat-name">{speech.player(seat.seat)}</span>
-            <span className="seat-state" data-state={state} aria-label={speech.text(`web-${state}`)} role="img">
+            <span
+              className="seat-state"
+              data-state={state}
+              aria-label={speech.text(`web-${state}`)}
+              role="img"
+            >
               {seat.waiting ? "…" : "✓"}
             </span>
           </>

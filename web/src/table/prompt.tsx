@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { canConfirm, nextWords, openSentences } from "../engine/choice";
 import type { Word } from "../engine/types";
 import { useSpeech } from "../text/context";
-import type { Speech } from "../text/speech";
+import { idOf, type Speech } from "../text/speech";
 import { seatColour } from "../ui/seat";
 import { useHovered, useStore, useTable, useThing } from "./context";
 import type { Snapshot } from "./store";
@@ -121,7 +121,12 @@ function Clicked({ words }: { words: readonly Word[] }) {
   return (
     <span className="clicked">
       {words.map((word) => speech.name(word)).join(" › ")} ›
-      <button type="button" className="button quiet" aria-label={speech.text("web-clear")} onClick={() => store.clear()}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={speech.text("web-clear")}
+        onClick={() => store.clear()}
+      >
         ✕
       </button>
     </span>
@@ -153,6 +158,7 @@ function WordButton({ word }: { word: Word }) {
   const speech = useSpeech();
   const store = useStore();
   const picked = useTable((snapshot) => snapshot.choice.clicked.includes(word));
+  const prompt = useTable((snapshot) => snapshot.offer?.prompt.id ?? "");
   const sending = useTable((snapshot) => snapshot.sending);
   return (
     <button
@@ -167,9 +173,13 @@ function WordButton({ word }: { word: Word }) {
       onFocus={() => store.hover(word)}
       onBlur={() => store.hover(null)}
     >
-      {speech.name(word)}
+      {speech.first([`${idOf(word)}-at-${prompt}`]) ?? upperFirst(speech.name(word))}
     </button>
   );
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Enter confirms a set, Escape and Backspace take the last click back. */

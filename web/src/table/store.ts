@@ -1,6 +1,16 @@
 /** One table as this page sees it: what the server said last, what has been clicked since, what is hovered. */
 
-import { type Choice, begin, back, canConfirm, click, confirm, light, type Light, offered } from "../engine/choice";
+import {
+  back,
+  begin,
+  type Choice,
+  canConfirm,
+  click,
+  confirm,
+  type Light,
+  light,
+  offered,
+} from "../engine/choice";
 import type { Message, Offer, Word } from "../engine/types";
 import { type Line, Live, type LiveOptions } from "../net/live";
 import type { ChatEntry, ServerMessage, TableMessage } from "../net/protocol";
@@ -77,7 +87,11 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    private readonly options: { open?: LiveOptions["open"]; url?: LiveOptions["url"]; key?: () => string } = {},
+    private readonly options: {
+      open?: LiveOptions["open"];
+      url?: LiveOptions["url"];
+      key?: () => string;
+    } = {},
   ) {
     this.live = new Live({
       url: options.url ?? ((since) => urlOf(id, this.seat, since)),

@@ -97,12 +97,20 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
                     </button>
                   )}
                   {seat.kind === "bot" && info.host && (
-                    <button type="button" className="button" onClick={() => act(seat.seat, { action: "open" })}>
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => act(seat.seat, { action: "open" })}
+                    >
                       {speech.text("web-free-seat")}
                     </button>
                   )}
                   {seat.mine && (
-                    <button type="button" className="button" onClick={() => act(seat.seat, { action: "leave" })}>
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => act(seat.seat, { action: "leave" })}
+                    >
                       {speech.text("web-stand-up")}
                     </button>
                   )}

@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", lt: "Lietuvių" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const cache = new Map<string, Promise<string | null>>();
 
 function source(language: Language, part: string): Promise<string | null> {

@@ -40,19 +40,10 @@ export function SpeechProvider({ game, children }: { game: string | null; childr
 }
 
 /** The same texts with the players of a table. */
-export function PlayersProvider({
-  players,
-  children,
-}: {
-  players: readonly string[];
-  children: ReactNode;
-}) {
+export function PlayersProvider({ players, children }: { players: readonly string[]; children: ReactNode }) {
   const texts = useTexts();
   const names = players.join("\n");
-  const value = useMemo(
-    () => ({ ...texts, speech: texts.speech.at(names.split("\n")) }),
-    [texts, names],
-  );
+  const value = useMemo(() => ({ ...texts, speech: texts.speech.at(names.split("\n")) }), [texts, names]);
   return <Context value={value}>{children}</Context>;
 }
 

@@ -47,15 +47,36 @@ function GaiaPoster() {
   return (
     <Sky id="sky-gaia" from="#10203a" to="#0b1220">
       {cells.map((cell) => (
-        <polygon key={`${cell.x}-${cell.y}`} points={hexagon(cell.x, cell.y, 26)} fill="none" stroke="#4c8dff" strokeOpacity=".28" />
+        <polygon
+          key={`${cell.x}-${cell.y}`}
+          points={hexagon(cell.x, cell.y, 26)}
+          fill="none"
+          stroke="#4c8dff"
+          strokeOpacity=".28"
+        />
       ))}
       {planets.map((planet) => (
         <circle key={planet.x} cx={planet.x} cy={planet.y} r="11" fill={planet.fill} />
       ))}
       <g transform="rotate(-18 178 92)">
-        <ellipse cx="178" cy="92" rx="84" ry="20" fill="none" stroke="#e9b44c" strokeWidth="7" strokeOpacity=".55" />
+        <ellipse
+          cx="178"
+          cy="92"
+          rx="84"
+          ry="20"
+          fill="none"
+          stroke="#e9b44c"
+          strokeWidth="7"
+          strokeOpacity=".55"
+        />
         <circle cx="178" cy="92" r="46" fill="#b98a52" />
-        <path d="M133 84q45 14 90 0M132 98q46 14 92 0M140 70q38 10 76 0" stroke="#7d5a33" strokeWidth="5" fill="none" opacity=".7" />
+        <path
+          d="M133 84q45 14 90 0M132 98q46 14 92 0M140 70q38 10 76 0"
+          stroke="#7d5a33"
+          strokeWidth="5"
+          fill="none"
+          opacity=".7"
+        />
         <path d="M94 92a84 20 0 0 0 168 0" fill="none" stroke="#e9b44c" strokeWidth="7" />
       </g>
     </Sky>
@@ -69,7 +90,16 @@ function RacePoster() {
     <Sky id="sky-race" from="#1b1436" to="#0b1020">
       <g fill="none" stroke="#9b7bff">
         {[78, 62, 48, 35, 24, 14].map((r, at) => (
-          <ellipse key={r} cx="160" cy="66" rx={r * 1.5} ry={r * 0.72} strokeOpacity={0.2 + at * 0.12} strokeWidth="1.6" transform={`rotate(${at * 9 - 20} 160 66)`} />
+          <ellipse
+            key={r}
+            cx="160"
+            cy="66"
+            rx={r * 1.5}
+            ry={r * 0.72}
+            strokeOpacity={0.2 + at * 0.12}
+            strokeWidth="1.6"
+            transform={`rotate(${at * 9 - 20} 160 66)`}
+          />
         ))}
       </g>
       <circle cx="160" cy="66" r="9" fill="#f4ecff" />
@@ -139,7 +169,11 @@ function FederationPoster() {
       {planets.map((planet) => (
         <g key={planet.x}>
           <circle cx={planet.x} cy={planet.y} r={planet.r} fill={planet.fill} />
-          <path d={`M${planet.x - planet.r} ${planet.y}a${planet.r} ${planet.r} 0 0 0 ${2 * planet.r} 0`} fill="#000" opacity=".22" />
+          <path
+            d={`M${planet.x - planet.r} ${planet.y}a${planet.r} ${planet.r} 0 0 0 ${2 * planet.r} 0`}
+            fill="#000"
+            opacity=".22"
+          />
         </g>
       ))}
       {[0, 1, 2, 3].map((row) =>
@@ -150,7 +184,12 @@ function FederationPoster() {
           const x = 160 - Math.cos(angle) * reach * 1.35;
           const y = 176 - Math.sin(angle) * reach * 0.78;
           return (
-            <path key={`${row}-${x.toFixed(1)}`} d={`M${(x - 4).toFixed(1)} ${(y + 7).toFixed(1)}v-7a4 4 0 0 1 8 0v7z`} fill={row % 2 ? "#e9b44c" : "#d8cfbd"} opacity={0.5 + row * 0.13} />
+            <path
+              key={`${row}-${x.toFixed(1)}`}
+              d={`M${(x - 4).toFixed(1)} ${(y + 7).toFixed(1)}v-7a4 4 0 0 1 8 0v7z`}
+              fill={row % 2 ? "#e9b44c" : "#d8cfbd"}
+              opacity={0.5 + row * 0.13}
+            />
           );
         }),
       )}

@@ -248,13 +248,13 @@ conquer = conquer
 sale = the sale
 short-explore_5 = +5
 short-explore_1_1 = +1, +1
-short-develop = −1
-short-develop_2 = second −1
+short-develop = −1 card
+short-develop_2 = 2nd: −1
 short-settle = +1 card
-short-settle_2 = second +1
+short-settle_2 = 2nd: +1
 short-consume_trade = $ Trade
 short-consume_x2 = 2× VP
-short-produce = Windfall
+short-produce = +1 good
 number-1 = 1
 number-2 = 2
 number-3 = 3
@@ -280,6 +280,9 @@ explain-settle_2 = a second Settle phase, with the bonus again
 explain-consume-trade = sell one good for cards before consuming
 explain-consume-x2 = double the points for consumed goods
 explain-produce = a good on one of your windfall worlds too
+pass-at-race-place-development = Build nothing
+pass-at-race-place-world = Settle nothing
+pass-at-race-use-power = Use nothing more
 explain-pass = place nothing, use nothing
 
 ## Phases and kinds

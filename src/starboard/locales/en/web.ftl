@@ -47,13 +47,10 @@ web-choose-by-seat = Choose for each seat
 web-listed = Show this table on the first page
 web-open-table = Open the table
 level-random = random
-level-greedy = greedy
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-search = thinking ahead
-level-strong = strong
-level-learned = trained
+level-cadet = cadet
+level-pilot = pilot
+level-captain = captain
+level-admiral = admiral
 
 # Before the start
 web-waiting-room = The game starts as soon as no seat is free.

@@ -248,13 +248,13 @@ conquer = užkariauti
 sale = pardavimas
 short-explore_5 = +5
 short-explore_1_1 = +1, +1
-short-develop = −1
-short-develop_2 = antras −1
+short-develop = −1 korta
+short-develop_2 = antra: −1
 short-settle = +1 korta
-short-settle_2 = antra +1
+short-settle_2 = antra: +1
 short-consume_trade = $ Prekyba
 short-consume_x2 = 2× PT
-short-produce = Sėkmė
+short-produce = +1 resursas
 number-1 = 1
 number-2 = 2
 number-3 = 3
@@ -280,6 +280,9 @@ explain-settle_2 = antra kolonizavimo fazė, vėl su premija
 explain-consume-trade = prieš vartojimą parduokite vieną resursą už kortas
 explain-consume-x2 = dvigubi taškai už suvartotus resursus
 explain-produce = resursas ir ant vieno jūsų sėkmingų resursų pasaulio
+pass-at-race-place-development = Nieko nestatyti
+pass-at-race-place-world = Nieko nekolonizuoti
+pass-at-race-use-power = Daugiau nieko
 explain-pass = nieko nedėti ir nenaudoti
 
 ## Fazės ir rūšys

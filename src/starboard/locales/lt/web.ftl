@@ -47,13 +47,10 @@ web-choose-by-seat = Pasirinkti kiekvienai vietai
 web-listed = Rodyti šį stalą pradiniame puslapyje
 web-open-table = Atidaryti stalą
 level-random = atsitiktinis
-level-greedy = godus
-level-easy = lengvas
-level-medium = vidutinis
-level-hard = sunkus
-level-search = galvojantis į priekį
-level-strong = stiprus
-level-learned = išmokytas
+level-cadet = kadetas
+level-pilot = pilotas
+level-captain = kapitonas
+level-admiral = admirolas
 
 # Prieš pradžią
 web-waiting-room = Žaidimas prasidės, kai nebeliks laisvų vietų.

@@ -248,13 +248,13 @@ conquer = завоевать
 sale = продажа
 short-explore_5 = +5
 short-explore_1_1 = +1, +1
-short-develop = −1
-short-develop_2 = второе −1
+short-develop = −1 карта
+short-develop_2 = вторая: −1
 short-settle = +1 карта
-short-settle_2 = вторая +1
+short-settle_2 = вторая: +1
 short-consume_trade = $ Торговля
 short-consume_x2 = 2× ПО
-short-produce = Находка
+short-produce = +1 товар
 number-1 = 1
 number-2 = 2
 number-3 = 3
@@ -280,6 +280,9 @@ explain-settle_2 = вторая фаза заселения, снова с бо�
 explain-consume-trade = продайте один товар за карты перед потреблением
 explain-consume-x2 = удвоенные очки за потреблённые товары
 explain-produce = также товар на одном из ваших миров-находок
+pass-at-race-place-development = Ничего не строить
+pass-at-race-place-world = Ничего не заселять
+pass-at-race-use-power = Больше ничего
 explain-pass = ничего не выкладывать и не использовать
 
 ## Фазы и виды

@@ -47,13 +47,10 @@ web-choose-by-seat = Выбрать для каждого места
 web-listed = Показывать этот стол на главной
 web-open-table = Открыть стол
 level-random = случайный
-level-greedy = жадный
-level-easy = лёгкий
-level-medium = средний
-level-hard = сложный
-level-search = думает наперёд
-level-strong = сильный
-level-learned = обученный
+level-cadet = кадет
+level-pilot = пилот
+level-captain = капитан
+level-admiral = адмирал
 
 # До начала
 web-waiting-room = Игра начнётся, как только не останется свободных мест.

@@ -248,13 +248,13 @@ conquer = завоювати
 sale = продаж
 short-explore_5 = +5
 short-explore_1_1 = +1, +1
-short-develop = −1
-short-develop_2 = друге −1
+short-develop = −1 карта
+short-develop_2 = друга: −1
 short-settle = +1 карта
-short-settle_2 = друга +1
+short-settle_2 = друга: +1
 short-consume_trade = $ Торгівля
 short-consume_x2 = 2× ПО
-short-produce = Знахідка
+short-produce = +1 товар
 number-1 = 1
 number-2 = 2
 number-3 = 3
@@ -280,6 +280,9 @@ explain-settle_2 = друга фаза освоєння, знову з прем�
 explain-consume-trade = продайте один товар за карти перед споживанням
 explain-consume-x2 = подвоєні очки за спожиті товари
 explain-produce = також товар на одному з ваших світів-знахідок
+pass-at-race-place-development = Нічого не будувати
+pass-at-race-place-world = Нічого не освоювати
+pass-at-race-use-power = Більше нічого
 explain-pass = нічого не класти й не використовувати
 
 ## Фази та види

@@ -47,13 +47,10 @@ web-choose-by-seat = Обрати для кожного місця
 web-listed = Показувати цей стіл на головній
 web-open-table = Відкрити стіл
 level-random = випадковий
-level-greedy = жадібний
-level-easy = легкий
-level-medium = середній
-level-hard = складний
-level-search = продумує наперед
-level-strong = сильний
-level-learned = навчений
+level-cadet = кадет
+level-pilot = пілот
+level-captain = капітан
+level-admiral = адмірал
 
 # До початку
 web-waiting-room = Гра почнеться, щойно не залишиться вільних місць.

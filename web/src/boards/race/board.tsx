@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Item, View } from "../../engine/types";
-import { useTable, useThing } from "../../table/context";
+import { useThing } from "../../table/context";
 import { useSpeech } from "../../text/context";
 import { SeatSign, seatColour } from "../../ui/seat";
 import { Card, Cost } from "./card";
@@ -91,7 +91,10 @@ function SeatHead({ view, seat }: { view: View; seat: number }) {
       <dl>
         {facts.map(([id, icon]) => (
           <div key={id} title={speech.text(`counter-${id}`)} data-counter={id}>
-            <dt aria-label={speech.text(`counter-${id}`)}>{icon}</dt>
+            <dt>
+              <span aria-hidden="true">{icon}</span>
+              <span className="hidden">{speech.text(`counter-${id}`)}</span>
+            </dt>
             <dd>{id === "cards" ? `${counter(view, seat, id)}/12` : counter(view, seat, id)}</dd>
           </div>
         ))}
@@ -115,10 +118,11 @@ function CardRow({ cards, className }: { cards: readonly Item[]; className: stri
 function Hand({ view, seat }: { view: View; seat: number }) {
   const speech = useSpeech();
   const hand = items(view, "hand", seat);
-  const aside = new Set([...items(view, "aside", seat), ...items(view, "placing", seat)].map((item) => item.word));
-  const asked = useTable((snapshot) => snapshot.offer !== null);
+  const aside = new Set(
+    [...items(view, "aside", seat), ...items(view, "placing", seat)].map((item) => item.word),
+  );
   return (
-    <section className="race-hand" data-asked={asked} aria-label={speech.text("area-hand")}>
+    <section className="race-hand" aria-label={speech.text("area-hand")}>
       <h2 className="label">
         {speech.text("area-hand")} <span>{hand.length}</span>
       </h2>

@@ -57,7 +57,12 @@ export function CardFace({ face, used = false }: { face: Design; used?: boolean 
         {RAIL.map(({ numeral, lists }) => {
           const powers = lists.flatMap((list) => (face[list] ?? []).map((power) => ({ list, power })));
           return (
-            <div key={numeral} className="rail-row" data-empty={powers.length === 0} data-used={used && numeral === "IV"}>
+            <div
+              key={numeral}
+              className="rail-row"
+              data-empty={powers.length === 0}
+              data-used={used && numeral === "IV"}
+            >
               <span className="rail-numeral">{numeral}</span>
               <span className="rail-powers">
                 {powers.map(({ list, power }, at) => (
@@ -87,7 +92,15 @@ export function Cost({ face, size = 30 }: { face: Design; size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       {face.windfall && (
-        <circle cx="16" cy="16" r="14" fill="none" stroke={colour} strokeWidth="3.4" strokeDasharray="4.2 2.4" />
+        <circle
+          cx="16"
+          cy="16"
+          r="14"
+          fill="none"
+          stroke={colour}
+          strokeWidth="3.4"
+          strokeDasharray="4.2 2.4"
+        />
       )}
       <circle
         cx="16"
@@ -122,9 +135,25 @@ function Art({ face }: { face: Design }) {
           <circle cx="98" cy="138" r="44" fill={colour} opacity={face.production ? 0.34 : 0.14} />
           <circle cx="98" cy="138" r="44" fill="none" stroke={colour} strokeOpacity=".55" strokeWidth="1.2" />
           {face.windfall && (
-            <ellipse cx="98" cy="138" rx="62" ry="15" fill="none" stroke={colour} strokeOpacity=".65" strokeWidth="2.4" transform="rotate(-16 98 138)" />
+            <ellipse
+              cx="98"
+              cy="138"
+              rx="62"
+              ry="15"
+              fill="none"
+              stroke={colour}
+              strokeOpacity=".65"
+              strokeWidth="2.4"
+              transform="rotate(-16 98 138)"
+            />
           )}
-          <path d="M60 128q38 14 76 0M62 148q36 12 72 0" fill="none" stroke={colour} strokeOpacity=".3" strokeWidth="2" />
+          <path
+            d="M60 128q38 14 76 0M62 148q36 12 72 0"
+            fill="none"
+            stroke={colour}
+            strokeOpacity=".3"
+            strokeWidth="2"
+          />
         </>
       ) : (
         <g fill="none" stroke="var(--muted)" strokeOpacity=".3">

@@ -48,7 +48,12 @@ export function HoverCard() {
       ref={box}
       className="hover-card panel"
       aria-hidden="true"
-      style={{ width: WIDTH, left: place?.left ?? 0, top: place?.top ?? 0, visibility: place ? "visible" : "hidden" }}
+      style={{
+        width: WIDTH,
+        left: place?.left ?? 0,
+        top: place?.top ?? 0,
+        visibility: place ? "visible" : "hidden",
+      }}
     >
       <header>
         <Cost face={face} size={38} />

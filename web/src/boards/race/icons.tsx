@@ -15,10 +15,25 @@ export function kindColour(kind: Kind | "any"): string {
 }
 
 /** The shape of a kind of goods; a good of any kind is a ring of all four colours' grey. */
-export function GoodShape({ kind, size = 14, hollow = false }: { kind: Kind | "any"; size?: number; hollow?: boolean }) {
+export function GoodShape({
+  kind,
+  size = 14,
+  hollow = false,
+}: {
+  kind: Kind | "any";
+  size?: number;
+  hollow?: boolean;
+}) {
   const colour = kindColour(kind);
   return (
-    <svg viewBox="0 0 16 16" width={size} height={size} className="good-shape" data-kind={kind} aria-hidden="true">
+    <svg
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      className="good-shape"
+      data-kind={kind}
+      aria-hidden="true"
+    >
       {kind === "any" ? (
         <>
           <circle cx="8" cy="8" r="6.3" fill={hollow ? "none" : colour} stroke={colour} strokeWidth="1.8" />
@@ -37,7 +52,15 @@ export function GoodShape({ kind, size = 14, hollow = false }: { kind: Kind | "a
   );
 }
 
-function Glyph({ children, size = 14, box = "0 0 16 16" }: { children: ReactNode; size?: number; box?: string }) {
+function Glyph({
+  children,
+  size = 14,
+  box = "0 0 16 16",
+}: {
+  children: ReactNode;
+  size?: number;
+  box?: string;
+}) {
   return (
     <svg viewBox={box} width={size} height={size} aria-hidden="true">
       {children}
@@ -57,8 +80,28 @@ export function CardGlyph({ size = 14 }: { size?: number }) {
 export function HandGlyph({ size = 14 }: { size?: number }) {
   return (
     <Glyph size={size}>
-      <rect x="1.4" y="3" width="8" height="11" rx="1.4" fill="none" stroke="currentColor" strokeWidth="1.5" transform="rotate(-10 5 8)" />
-      <rect x="7" y="2.4" width="8" height="11" rx="1.4" fill="var(--card)" stroke="currentColor" strokeWidth="1.5" transform="rotate(10 11 8)" />
+      <rect
+        x="1.4"
+        y="3"
+        width="8"
+        height="11"
+        rx="1.4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        transform="rotate(-10 5 8)"
+      />
+      <rect
+        x="7"
+        y="2.4"
+        width="8"
+        height="11"
+        rx="1.4"
+        fill="var(--card)"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        transform="rotate(10 11 8)"
+      />
     </Glyph>
   );
 }
@@ -66,8 +109,20 @@ export function HandGlyph({ size = 14 }: { size?: number }) {
 export function PointsHexagon({ text, size = 22 }: { text: string; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className="points-hexagon" aria-hidden="true">
-      <path d="M12 1 21.6 6.5v11L12 23l-9.6-5.5v-11z" fill="var(--hexagon)" stroke="var(--hexagon-edge)" strokeWidth="1.4" />
-      <text x="12" y="16.6" textAnchor="middle" fontSize={text.length > 2 ? 9.5 : 13} fontWeight="700" fill="var(--on-hexagon)">
+      <path
+        d="M12 1 21.6 6.5v11L12 23l-9.6-5.5v-11z"
+        fill="var(--hexagon)"
+        stroke="var(--hexagon-edge)"
+        strokeWidth="1.4"
+      />
+      <text
+        x="12"
+        y="16.6"
+        textAnchor="middle"
+        fontSize={text.length > 2 ? 9.5 : 13}
+        fontWeight="700"
+        fill="var(--on-hexagon)"
+      >
         {text}
       </text>
     </svg>
@@ -79,7 +134,14 @@ export function MilitaryRing({ text, size = 22 }: { text: string; size?: number 
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <circle cx="12" cy="12" r="10" fill="var(--card)" stroke="var(--danger)" strokeWidth="3" />
       {text ? (
-        <text x="12" y="16.6" textAnchor="middle" fontSize={text.length > 2 ? 10 : 12.5} fontWeight="700" fill="var(--text)">
+        <text
+          x="12"
+          y="16.6"
+          textAnchor="middle"
+          fontSize={text.length > 2 ? 10 : 12.5}
+          fontWeight="700"
+          fill="var(--text)"
+        >
           {text}
         </text>
       ) : (
@@ -92,7 +154,14 @@ export function MilitaryRing({ text, size = 22 }: { text: string; size?: number 
 export function WorldCircle({ kind, text, size = 20 }: { kind: Kind | "any"; text: string; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <circle cx="12" cy="12" r="10" fill="var(--card)" stroke={kind === "any" ? "var(--text)" : kindColour(kind)} strokeWidth="2.4" />
+      <circle
+        cx="12"
+        cy="12"
+        r="10"
+        fill="var(--card)"
+        stroke={kind === "any" ? "var(--text)" : kindColour(kind)}
+        strokeWidth="2.4"
+      />
       <text x="12" y="16.4" textAnchor="middle" fontSize="12" fontWeight="700" fill="var(--text)">
         {text}
       </text>
@@ -156,14 +225,32 @@ export function SignIcon({ sign }: { sign: Sign }) {
     case "away":
       return (
         <Glyph size={15}>
-          <rect x="3" y="1" width="10" height="14" rx="1.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+          <rect
+            x="3"
+            y="1"
+            width="10"
+            height="14"
+            rx="1.6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+          />
           <path d="M5 5l6 6M11 5l-6 6" stroke="var(--danger)" strokeWidth="2" />
         </Glyph>
       );
     case "die":
       return (
         <Glyph size={15}>
-          <rect x="1.5" y="1.5" width="13" height="13" rx="3" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          <rect
+            x="1.5"
+            y="1.5"
+            width="13"
+            height="13"
+            rx="3"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+          />
           <circle cx="5.2" cy="5.2" r="1.4" fill="currentColor" />
           <circle cx="8" cy="8" r="1.4" fill="currentColor" />
           <circle cx="10.8" cy="10.8" r="1.4" fill="currentColor" />

@@ -56,8 +56,15 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
   const label = `${speech.name(word)}. ${speech.explain(word) ?? ""} ${names.length ? speech.list(names) : ""}`;
   const { props } = useThing(word, label.trim());
   return (
-    <div className="action" {...props} data-chosen={own || who.length > 0} title={speech.explain(word) ?? undefined}>
-      <span className="action-name">{speech.first([`short-${word.replace(/[^a-z0-9]/g, "_")}`]) ?? speech.name(word)}</span>
+    <div
+      className="action"
+      {...props}
+      data-chosen={own || who.length > 0}
+      title={speech.explain(word) ?? undefined}
+    >
+      <span className="action-name">
+        {speech.first([`short-${word.replace(/[^a-z0-9]/g, "_")}`]) ?? speech.name(word)}
+      </span>
       <span className="action-who">
         {who.map((seat) => (
           <SeatSign key={seat} seat={seat} size={13} />

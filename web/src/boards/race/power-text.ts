@@ -1,7 +1,7 @@
 /** What is printed on a card, in sentences of the reader's language. */
 
 import type { Speech } from "../../text/speech";
-import { type Clause, type Design, DESIGNS, type Kind, type Power, type PowerList, RAIL } from "./cards";
+import { type Clause, DESIGNS, type Design, type Kind, type Power, type PowerList, RAIL } from "./cards";
 
 /** The sentence of one power; its message is named by phase and power. */
 export function powerText(speech: Speech, list: PowerList, power: Power): string {

@@ -66,9 +66,7 @@ export function signs(list: PowerList, power: Power): Sign[] {
       return [card(amount)];
     case "draw-after":
       return [
-        list === "develop"
-          ? { sign: "development", text: "" }
-          : { sign: "world", kind: "any", text: "" },
+        list === "develop" ? { sign: "development", text: "" } : { sign: "world", kind: "any", text: "" },
         ARROW,
         card(amount),
       ];
@@ -78,7 +76,11 @@ export function signs(list: PowerList, power: Power): Sign[] {
       return power.keyword ? [force, text("R")] : [force];
     }
     case "pay-for-military":
-      return [{ sign: "military", text: "" }, ARROW, { sign: "world", kind: "any", text: `−${power.less ?? amount}` }];
+      return [
+        { sign: "military", text: "" },
+        ARROW,
+        { sign: "world", kind: "any", text: `−${power.less ?? amount}` },
+      ];
     case "discard-to-settle-free":
       return [{ sign: "away" }, ARROW, { sign: "world", kind: "any", text: "0" }];
     case "discard-for-military":

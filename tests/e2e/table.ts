@@ -1,0 +1,198 @@
+/** What all tests need: a server of their own, a page that must stay free of errors, hands that click. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+const ROOT = join(__dirname, "..", "..");
+const PYTHON = process.env.STARBOARD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
+
+export interface Site {
+  readonly url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function launch(port: number, folder: string): Promise<ChildProcess> {
+  const settings = {
+    database: join(folder, "starboard.sqlite3"),
+    games: ["tests.lots:game"],
+    bot_seconds: 0.3,
+  };
+  const child = spawn(PYTHON, ["-m", "starboard.server.run", JSON.stringify(settings), String(port)], {
+    cwd: ROOT,
+    env: { ...process.env, PYTHONPATH: [process.env.PYTHONPATH, ROOT].filter(Boolean).join(":") },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (let tries = 0; tries < 150; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/games`).catch(() => null);
+    if (answer?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error("the server did not start");
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  await new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+export const test = base.extend<{ complaints: string[] }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures have
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "starboard-e2e-"));
+      const port = await freePort();
+      let child = await launch(port, folder);
+      await use({
+        url: `http://127.0.0.1:${port}`,
+        stop: () => ended(child),
+        start: async () => {
+          child = await launch(port, folder);
+        },
+      });
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  /** Every error on the console or in the page, every request to elsewhere; must be empty at the end. */
+  complaints: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = [];
+      watch(page, site, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export function watch(page: Page, site: Site, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`page: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    const own = url.startsWith(site.url) || url.startsWith(site.url.replace("http", "ws"));
+    if (!own && !url.startsWith("data:")) complaints.push(`request to elsewhere: ${url}`);
+  });
+}
+
+export interface Seating {
+  readonly game: string;
+  readonly seats: readonly Record<string, string>[];
+  readonly options?: Record<string, unknown>;
+  readonly listed?: boolean;
+}
+
+/** Opens a table through the same interface as the page, in the page's own name. */
+export async function openTable(page: Page, site: Site, seating: Seating): Promise<string> {
+  await page.goto(site.url);
+  const link = await page.evaluate(async (wanted) => {
+    const post = async (path: string, body: unknown) => {
+      const answer = await fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    const me = await (await fetch("/api/me")).json();
+    if (!me.guest) await post("/api/me", { name: "Anna", language: "en" });
+    const table = await post("/api/tables", { options: {}, listed: false, ...wanted });
+    if (!table.link) throw new Error(JSON.stringify(table));
+    return table.link as string;
+  }, seating);
+  await page.goto(site.url + link);
+  return link;
+}
+
+export function bots(count: number, level = "cadet"): Record<string, string>[] {
+  return Array.from({ length: count }, () => ({ kind: "bot", level }));
+}
+
+export const asked = (page: Page): Locator => page.locator(".prompt[data-asked='true']");
+export const over = (page: Page): Locator => page.locator("[data-act='rematch']");
+export const lit = (page: Page): Locator => page.locator("[data-word][data-light='legal']");
+
+/** A repeatable stream of numbers, so that a failed game can be played again. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Something to compare: has the table moved on? */
+async function moment(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const prompt = document.querySelector(".prompt");
+    const question = prompt?.querySelector(".prompt-question");
+    const lights = [...document.querySelectorAll("[data-word]")]
+      .map((each) => each.getAttribute("data-light"))
+      .join();
+    return `${prompt?.getAttribute("data-asked")} ${question?.getAttribute("data-prompt")} ${question?.textContent} ${
+      document.querySelectorAll(".log li").length
+    } ${lights}`;
+  });
+}
+
+/** Answers one question by clicking what glows; a set is collected and confirmed. */
+export async function answer(page: Page, roll: (below: number) => number, cautious = false): Promise<void> {
+  const before = await moment(page);
+  const confirm = page.locator("[data-act='confirm']");
+  if (await confirm.isVisible()) {
+    if (await confirm.isEnabled()) await confirm.click();
+    else
+      await lit(page)
+        .nth(roll(await lit(page).count()))
+        .click();
+  } else {
+    const count = await lit(page).count();
+    const done = page.locator("[data-word='pass'][data-light='legal']");
+    if (cautious && (await done.count()) && roll(4) > 0) await done.first().click();
+    else if (count > 0) await lit(page).nth(roll(count)).click();
+  }
+  await expect.poll(() => moment(page), { timeout: 20_000, intervals: [20, 40, 80] }).not.toBe(before);
+}
+
+/** Plays until the game is over. */
+export async function playOut(page: Page, seed: number, most = 2000): Promise<number> {
+  const roll = dice(seed);
+  for (let turns = 0; turns < most; turns++) {
+    const now = await Promise.race([
+      asked(page)
+        .waitFor({ timeout: 60_000 })
+        .then(() => "asked"),
+      over(page)
+        .waitFor({ timeout: 60_000 })
+        .then(() => "over"),
+    ]);
+    if (now === "over" || (await over(page).isVisible())) return turns;
+    await answer(page, roll);
+  }
+  throw new Error("the game does not end");
+}

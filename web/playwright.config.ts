@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium, or the one that STARBOARD_CHROMIUM names. */
+const chromium =
+  process.env.STARBOARD_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+
+export default defineConfig({
+  testDir: "../tests/e2e",
+  outputDir: "../build/e2e",
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1366, height: 768 },
+    locale: "en-GB",
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    },
+  },
+});
