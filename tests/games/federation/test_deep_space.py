@@ -101,6 +101,7 @@ def test_ds5() -> None:
 @rule("FE-32.16")
 def test_ds6() -> None:
     table = reach(5)
+    table.pass_turns(4)
     assert "amb-special" in table.legal()
     assert BOARD.votes[4] == 7
 

@@ -338,6 +338,8 @@ def test_special_ambassador_among_the_first_four() -> None:
     table = Table()
     seat = table.seat
     table.effect("ambassador")
+    assert "amb-special" not in table.legal()  # from the next turn on
+    table.pass_turns(4)
     assert "amb-special" in table.legal()
     table.say("amb-special")
     assert table.asks() == "federation-ask-space"  # it has votes only
@@ -345,7 +347,7 @@ def test_special_ambassador_among_the_first_four() -> None:
     space = BOARD.action_at.index(ACTIONS.index("officers"))
     assert table.state.votes[space] == 7
     table.end_turn(seat)
-    table.pass_turns(15)
+    table.pass_turns(11)
     assert table.state.round == 1
     assert table.seat == seat  # the fifth turn comes after everybody's fourth
     table.pass_turns(1)

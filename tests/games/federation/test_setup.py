@@ -136,7 +136,7 @@ def test_start_tokens() -> None:
     for players in (2, 3, 4):
         state = new_state(players, seed=5)
         assert len(state.start_offer) == players + 1
-        picks = []
+        picks: list[int] = []
         while state.round == 0:
             (seat,) = state.waiting()
             if not picks or picks[-1] != seat:

@@ -64,6 +64,8 @@ def trade(state: Federation, seat: int, shop: int) -> None:
     me = state.seats[seat]
     bit = 1 << shop
     level = 2
+    if state.events is not None:
+        state.emit("federation-trades", {"seat": seat, "shop": f"shop-{shop + 1}"})
     if me.discs2 & bit == 0:
         if me.discs1 & bit:
             raise_disc(state, seat, shop)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.federation.resources import Discard, Overflow, crystals
-from starboard.games.federation.state import HIDDEN, NOBODY, SPECIAL_READY, Federation, bits
+from starboard.games.federation.state import HIDDEN, NOBODY, SPECIAL_PLACED, Federation, bits
 from starboard.games.federation.words import PLANETS, SPACES, SPECIALISTS
 
 
@@ -114,7 +114,7 @@ def _senate(state: Federation, complaints: list[str]) -> None:
     for seat in range(state.players):
         placed = state.holder.count(seat) + state.outer.count(seat)
         me = state.seats[seat]
-        special = 1 if me.special == SPECIAL_READY + 1 else 0
+        special = 1 if me.special == SPECIAL_PLACED else 0
         if placed != bits(me.placed) + special:
             complaints.append(f"ambassadors of seat {seat} are amiss")
     for space in range(SPACES):

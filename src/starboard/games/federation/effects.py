@@ -23,7 +23,7 @@ from starboard.games.federation import (
 from starboard.games.federation.ops import Op
 from starboard.games.federation.state import (
     FROM_SPECIALISTS,
-    SPECIAL_READY,
+    SPECIAL_FRESH,
     Federation,
     Interpreter,
     bits,
@@ -149,7 +149,7 @@ def _do_honours(state: Federation, seat: int, op: Op) -> None:
         state.pawn = seat
         state.emit("federation-pawn", {"seat": seat})
     elif code == ops.OP_AMBASSADOR:
-        me.special = SPECIAL_READY
+        me.special = SPECIAL_FRESH
     elif code == ops.OP_DIE_SET:
         if me.die < op.amount:
             assistants.raise_die(state, seat, op.amount - me.die)

@@ -1,21 +1,274 @@
-"""An estimate of the final margin, for greedy bots and as a search's leaf value."""
+"""An estimate of the final margin, for greedy bots and as a search's leaf value.
+
+Each part asks: how many points will this be worth at the end, given the rounds that are left? The weights are
+measured in points and were tuned by letting greedy players meet.
+"""
 
 from __future__ import annotations
 
-from starboard.games.federation import scoring
-from starboard.games.federation.state import Federation
+from math import exp
+from typing import Final
+
+from starboard.games.federation import ops
+from starboard.games.federation.executive import floor_votes
+from starboard.games.federation.laws import wing_votes
+from starboard.games.federation.projects import length
+from starboard.games.federation.resources import crystals
+from starboard.games.federation.scoring import leftovers, medal_points
+from starboard.games.federation.state import NOBODY, SPECIAL_GONE, SPECIAL_NONE, Federation, bits
+from starboard.games.federation.words import FLOORS, GOLD, PLANETS, PROJECT_COMMON, PROJECT_MISSIONS, PROJECTS
+
+# Worth of a resource above its leftover value while there is time to spend it.
+GOODS: Final = [0.55, 0.8, 1.2, 1.7]
+# Worth of one income of each production.
+INCOMES: Final = [1.6, 2.2, 0.7, 0.7, 1.7, 1.2, 1.4, 1.1]
+# Worth of a specialist that still lies face up, by level.
+SLEEPING: Final = [0.0, 1.6, 2.6, 0.0]
+FLOORS_PER_ROUND: Final = 0.85  # majorities that a delegation may expect in a round
+DIE_PER_ROUND: Final = 0.30
+MISSION: Final = 3.2  # an open mission with a ship for it
+MARKER: Final = 0.7  # a marker without a ship
+SHIP: Final = 1.0  # a ship without a marker, beyond its leftover value
+DEEP_SPACE: Final = 7.0
+SPECIAL_TOKEN: Final = 5.0
+NEXT_MEDAL: Final = 0.45  # how much of the next medal's worth is there one step before it
+ALTERATION: Final = 0.55  # per strength
 
 
-def worth(state: Federation, seat: int) -> float:
-    """Points that a seat may expect at the end."""
-    return float(state.score(seat) + scoring.medal_points(state, seat) + scoring.leftovers(state, seat))
+def time_left(state: Federation) -> float:
+    """Rounds that are left, with the part of this one that is still to be played."""
+    turns = state.players * state.board.turns
+    played = state.turn if not state.executive else turns
+    if played > turns:
+        played = turns
+    left = float(state.board.rounds - state.round) + 1.0 - float(played) / float(turns)
+    return left if left > 0.0 else 0.0
 
 
 def evaluate(state: Federation, seat: int) -> float:
-    """The margin over the best rival."""
-    if state.over:
-        totals = [float(state.score(other)) for other in range(state.players)]
-    else:
-        totals = [worth(state, other) for other in range(state.players)]
-    best = max([totals[other] for other in range(state.players) if other != seat])
+    """The margin over the best rival that may be expected."""
+    totals = expected(state)
+    best = -1000.0
+    for other in range(state.players):
+        if other != seat and totals[other] > best:
+            best = totals[other]
     return totals[seat] - best
+
+
+def expected(state: Federation) -> list[float]:
+    """The points that each delegation may expect at the end."""
+    if state.over:
+        return [float(state.score(seat)) for seat in range(state.players)]
+    left = time_left(state)
+    totals = [own_worth(state, seat, left) for seat in range(state.players)]
+    add_floors(state, totals)
+    add_laws(state, totals)
+    for project in range(len(PROJECTS)):
+        add_project(state, project, left, totals)
+    return totals
+
+
+def own_worth(state: Federation, seat: int, left: float) -> float:
+    """What a delegation has by itself: points, medals, goods, level, die, missions, buildings, tokens."""
+    me = state.seats[seat]
+    board = state.board
+    early = left / float(board.rounds)
+    total = float(state.score(seat) + medal_points(state, seat) + leftovers(state, seat))
+    use = left if left < 1.0 else 1.0
+    for kind in range(GOLD + 1):
+        total += GOODS[kind] * float(me.goods[kind]) * use
+    total += medals_ahead(state, seat, use)
+    total += level_worth(state, seat, left)
+    total += DIE_PER_ROUND * float(me.die) * left
+    for slot in range(len(state.productions)):
+        if me.slots >> slot & 1:
+            total += INCOMES[state.productions[slot]] * float(
+                board.rounds - state.round + (0 if state.executive else 1)
+            )
+    for kind in me.alterations:
+        total += ALTERATION * float(board.alterations[kind].strength) * use
+    total += missions_worth(state, seat, left)
+    ready = me.owned & ~me.used
+    token = 0
+    while ready:
+        if ready & 1:
+            total += SLEEPING[board.specialists[token].level] * use
+        ready >>= 1
+        token += 1
+    if me.special != SPECIAL_NONE and me.special != SPECIAL_GONE:
+        total += SPECIAL_TOKEN * use
+    if state.pawn == seat:
+        total += 0.6 * early
+    return total
+
+
+def medals_ahead(state: Federation, seat: int, use: float) -> float:
+    """Medals that are near: part of the next step on the medal row for each planet almost there."""
+    me = state.seats[seat]
+    board = state.board
+    count = bits(me.medals)
+    if count >= len(board.medal_score) - 1:
+        return 0.0
+    step = float(board.medal_score[count + 1] - board.medal_score[count])
+    thresholds = board.medal_thresholds[state.players]
+    total = 0.0
+    for planet in range(len(PLANETS)):
+        if me.medals >> planet & 1 or state.medal_low[planet] > state.medal_high[planet]:
+            continue
+        gap = thresholds[state.medal_low[planet]] - state.influence(seat, planet)
+        if gap <= 3:
+            total += step * NEXT_MEDAL / float(gap if gap > 0 else 1)
+    return total * use
+
+
+def level_worth(state: Federation, seat: int, left: float) -> float:
+    """Levels win points on the floors each round, and lead to the deep space token."""
+    me = state.seats[seat]
+    board = state.board
+    track = board.level_of_degree[me.degree]
+    total = FLOORS_PER_ROUND * float(track + me.level_game) * left
+    total += 0.25 * float(me.degree) * (left if left < 1.5 else 1.5)
+    upkeep = board.upkeep[track]
+    due = float(upkeep[0]) * 0.6 + float(upkeep[1]) * 1.0 + float(upkeep[2]) * 1.4
+    total -= due * left * 0.6
+    if me.deep == NOBODY:
+        total += DEEP_SPACE * (left / float(board.rounds)) * float(me.degree) / float(board.top_degree) * 0.6
+    return total
+
+
+def missions_worth(state: Federation, seat: int, left: float) -> float:
+    """Open missions in so far as ships, levels and turns allow."""
+    me = state.seats[seat]
+    board = state.board
+    turns = left * float(board.turns)
+    ships = float(me.hangar)
+    level = state.level(seat)
+    total = 0.0
+    open_missions = me.marked & ~me.completed
+    for mission in range(len(board.mission_level)):
+        if not open_missions >> mission & 1:
+            continue
+        worth = mission_worth(state, seat, mission)
+        if level < board.mission_level[mission]:
+            worth *= 0.45
+        if ships > 0.0 and turns >= 0.5:
+            ships -= 1.0
+            turns -= 1.0
+            total += worth
+        elif turns >= 0.5:
+            total += worth * MARKER / MISSION
+    if ships > 0.0 and turns > 0.0:
+        total += SHIP * (ships if ships < turns else turns)
+    return total
+
+
+def mission_worth(state: Federation, seat: int, mission: int) -> float:
+    """What performing a mission would bring now."""
+    me = state.seats[seat]
+    effect = state.board.mission_effect[mission]
+    if len(effect) == 1 and effect[0].code == ops.OP_POINTS_PER:
+        per = effect[0].arg
+        if per == ops.PER_DIE:
+            value = me.die
+        elif per == ops.PER_LEVEL:
+            value = state.level(seat)
+        elif per == ops.PER_RESERVE:
+            value = crystals(me.goods) + me.goods[GOLD]
+        else:
+            value = state.missions(seat) + 1
+        return float(effect[0].amount * value) * 0.8
+    return MISSION
+
+
+def add_floors(state: Federation, totals: list[float]) -> None:
+    """Majorities of this round, by the votes that lie there."""
+    for floor in range(FLOORS):
+        votes = floor_votes(state, floor)
+        for seat in range(state.players):
+            mine = votes[seat]
+            if mine == 0:
+                continue
+            best = 0
+            for other in range(len(votes)):
+                if other != seat and votes[other] > best:
+                    best = votes[other]
+            chance = 1.0 / (1.0 + exp(-(float(mine - best) + 0.5) * 0.8))
+            totals[seat] += chance * float(state.level(seat)) * 0.8
+
+
+def add_laws(state: Federation, totals: list[float]) -> None:
+    """Every law that is not gone yet passes with some chance; those on offer follow the votes."""
+    factor = float(state.board.law_factor)
+    for planet in range(len(PLANETS)):
+        passes = 0.0
+        for wing in range(2):
+            if planet in state.law_pool[wing]:
+                passes += 0.5
+        for law in state.law_next:
+            if law == planet:
+                passes += 0.5
+        if passes > 0.0:
+            for seat in range(state.players):
+                totals[seat] += factor * passes * float(state.influence(seat, planet))
+    if len(state.law_now) == 2:
+        votes = wing_votes(state)
+        left_passes = 1.0 / (1.0 + exp(-float(votes[0] - votes[1]) * 0.45))
+        for seat in range(state.players):
+            totals[seat] += factor * left_passes * float(state.influence(seat, state.law_now[0]))
+            totals[seat] += factor * (1.0 - left_passes) * float(state.influence(seat, state.law_now[1]))
+
+
+def standing(state: Federation, seat: int, project: int) -> int:
+    """What a seat is ranked by in a project."""
+    if project == PROJECT_COMMON:
+        return state.seats[seat].common
+    if project == PROJECT_MISSIONS:
+        return state.missions(seat)
+    return state.influence(seat, project)
+
+
+def chance_of_completion(state: Federation, project: int, left: float) -> float:
+    """How likely a project will be funded at the end."""
+    progress = float(state.projects[project])
+    per_round = 0.075 * float(state.players * state.board.turns)
+    if project == PROJECT_COMMON:
+        per_round = 0.09 * float(state.players * state.board.turns)
+    else:
+        column = state.board.project_of_column.index(project)
+        for floor in range(FLOORS):
+            progress += float(state.funds[floor * 6 + column]) * 0.95
+    missing = float(length(state, project)) - progress
+    if missing <= 0.0:
+        return 1.0
+    spread = 0.6 + 0.5 * left
+    return 1.0 / (1.0 + exp((missing - per_round * left - 0.3) * 1.6 / spread))
+
+
+def add_project(state: Federation, project: int, left: float, totals: list[float]) -> None:
+    """Place points, by how likely each delegation ends ahead of the others."""
+    chance = chance_of_completion(state, project, left)
+    if chance < 0.02:
+        return
+    players = state.players
+    values = [standing(state, seat, project) for seat in range(players)]
+    spread = 0.35 + 0.45 * left
+    for seat in range(players):
+        ahead = 0.0
+        for other in range(players):
+            if other != seat:
+                ahead += 1.0 / (1.0 + exp(float(values[seat] - values[other]) * 1.5 / spread))
+        points = place_points(state, ahead)
+        if values[seat] == 0:
+            points *= 0.4 * (left if left < 1.0 else 1.0)
+        totals[seat] += chance * points
+
+
+def place_points(state: Federation, ahead: float) -> float:
+    """Points of a place between places."""
+    board = state.board
+    places = [board.pair_first, board.pair_second] if state.players == 2 else board.places[state.players]
+    low = int(ahead)
+    if low >= len(places) - 1:
+        return float(places[-1])
+    part = ahead - float(low)
+    return float(places[low]) * (1.0 - part) + float(places[low + 1]) * part

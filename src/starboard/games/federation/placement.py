@@ -13,6 +13,7 @@ from starboard.games.federation.state import (
     NEUTRAL,
     NOBODY,
     SPECIAL,
+    SPECIAL_FRESH,
     SPECIAL_PLACED,
     SPECIAL_READY,
     Federation,
@@ -48,6 +49,8 @@ class Placements(Step[Federation]):
         state.push(Placements(self.turn + 1))
         seat = (state.starter + self.turn) % state.players
         me = state.seats[seat]
+        if me.special == SPECIAL_FRESH:
+            me.special = SPECIAL_READY
         if self.turn < normal or me.special == SPECIAL_PLACED:
             state.turn = self.turn
             state.push(ChooseAmbassador(seat))

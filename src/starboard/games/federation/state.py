@@ -45,6 +45,7 @@ SPECIAL_NONE: Final = 0
 SPECIAL_READY: Final = 1
 SPECIAL_PLACED: Final = 2
 SPECIAL_GONE: Final = 3
+SPECIAL_FRESH: Final = 4  # gained in this turn: ready from the owner's next turn on
 SPECIAL: Final = 4  # its number among the ambassadors
 
 

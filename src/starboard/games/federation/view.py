@@ -23,6 +23,7 @@ from starboard.games.federation.state import (
     NOBODY,
     SOURCES,
     SPECIAL,
+    SPECIAL_FRESH,
     SPECIAL_READY,
     VOCABULARY,
     Delegation,
@@ -324,7 +325,7 @@ def _own_areas(state: Federation, seat: int) -> list[dict[str, object]]:
     for token in range(SPECIAL):
         placed = bool(me.placed >> token & 1)
         ambassadors.append(fact(W_AMBASSADOR + token, votes=state.board.votes[token], placed=placed))
-    if me.special == SPECIAL_READY:
+    if me.special in (SPECIAL_READY, SPECIAL_FRESH):
         ambassadors.append(fact(W_AMBASSADOR + SPECIAL, votes=state.board.votes[SPECIAL], placed=False))
     return [
         area("missions", seat, missions),
