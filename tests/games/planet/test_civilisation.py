@@ -351,3 +351,13 @@ def test_each_pick_is_resolved_before_the_next() -> None:
     bench.ask(NextPick(0)).say("civ1-3")
     bench.say(xy(4, 5))  # the patch comes first
     assert bench.legal() == ["civ1-4", "civ1-6"]
+
+
+def test_unionization_climbs_again_after_a_regression_of_republic() -> None:
+    bench = effect(Bench("republic").at(water=5, biomass=5, tech=5), "civ3-7")
+    bench.say("civ")  # the rover tracker follows; milestones at 2 and 4 move two trackers down
+    while not bench.quiet():
+        bench.say("water" if "water" in bench.legal() else bench.legal()[0])
+    assert bench.tracks() == {"civ": 5, "water": 5, "biomass": 5, "rover": 5, "tech": 5}
+    assert bench.seat.picks == [1, 2]
+    assert "regress" not in bench.pending()

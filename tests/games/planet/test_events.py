@@ -530,3 +530,11 @@ def test_r18_no_boosts_this_round() -> None:
     assert republic.seat.pool[P_SYNERGY] == 0
     oasis = alone("oasis").tech(5).event("ev-r18").place("i2-water-rover", "r0", 5, 5)
     assert (oasis.seat.pool[P_SYNERGY], oasis.seat.pool[P_PATCH]) == (0, 1)
+
+
+def test_movement_gained_before_the_draft_survives_a_pick() -> None:
+    bench = alone().at(civ=2).stack(1, "civ1-6", "civ1-7").rover(5, 5)
+    bench.seat.points = 2  # of a tech at round start
+    reveal(bench, "ev-g09").say("civ", "civ1-6")
+    bench.say("done")
+    assert bench.seat.points == 2

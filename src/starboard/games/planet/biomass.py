@@ -19,7 +19,7 @@ from starboard.games.planet.terms import (
     STORE_PATCHES,
 )
 from starboard.games.planet.tracks import gain_boost
-from starboard.games.planet.vocabulary import CELL, STORE, TECHNOLOGY
+from starboard.games.planet.vocabulary import CELL, STORE, TECHNOLOGY, cell_word
 from starboard.kernel import Message, Prompt, Task
 
 
@@ -69,7 +69,7 @@ def lay_patch(state: PlanetState, number: int, cell: int) -> None:
     seat.meteorite_lo &= ~BIT_LO[cell]
     seat.meteorite_hi &= ~BIT_HI[cell]
     bury(seat, cell)
-    state.tell(number, "planet-patch", {"cell": cell})
+    state.tell(number, "planet-patch", {"cell": cell_word(cell)})
 
 
 class LayPatch(Task[PlanetState]):

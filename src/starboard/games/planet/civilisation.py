@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.planet.corporations import RegressOther, others_down
 from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, SIZE, cells_of
 from starboard.games.planet.rovers import barred_terrain, collect_pod, lift_meteorite, put_rover
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.tables import CARDS_PER_RANK, CIV_CARDS, CIV_RANK, RANKS, ROW
-from starboard.games.planet.terms import NEXT_RANK_CARD, P_PATCH, TAKE_TWO_CARDS, TRACKS
+from starboard.games.planet.terms import NEXT_RANK_CARD, P_PATCH, P_REGRESS, TAKE_TWO_CARDS, TRACKS
 from starboard.games.planet.tracks import advance, advancing, climb, next_position
 from starboard.games.planet.turn import ExtraTile, Resolve
 from starboard.games.planet.vocabulary import CARD, CELL, LINE, TRACK
@@ -268,7 +269,8 @@ class RelocateTo(Task[PlanetState]):
 class RaiseTrackers(Task[PlanetState]):
     """Every tracker below the row climbs to it, with benefits but without synergy boosts (CIV-3.7).
 
-    The owner names the tracker that climbs next; one that was blocked may be named again.
+    The owner names the tracker that climbs next; one that was blocked may be named again, and so may one
+    that a civ milestone on the way has moved down.
     """
 
     def __init__(self, seat: int, row: int) -> None:
@@ -279,7 +281,13 @@ class RaiseTrackers(Task[PlanetState]):
         return [TRACK + track for track in self._low(state)] or [PASS]
 
     def resolve(self, state: PlanetState, word: int) -> None:
+        seat = state.seats[self.seat]
         if word == PASS:
+            if seat.pool[P_REGRESS]:
+                seat.owe(P_REGRESS, -1)
+                state.push(self)
+                if others_down(seat):
+                    state.push(RegressOther(self.seat))
             return
         state.push(self)
         while word - TRACK in self._low(state):

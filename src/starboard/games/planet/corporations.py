@@ -26,7 +26,7 @@ from starboard.games.planet.terms import (
     TRACKS,
 )
 from starboard.games.planet.tracks import advance, advancing, gain, on_top, regress, regressing
-from starboard.games.planet.vocabulary import PATCH, SCORE, SYNERGY, TECHNOLOGY, TRACK
+from starboard.games.planet.vocabulary import PATCH, SCORE, SYNERGY, TECHNOLOGY, TRACK, VOCABULARY
 from starboard.games.planet.vocabulary import SPOT as SPOT_WORD
 from starboard.kernel import PASS, Message, Prompt, Task
 
@@ -239,7 +239,7 @@ def press(state: PlanetState, number: int, word: int) -> None:
         seat.used_round |= power
     if power & ONCE_A_GAME:
         seat.used_game |= power
-    state.tell(number, "planet-tech", {"tech": word - TECHNOLOGY + 1})
+    state.tell(number, "planet-tech", {"tech": VOCABULARY.words[word]})
     if power == RETURN_BIOMASS:  # PU-23.1
         seat.move_tracker(BIOMASS, 0)
     elif power == REPOSITION_ONE:  # PU-24.5

@@ -8,12 +8,12 @@ from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, cells_of
 from starboard.games.planet.placement import facing_slots, lifted_for
 from starboard.games.planet.rovers import collect_meteorite, collect_pod, lift_meteorite
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.state import PlanetState
+from starboard.games.planet.state import EVENT_STAGE, PlanetState
 from starboard.games.planet.tables import DEPOTS, EVENTS, INDICATORS, RANKS
 from starboard.games.planet.terms import METEOR_PROOF, NO_TILE, P_PATCH, P_SYNERGY
 from starboard.games.planet.tracks import can_advance, climb, next_position, regress
 from starboard.games.planet.turn import Settle
-from starboard.games.planet.vocabulary import CELL, DEPOT, GOAL, LARGE, PEEK, SCORE, SMALL, SYNERGY, TRACK
+from starboard.games.planet.vocabulary import CELL, DEPOT, GOAL, LARGE, PEEK, SCORE, SMALL, SYNERGY, TRACK, VOCABULARY
 from starboard.kernel import CLAUSE, TURN, Message, Prompt, Step, Task
 
 
@@ -42,7 +42,7 @@ class RevealEvent(Step[PlanetState]):
             state.event_deck = deck
         state.push(PickPhase())
         state.push(EventSettled())
-        state.stage = 2
+        state.stage = EVENT_STAGE
         state.part()
         for number in range(state.players):
             state.fork(number, React(number))
@@ -295,7 +295,7 @@ class TurnStation(Task[PlanetState]):
 
     def resolve(self, state: PlanetState, word: int) -> None:
         state.rotation = (word - DEPOT - INDICATORS[state.players][self.seat]) % DEPOTS
-        state.tell(self.seat, "planet-turn-station", {"depot": word - DEPOT + 1})
+        state.tell(self.seat, "planet-turn-station", {"depot": VOCABULARY.words[word]})
 
     def prompt(self, state: PlanetState) -> Prompt:
         return Prompt("planet-ask-station")

@@ -42,7 +42,7 @@ from starboard.games.planet.terms import (
     WATER_WITHOUT_ICE,
 )
 from starboard.games.planet.tracks import gain_boost
-from starboard.games.planet.vocabulary import TRACK
+from starboard.games.planet.vocabulary import TRACK, cell_word
 from starboard.kernel import CLAUSE, Message, Prompt, Task
 
 # Where the event of the round forbids tiles.
@@ -185,7 +185,7 @@ def lay_tile(state: PlanetState, number: int, at: int) -> None:
     if TILE_METEOR[tile]:
         _fall(seat, table.meteor[at])
     seat.tile = NO_TILE
-    state.tell(number, "planet-place", {"tile": tile_name(tile), "cell": table.anchor[at]})
+    state.tell(number, "planet-place", {"tile": tile_name(tile), "cell": cell_word(table.anchor[at])})
     _after_placing(state, number, tile, at, enlarges)
 
 

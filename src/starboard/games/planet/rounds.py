@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.planet.civilisation import Finale, PickPhase
 from starboard.games.planet.events import React, RevealEvent, TurnStation
 from starboard.games.planet.objectives import KeepGoals
-from starboard.games.planet.state import PlanetState
+from starboard.games.planet.state import DRAFT_STAGE, EVENT_STAGE, GOAL_STAGE, PlanetState
 from starboard.games.planet.tables import DEPOTS
 from starboard.games.planet.terms import MOVE_PER_CARRIER, MOVE_PER_ROVER_ON_WATER, NO_TILE, WATER
 from starboard.games.planet.turn import Draft
@@ -46,7 +46,7 @@ class AllDraft(Step[PlanetState]):
 
     def run(self, state: PlanetState) -> None:
         state.push(AllDone())
-        state.stage = 3
+        state.stage = DRAFT_STAGE
         state.part()
         for number in range(state.players):
             state.fork(number, Draft(number, True))
@@ -119,9 +119,9 @@ class EndGame(Step[PlanetState]):
 
 def first_task(state: PlanetState, number: int) -> Step[PlanetState] | Draft | KeepGoals:
     """With what a seat starts while all act at the same time."""
-    if state.stage == 1:
+    if state.stage == GOAL_STAGE:
         return keep_goals(state, number)
-    return React(number) if state.stage == 2 else Draft(number, True)
+    return React(number) if state.stage == EVENT_STAGE else Draft(number, True)
 
 
 def keep_goals(state: PlanetState, number: int) -> KeepGoals:

@@ -26,7 +26,7 @@ from starboard.games.planet.terms import (
     ROVER,
     WATER,
 )
-from starboard.games.planet.vocabulary import CELL
+from starboard.games.planet.vocabulary import CELL, cell_word
 from starboard.kernel import CONTINUES, Message, Prompt, Task
 
 FREE_STEPS: Final = 96  # free steps of one turn: enough to enter every square, so that a turn ends
@@ -37,7 +37,7 @@ def collect_pod(state: PlanetState, number: int, cell: int) -> None:
     seat = state.seats[number]
     seat.pod_lo &= ~BIT_LO[cell]
     seat.pod_hi &= ~BIT_HI[cell]
-    state.tell(number, "planet-collect-pod", {"cell": cell})
+    state.tell(number, "planet-collect-pod", {"cell": cell_word(cell)})
     if seat.powers() & (PODS_ON_TRACKS | PODS_ON_TECHS):
         seat.owe(P_POD, 1)
     else:
@@ -172,7 +172,7 @@ def put_rover(state: PlanetState, number: int, rover: int, target: int) -> None:
     rovers = seat.rovers[:]
     rovers[rover] = target
     seat.rovers = rovers
-    state.tell(number, "planet-drive", {"cell": target})
+    state.tell(number, "planet-drive", {"cell": cell_word(target)})
     enter(state, number, rover)
 
 
@@ -220,7 +220,7 @@ class DeployRover(Task[PlanetState]):
         seat.supply -= 1
         seat.rovers = [*seat.rovers, word - CELL]
         seat.cargo = [*seat.cargo, 0]
-        state.tell(self.seat, "planet-deploy", {"cell": word - CELL})
+        state.tell(self.seat, "planet-deploy", {"cell": cell_word(word - CELL)})
         enter(state, self.seat, len(seat.rovers) - 1)  # PU-10.2
 
     def prompt(self, state: PlanetState) -> Prompt:

@@ -6,7 +6,7 @@ from starboard.games.planet.geometry import PLANET_IDS, PLANETS
 from starboard.games.planet.objectives import draw_goals
 from starboard.games.planet.rounds import StartRound, keep_goals
 from starboard.games.planet.seat import new_seat
-from starboard.games.planet.state import PlanetState
+from starboard.games.planet.state import GOAL_STAGE, PlanetState
 from starboard.games.planet.tables import (
     CARDS_PER_RANK,
     COLOURS,
@@ -162,7 +162,7 @@ class DealGoals(Step[PlanetState]):
         state.push(GoalsKept())
         for number in range(state.players):
             draw_goals(state, number, 4 if state.players == 1 else 2)
-        state.stage = 1
+        state.stage = GOAL_STAGE
         state.part()
         for number in range(state.players):
             state.fork(number, keep_goals(state, number))

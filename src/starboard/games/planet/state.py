@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.tables import DEPOTS, EVENTS, INDICATORS, RANKS, SLOTS
 from starboard.games.planet.terms import NO_TILE
 from starboard.games.planet.vocabulary import VOCABULARY
 from starboard.kernel import Arg, Chance, State
+
+# What all seats are doing at the same time.
+GOAL_STAGE: Final = 1  # keeping private objectives
+EVENT_STAGE: Final = 2  # reacting to the event, before the draft
+DRAFT_STAGE: Final = 3  # taking and placing tiles
 
 
 class PlanetState(State):
@@ -50,7 +57,7 @@ class PlanetState(State):
         self.finale: bool = False  # after the last round, before scoring
         self.no_synergy: bool = False
         self.no_milestones: bool = False
-        self.stage: int = 0  # what all seats are doing at the same time, see rounds.first_task
+        self.stage: int = 0
 
     def copy(self) -> PlanetState:
         new = PlanetState(self.players, self.chance.copy(), [])

@@ -84,10 +84,17 @@ TILE_B: Final[list[int]] = [PAIR_B[tile % TILES_PER_SHAPE // 2] for tile in rang
 TILE_METEOR: Final[list[int]] = [tile % 2 for tile in range(TILES)]
 
 
-def tile_name(tile: int) -> str:
-    """For example ``f5-civ-energy`` or ``f5-civ-energy-m`` with a meteor symbol."""
+def _tile_name(tile: int) -> str:
     name = f"{SHAPE_IDS[TILE_SHAPE[tile]]}-{TERRAINS[TILE_A[tile]]}-{TERRAINS[TILE_B[tile]]}"
     return name + "-m" if TILE_METEOR[tile] else name
+
+
+TILE_NAMES: Final[list[str]] = [_tile_name(tile) for tile in range(TILES)]
+
+
+def tile_name(tile: int) -> str:
+    """For example ``f5-civ-energy``, or ``f5-civ-energy-m`` with a meteor symbol."""
+    return TILE_NAMES[tile]
 
 
 def tiles_of_slot(slot: int) -> list[int]:

@@ -29,7 +29,7 @@ from starboard.games.planet.placement import (
 )
 from starboard.games.planet.rovers import DeployRover, Drive, deploy_cells, movable
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.state import PlanetState
+from starboard.games.planet.state import EVENT_STAGE, PlanetState
 from starboard.games.planet.tables import CHOICES, DEPOTS, MOVE_NUMBER, TILE_A, TILE_B, TILE_SHAPE, tile_name
 from starboard.games.planet.terms import (
     BIOMASS,
@@ -309,7 +309,8 @@ class Resolve(Task[PlanetState]):
 
     def resolve(self, state: PlanetState, word: int) -> None:
         if word == DONE:
-            rest(state.seats[self.seat])
+            if state.stage != EVENT_STAGE:  # what is gained before the draft is kept for the turn
+                rest(state.seats[self.seat])
             return
         state.push(self)
         take_up(state, self.seat, word)
