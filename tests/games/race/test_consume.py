@@ -1,0 +1,372 @@
+"""Phase IV: Consume (RG-9): consume powers."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.race.cards import VOCABULARY
+from starboard.kernel import IllegalWord
+from tests.games.race.tables import Table
+from tests.rulebook import rule
+
+
+def consume(cards: str, *, hand: str = "+4", doubled: bool = False, top: str = "", **options: object) -> Table:
+    """Seat 0 is about to consume with these cards; seat 1 has neither goods nor powers."""
+    table = Table([cards, "new-sparta"], [hand, "+4"], top=top, options=options)
+    table.only("consume-x2" if doubled else "consume-trade", 0 if doubled else 1)
+    return table
+
+
+# Tableau with goods; points and cards of its only consume power.
+POWERS = [
+    ("old-earth artist-colony*", 1, 0),
+    ("old-earth artist-colony* comet-zone*", 2, 0),
+    ("old-earth artist-colony* comet-zone* distant-world*", 2, 0),
+    ("epsilon-eridani comet-zone*", 1, 1),
+    ("earths-lost-colony*", 1, 0),  # a world may eat its own good
+    ("expanding-colony comet-zone*", 1, 0),
+    ("galactic-resort*", 1, 1),
+    ("galactic-trendsetters comet-zone*", 2, 0),
+    ("new-earth*", 1, 1),
+    ("new-survivalists*", 0, 1),
+    ("new-survivalists comet-zone*", 0, 0),  # Novelty only
+    ("new-vinland comet-zone*", 0, 2),
+    ("outlaw-world comet-zone*", 1, 1),
+    ("plague-world*", 1, 1),
+    ("plague-world comet-zone*", 0, 0),  # Genes only
+    ("prosperous-world*", 1, 0),
+    ("secluded-world*", 0, 1),
+    ("terraformed-world comet-zone*", 1, 0),
+    ("tourist-world comet-zone*", 0, 0),  # two or nothing
+    ("tourist-world comet-zone* artist-colony*", 3, 0),
+    ("tourist-world comet-zone* artist-colony* gem-world*", 3, 0),
+    ("public-works comet-zone*", 1, 0),
+    ("mining-conglomerate comet-zone*", 1, 0),
+    ("mining-conglomerate comet-zone* mining-world* radioactive-world*", 2, 0),
+    ("mining-conglomerate artist-colony*", 0, 0),
+    ("terraforming-robots comet-zone* mining-world*", 1, 1),
+    ("terraforming-robots artist-colony*", 0, 0),
+    ("diversified-economy comet-zone* artist-colony* distant-world*", 3, 0),
+    ("diversified-economy comet-zone* artist-colony* gem-world*", 0, 0),  # three goods, but two kinds
+    ("diversified-economy comet-zone* artist-colony*", 0, 0),
+    ("research-labs distant-world*", 1, 0),
+    ("research-labs alien-robotic-factory*", 0, 0),
+    ("consumer-markets artist-colony*", 1, 0),
+    ("consumer-markets artist-colony* gem-world*", 2, 0),
+    ("consumer-markets artist-colony* gem-world* spice-world* space-port*", 3, 0),
+    ("consumer-markets comet-zone*", 0, 0),
+    ("free-trade-association artist-colony* gem-world* spice-world*", 3, 3),
+    ("free-trade-association artist-colony* gem-world*", 2, 2),
+    ("mining-league comet-zone*", 0, 0),
+    ("mining-league comet-zone* radioactive-world*", 3, 0),
+    ("mining-league comet-zone* artist-colony*", 0, 0),
+    ("pilgrimage-world artist-colony*", 0, 0),
+    ("pilgrimage-world artist-colony* comet-zone* distant-world* gem-world*", 3, 0),
+    ("gem-world*", 0, 0),
+]
+
+
+@rule("RG-9.1", "RG-9.2", "RG-9.3", "RG-9.8", "RG-9.10", "RG-9.13", "RG-9.16", "RG-1.12", "RG-7.10")
+@pytest.mark.parametrize(("cards", "points", "drawn"), POWERS)
+def test_powers(cards: str, points: int, drawn: int) -> None:  # R-054 to R-058
+    table = consume(cards)
+    table.finish_round()
+    assert table.state.chips == [points, 0]
+    assert table.state.pool == 24 - points
+    assert table.hands()[0] == 4 + drawn
+
+
+@rule("RG-9.18", "RG-9.23", "RG-9.24", "RG-4.7")
+@pytest.mark.parametrize(("cards", "points", "drawn"), POWERS)
+def test_doubled_points(cards: str, points: int, drawn: int) -> None:  # R-060
+    table = consume(cards, doubled=True)
+    table.finish_round()
+    assert table.state.chips == [2 * points, 0]
+    assert table.hands()[0] == 4 + drawn  # cards are not doubled
+
+
+@rule("RG-9.18", "RG-9.23")
+def test_only_the_chooser_doubles() -> None:
+    table = Table(["galactic-trendsetters comet-zone*", "old-earth artist-colony*", "terraformed-world gem-world*"])
+    table.choose("consume-x2", "consume-trade", "produce")
+    table.finish_round()
+    assert table.state.chips == [4, 0, 1]  # doubled; sold, so nothing is left to eat; the plain action
+
+
+@rule("RG-9.1", "RG-9.10", "RG-4.4")
+def test_everybody_consumes_whoever_chose_the_phase() -> None:
+    table = Table(["old-earth artist-colony*", "new-sparta", "earths-lost-colony*"])
+    table.only("consume-trade", 1)
+    assert table.state.chips == [1, 0, 1]
+    assert [table.goods(seat) for seat in range(3)] == [[], [], []]
+
+
+@rule("RG-9.1", "RG-7.10", "RG-9.10")
+def test_a_usable_power_cannot_be_declined() -> None:
+    table = consume("epsilon-eridani terraformed-world comet-zone*")
+    assert table.legal(0) == ["epsilon-eridani", "terraformed-world"]
+    with pytest.raises(IllegalWord):
+        table.say(0, "pass")
+
+
+@rule("RG-9.6")
+def test_a_consumed_good_goes_to_the_discard_pile_unseen() -> None:
+    table = Table(["old-earth artist-colony*", "new-sparta"])
+    good = VOCABULARY.words[table.state.good[VOCABULARY.index("artist-colony")]]
+    table.only("consume-trade", 1)
+    assert table.discarded() == [good]
+    assert table.state.events is not None
+    for viewer in (0, 1, None):
+        assert repr(good) not in str(table.state.view(viewer))
+        assert good not in str([event.seen_by(viewer) for event in table.state.events])
+
+
+@rule("RG-9.7", "RG-9.12")
+def test_each_good_serves_one_power_and_each_power_one_use() -> None:
+    table = consume("terraformed-world public-works artist-colony* comet-zone* distant-world*")
+    table.finish_round()
+    assert table.state.chips[0] == 2  # two powers, three goods
+    assert len(table.goods(0)) == 1
+    alone = consume("terraformed-world public-works comet-zone*")
+    alone.finish_round()
+    assert alone.state.chips[0] == 1  # two powers, one good
+
+
+@rule("RG-9.8", "RG-9.9")
+def test_the_player_chooses_among_fitting_goods() -> None:
+    table = consume("terraformed-world artist-colony* comet-zone* distant-world*")
+    assert table.legal(0) == ["artist-colony", "comet-zone", "distant-world"]
+    table.say(0, "comet-zone")
+    assert table.goods(0) == ["artist-colony", "distant-world"]
+
+
+@rule("RG-9.3", "RG-9.9")
+def test_only_goods_of_the_kind_fit() -> None:
+    table = consume("terraforming-robots artist-colony* comet-zone* radioactive-world*")
+    assert table.legal(0) == ["comet-zone", "radioactive-world"]
+
+
+def test_equal_goods_are_not_asked_about() -> None:
+    table = consume("terraformed-world artist-colony* space-port* spice-world*")
+    assert table.state.chips[0] == 1
+    assert len(table.goods(0)) == 2
+    every = consume("terraformed-world artist-colony* space-port* spice-world*", questions="all")
+    every.say(0, "terraformed-world")
+    assert every.legal(0) == ["artist-colony", "space-port", "spice-world"]
+
+
+@rule("RG-9.11", "RG-7.11")
+def test_the_order_may_leave_goods_of_the_wrong_kind() -> None:  # R-057
+    table = consume("terraformed-world plague-world* artist-colony*")
+    assert table.legal(0) == ["plague-world", "terraformed-world"]
+    table.say(0, "terraformed-world", "plague-world")  # the free power eats the only Genes good
+    assert table.state.chips[0] == 1
+    assert table.goods(0) == ["artist-colony"]
+    other = consume("terraformed-world plague-world* artist-colony*")
+    other.say(0, "plague-world")
+    assert other.state.chips[0] == 2
+    assert other.goods(0) == []
+
+
+@rule("RG-9.11")
+def test_the_order_may_starve_a_power_that_needs_two() -> None:
+    table = consume("terraformed-world tourist-world artist-colony* comet-zone*")
+    table.say(0, "terraformed-world", "comet-zone")
+    assert table.state.chips[0] == 1
+    assert table.goods(0) == ["artist-colony"]  # Tourist World cannot use it
+    other = consume("terraformed-world tourist-world artist-colony* comet-zone*")
+    other.say(0, "tourist-world")
+    assert other.state.chips[0] == 3
+
+
+@rule("RG-9.2")
+def test_three_different_kinds_are_chosen() -> None:  # R-054, R-056
+    table = consume("diversified-economy comet-zone* artist-colony* distant-world* gem-world* radioactive-world*")
+    assert table.least_and_most(0) == (3, 3)
+    assert table.legal(0) == ["artist-colony", "comet-zone", "distant-world"]
+    table.say(0, "artist-colony")
+    assert table.legal(0) == ["comet-zone", "distant-world"]
+    table.say(0, "distant-world")  # then it must be Rare
+    table.finish_round()
+    assert table.state.chips[0] == 3
+    assert table.goods(0) == ["comet-zone", "gem-world"]
+
+
+# ---- up to so many goods; the example of the rulebook ---------------------------------------------------------------
+
+EXAMPLE = "new-vinland free-trade-association artist-colony* spice-world* space-port*"
+
+
+@rule("RG-9.14", "RG-9.15", "RG-9.16", "RG-7.14")
+def test_free_trade_association_takes_all_three() -> None:
+    table = consume(EXAMPLE, questions="all")
+    assert table.legal(0) == ["new-vinland", "free-trade-association"]
+    table.say(0, "free-trade-association")
+    assert table.least_and_most(0) == (3, 3)
+    table.say(0, "artist-colony", "space-port")
+    assert "done" not in table.legal(0)
+    assert "new-vinland" not in table.legal(0)  # no stopping after two
+    table.say(0, "spice-world")
+    assert table.state.chips[0] == 3
+    assert table.hands()[0] == 7
+    assert table.goods(0) == []
+    assert table.asked(0) == "race-choose-action"  # nothing is left for New Vinland
+
+
+@rule("RG-9.17", "RG-9.15", "RG-9.11", "RG-9.16")
+def test_new_vinland_first_is_allowed() -> None:
+    table = consume(EXAMPLE)
+    table.say(0, "new-vinland")
+    assert table.state.chips[0] == 2  # the association takes what is left
+    assert table.hands()[0] == 4 + 2 + 2
+    assert table.goods(0) == []
+
+
+@rule("RG-9.26", "RG-7.13", "RG-7.14")
+def test_goods_are_fixed_before_any_reward() -> None:  # R-055
+    cards = "new-vinland free-trade-association artist-colony* spice-world* gem-world* refugee-world*"
+    table = consume(cards)
+    table.say(0, "free-trade-association")
+    for world in ("artist-colony", "gem-world"):
+        table.say(0, world)
+        assert table.hands()[0] == 4
+        assert table.state.chips[0] == 0
+        assert table.goods(0) == ["artist-colony", "gem-world", "refugee-world", "spice-world"]
+    table.say(0, "spice-world")
+    assert table.state.chips[0] == 3
+    assert table.hands()[0] == 4 + 3 + 2  # and New Vinland takes the fourth
+
+
+@rule("RG-9.13", "RG-9.14")
+@pytest.mark.parametrize(("goods", "points"), [(1, 1), (2, 2), (3, 3), (4, 3)])
+def test_up_to_three_are_used_to_the_full(goods: int, points: int) -> None:
+    worlds = ["artist-colony*", "space-port*", "spice-world*", "gem-world*"][:goods]
+    table = consume(" ".join(["consumer-markets", *worlds]), questions="all")
+    table.say(0, "consumer-markets")
+    assert table.least_and_most(0) == (points, points)
+    table.finish_round()
+    assert table.state.chips[0] == points
+    assert len(table.goods(0)) == goods - points
+
+
+# ---- powers without goods -----------------------------------------------------------------------------------------------
+
+
+@rule("RG-9.4", "RG-9.25", "RG-7.10")
+@pytest.mark.parametrize("card", ["deficit-spending", "merchant-world"])
+@pytest.mark.parametrize("doubled", [True, False])
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_hand_cards_for_points(card: str, doubled: bool, count: int) -> None:  # R-062
+    table = consume(card, hand="gem-world spice-world +2", doubled=doubled)
+    assert table.asked(0) == "race-use-power"
+    if count:
+        table.say(0, card)
+        assert table.least_and_most(0) == (1, 2)
+        table.pick(0, *["gem-world", "spice-world"][:count])
+    else:
+        table.say(0, "pass")
+    assert table.state.chips[0] == count  # never doubled
+    assert table.hands()[0] == 4 - count
+    assert table.discarded() == ["gem-world", "spice-world"][:count]
+    assert table.state.round == 2
+
+
+@rule("RG-9.4", "RG-9.12")
+def test_both_hand_card_powers_each_once() -> None:
+    table = consume("deficit-spending merchant-world", hand="+5")
+    table.say(0, "deficit-spending")
+    table.pay_any(0)
+    assert table.legal(0) == ["pass", "merchant-world"]
+    table.say(0, "merchant-world")
+    table.pay_any(0)
+    assert table.state.chips[0] == 4
+    assert table.state.round == 2
+
+
+def test_a_single_hand_card_can_be_the_last() -> None:
+    table = consume("deficit-spending", hand="+1")
+    table.say(0, "deficit-spending")
+    assert table.state.chips[0] == 1
+    assert table.hands()[0] == 0
+
+
+@rule("RG-9.5", "RG-7.5")
+@pytest.mark.parametrize("doubled", [True, False])
+def test_new_economy_draws_a_card(doubled: bool) -> None:  # R-063, R-067: without any good
+    table = consume("new-economy", doubled=doubled)
+    assert table.hands()[0] == 5
+    assert table.state.round == 2
+
+
+@rule("RG-9.11", "RG-9.5")
+def test_a_card_drawn_may_be_spent_later_in_the_phase() -> None:  # R-059, R-108
+    table = consume("new-economy deficit-spending", hand="")
+    assert table.legal(0) == ["pass", "deficit-spending/1"]  # after New Economy's draw
+    table.say(0, "deficit-spending")
+    assert table.state.chips[0] == 1
+    mixed = consume("new-economy deficit-spending", hand="+2")
+    assert mixed.legal(0) == ["deficit-spending/1", "new-economy"]  # the optional one may come first
+
+
+# ---- Pilgrimage World ---------------------------------------------------------------------------------------------------
+
+
+@rule("RG-9.11", "RG-9.10")
+def test_pilgrimage_world_eats_all_that_is_left() -> None:  # R-061
+    table = consume("pilgrimage-world terraformed-world artist-colony* comet-zone* distant-world*")
+    table.say(0, "terraformed-world", "comet-zone")
+    assert table.state.chips[0] == 1 + 1  # and then two goods for one point
+    assert table.goods(0) == []
+    first = consume("pilgrimage-world terraformed-world artist-colony* comet-zone* distant-world*")
+    first.say(0, "pilgrimage-world")
+    assert first.state.chips[0] == 2
+    assert first.goods(0) == []
+
+
+# ---- Gambling World ---------------------------------------------------------------------------------------------------------
+
+GAMBLES = [
+    # card turned up, number named, whether it is won (R-064)
+    ("gem-world", 2, True),
+    ("gem-world", 3, False),
+    ("rebel-homeworld", 7, True),  # its defense
+    ("mining-league", 6, True),
+    ("alien-robotic-factory", 6, True),
+    ("aquatic-uplift-race", 2, True),
+    ("pilgrimage-world", 1, False),  # it costs nothing, which cannot be named
+    ("public-works", 1, True),
+]
+
+
+@rule("RG-9.5", "RG-7.10")
+@pytest.mark.parametrize(("card", "number", "won"), GAMBLES)
+def test_gambling_world(card: str, number: int, won: bool) -> None:
+    table = consume("gambling-world replicant-robots", top=card)  # discounts change nothing
+    assert table.asked(0) == "race-name-number"
+    assert table.legal(0) == [f"number-{each}" for each in range(1, 8)]
+    table.say(0, f"number-{number}")
+    names = [name.split("/")[0] for name in (table.hand(0) if won else table.discarded())]
+    assert card in names
+    assert table.hands()[0] == (5 if won else 4)
+    told = table.told("race-gamble-won" if won else "race-gamble-lost")
+    assert [str(args["card"]).split("/")[0] for args in told] == [card]  # R-065: seen by all
+
+
+@rule("RG-9.12")
+def test_gambling_world_has_two_powers() -> None:  # R-064, R-108
+    table = consume("gambling-world artist-colony*")
+    assert table.legal(0) == ["gambling-world", "gambling-world.2"]
+    table.say(0, "gambling-world.2", "number-3")
+    assert table.state.chips[0] == 1  # then the other
+    assert table.goods(0) == []
+    assert table.state.round == 2
+
+
+@rule("RG-7.8")
+def test_a_world_settled_in_this_round_consumes() -> None:  # R-066
+    table = Table(["new-sparta artist-colony*", "old-earth"], ["expanding-colony +2", "+4"])
+    table.choose("settle", "consume-x2")
+    table.say(0, "expanding-colony")
+    table.say(1, "pass")
+    table.pay_any(0)
+    assert table.state.chips == [1, 0]

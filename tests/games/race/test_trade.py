@@ -1,0 +1,152 @@
+"""Phase IV: Consume (RG-9): selling goods."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.games.race.cards import VOCABULARY
+from starboard.kernel import IllegalWord
+from tests.games.race.tables import Table
+from tests.rulebook import rule
+
+PRICES = [
+    # tableau, the good sold, the cards drawn (R-051)
+    ("artist-colony*", "artist-colony", 2),
+    ("refugee-world*", "refugee-world", 2),
+    ("comet-zone*", "comet-zone", 3),
+    ("pre-sentient-race*", "pre-sentient-race", 4),
+    ("deserted-alien-colony*", "deserted-alien-colony", 5),
+    ("old-earth artist-colony*", "artist-colony", 3),
+    ("old-earth deserted-alien-colony*", "deserted-alien-colony", 6),
+    ("galactic-engineers comet-zone*", "comet-zone", 4),
+    ("merchant-world comet-zone*", "comet-zone", 5),
+    ("export-duties comet-zone*", "comet-zone", 4),
+    ("trade-league comet-zone*", "comet-zone", 4),
+    ("bio-hazard-mining-world* pre-sentient-race*", "pre-sentient-race", 6),
+    ("bio-hazard-mining-world* pre-sentient-race*", "bio-hazard-mining-world", 3),
+    ("distant-world* artist-colony*", "artist-colony", 5),
+    ("distant-world* artist-colony*", "distant-world", 4),
+    ("space-port* comet-zone*", "comet-zone", 5),
+    ("space-port* comet-zone*", "space-port", 2),
+    ("spice-world*", "spice-world", 4),
+    ("spice-world comet-zone*", "comet-zone", 3),
+    ("genetics-lab pre-sentient-race*", "pre-sentient-race", 5),
+    ("genetics-lab comet-zone*", "comet-zone", 3),
+    ("mining-conglomerate comet-zone*", "comet-zone", 4),
+    ("pirate-world* artist-colony*", "pirate-world", 5),
+    ("pirate-world* artist-colony*", "artist-colony", 2),
+    ("star-nomad-lair* artist-colony*", "star-nomad-lair", 3),
+    ("star-nomad-lair* artist-colony*", "artist-colony", 2),
+    ("old-earth export-duties merchant-world galactic-engineers deserted-alien-colony*", "deserted-alien-colony", 10),
+    ("pirate-world* spice-world distant-world export-duties", "pirate-world", 2 + 3 + 2 + 3 + 1),
+]
+
+
+@rule("RG-9.18", "RG-9.20", "RG-9.22", "RG-7.3", "RG-7.5", "RG-1.12")
+@pytest.mark.parametrize(("cards", "good", "value"), PRICES)
+def test_prices(cards: str, good: str, value: int) -> None:
+    table = Table([cards, "new-sparta"], ["+2", "+2"])
+    face = table.state.good[VOCABULARY.index(good)]
+    table.only("consume-trade", 0)
+    if table.asked(0) == "race-sell":
+        table.say(0, good)
+    assert table.told("race-sells")[0] == {"seat": 0, "card": good, "n": value}
+    assert len(table.told("race-draws-cards")[0]["cards"]) == value  # type: ignore[arg-type]
+    assert good not in table.goods(0)
+    assert face in table.state.discard
+
+
+@rule("RG-9.19", "RG-7.10")
+def test_the_sale_comes_before_consume_powers() -> None:  # R-049, R-050
+    table = Table(["old-earth artist-colony*", "new-sparta"], ["+2", "+2"])
+    table.only("consume-trade", 0)
+    assert table.hands()[0] == 5
+    assert table.state.chips[0] == 0  # the good was sold and could not be consumed
+    assert table.state.round == 2
+
+
+@rule("RG-9.19", "RG-9.9")
+def test_exactly_one_good_is_sold_and_it_must_be() -> None:
+    table = Table(["new-sparta artist-colony* comet-zone*", "old-earth"], ["+2", "+2"])
+    table.only("consume-trade", 0)
+    assert (table.asked(0), table.legal(0)) == ("race-sell", ["artist-colony", "comet-zone"])
+    with pytest.raises(IllegalWord):
+        table.say(0, "pass")
+    table.say(0, "comet-zone")
+    assert table.goods(0) == ["artist-colony"]
+    assert table.state.round == 2
+
+
+@rule("RG-9.19")
+def test_without_goods_there_is_no_sale() -> None:  # R-050
+    table = Table(["old-earth", "new-sparta"], ["+2", "+2"])
+    table.only("consume-trade", 0)
+    assert table.hands() == [2, 2]
+    assert table.state.round == 2
+
+
+@rule("RG-9.21", "RG-4.5")
+def test_only_choosers_of_trade_sell() -> None:
+    table = Table(["new-sparta artist-colony*", "rebel-base comet-zone*", "rebel-miners*"], ["+2", "+2", "+2"])
+    table.choose("consume-trade", "consume-x2", "consume-trade")
+    assert table.hands() == [4, 2, 5]
+    assert [table.goods(seat) for seat in range(3)] == [[], ["comet-zone"], []]
+
+
+@rule("RG-9.22")
+def test_trade_powers_are_the_sellers_own() -> None:
+    table = Table(["new-sparta artist-colony*", "old-earth merchant-world"], ["+2", "+2"])
+    table.only("consume-trade", 0)
+    assert table.told("race-sells")[0]["n"] == 2
+
+
+@rule("RG-9.24", "RG-14.7")
+def test_a_sale_is_not_consuming() -> None:  # R-052: no points, nothing doubled
+    table = Table(["trade-league artist-colony*", "new-sparta"], ["+2", "+2"])
+    table.only("consume-x2", 0)
+    assert table.state.chips[0] == 0
+    assert table.hands()[0] == 2 + 3
+
+
+SELL_POWERS = [
+    # tableau, cards for the good (R-053)
+    ("black-market-trading-world comet-zone*", 3),
+    ("black-market-trading-world old-earth export-duties comet-zone*", 3),  # no bonuses
+    ("black-market-trading-world pirate-world*", 2),  # not even that of the world itself
+    ("trade-league comet-zone*", 4),  # with its own bonus
+    ("trade-league export-duties comet-zone*", 5),
+    ("trade-league pirate-world*", 6),
+]
+
+
+@rule("RG-9.21", "RG-7.3", "RG-7.10")
+@pytest.mark.parametrize(("cards", "value"), SELL_POWERS)
+def test_powers_that_sell(cards: str, value: int) -> None:
+    table = Table([cards, "new-sparta"], ["+2", "+2"])
+    table.only("consume-trade", 1)  # somebody else chose the phase
+    if table.asked(0) == "race-use-power":
+        table.say(0, cards.split()[0])
+    assert table.hands()[0] == 2 + value
+    assert table.goods(0) == []
+
+
+@rule("RG-9.11", "RG-9.12")
+def test_three_goods_can_be_sold_in_one_phase() -> None:  # R-053
+    cards = "trade-league black-market-trading-world comet-zone* mining-world* artist-colony* gem-world*"
+    table = Table([cards, "new-sparta"], ["+2", "+2"])
+    table.only("consume-trade", 0)
+    table.say(0, "comet-zone")
+    assert table.asked(0) == "race-use-power"  # the order is free
+    table.say(0, "black-market-trading-world", "mining-world")
+    table.say(0, "gem-world")  # the league is the only power left
+    assert [args["n"] for args in table.told("race-sells")] == [4, 3, 3]
+    assert table.goods(0) == ["artist-colony"]
+    assert table.asked(0) == "race-discard-down"
+
+
+@rule("RG-9.19", "RG-9.9", "RG-9.22")
+def test_equal_goods_are_sold_without_a_question() -> None:
+    table = Table(["new-sparta artist-colony* spice-world*", "old-earth"], ["+2", "+2"])
+    table.only("consume-trade", 0)
+    assert table.hands()[0] == 2 + 4
+    assert len(table.goods(0)) == 1
