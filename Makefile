@@ -24,14 +24,16 @@ $(BIN)/.ready: pyproject.toml setup.py
 
 setup: $(BIN)/.ready
 
-# The compiled package lies beside the interpreted one; PYTHONPATH chooses between them. The compiler runs again
-# only if kernel or games changed; anything else is just copied.
-RULES := $(shell find src/starboard/kernel src/starboard/games -name '*.py')
-SOURCES := $(shell find src/starboard -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/node_modules/*')
+# The compiled package lies beside the interpreted one; PYTHONPATH chooses between them. Only the game that
+# changed is compiled again; what is not compiled is just copied; if files came or went, all is made anew.
+RULES := $(sort $(shell find src/starboard/kernel src/starboard/games src/starboard/bots -name '*.py'))
+SOURCES := $(sort $(shell find src/starboard -type f -not -name '*.so' -not -path '*/__pycache__/*'))
+INTO := --build-base $(BUILD) --build-lib $(BUILD)/lib
 
 $(BUILD)/.compiled: $(BIN)/.ready $(RULES)
-	rm -rf $(BUILD)
-	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(BUILD) $(BIN)/python setup.py --quiet build --build-base $(BUILD) --build-lib $(BUILD)/lib
+	@echo '$(SOURCES)' | cmp -s - $(BUILD)/.files || rm -rf $(BUILD)
+	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(BUILD) $(BIN)/python setup.py --quiet build $(INTO) build_ext --parallel 2
+	@echo '$(SOURCES)' > $(BUILD)/.files
 	touch $@
 
 $(BUILD)/.ready: $(BUILD)/.compiled $(SOURCES)

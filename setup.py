@@ -17,12 +17,20 @@ from setuptools import setup
 INTERPRETED = {"conformance.py", "trace.py", "balance.py"}
 
 
-def modules() -> list[str]:
-    found = glob("src/starboard/kernel/*.py") + glob("src/starboard/bots/*.py")
+def groups() -> list[tuple[list[str], str]]:
+    """The files to compile, by library: the kernel, the bots, and each game by itself, so that a change in one
+    game compiles no other, and several processors share the work."""
+    folders = {"kernel": "src/starboard/kernel", "bots": "src/starboard/bots"}
     for game in os.environ.get("STARBOARD_GAMES", "*").split(","):
-        found += glob(f"src/starboard/games/{game}/**/*.py", recursive=True)
-    found += os.environ.get("STARBOARD_EXTRA", "").split()
-    return sorted(path for path in found if os.path.basename(path) not in INTERPRETED and os.path.getsize(path))
+        folders |= {os.path.basename(folder): folder for folder in glob(f"src/starboard/games/{game}")}
+    found = {name: glob(f"{folder}/**/*.py", recursive=True) for name, folder in folders.items()}
+    found["extra"] = os.environ.get("STARBOARD_EXTRA", "").split()
+    chosen = [(sorted(filter(compiles, files)), f"starboard_{name}") for name, files in found.items()]
+    return [(files, name) for files, name in chosen if files]
+
+
+def compiles(path: str) -> bool:
+    return os.path.basename(path) not in INTERPRETED and os.path.getsize(path) > 0
 
 
 def extensions() -> list:
@@ -37,7 +45,14 @@ def extensions() -> list:
         if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
             raise RuntimeError("the headers of Python were not found")
         build = os.environ.get("STARBOARD_BUILD", "build")
-        return mypycify(["--strict", *modules()], opt_level="3", debug_level="0", target_dir=f"{build}/c")
+        shutil.rmtree(f"{build}/mypy", ignore_errors=True)  # what the compiler remembers is not worth a doubt
+        return mypycify(
+            ["--strict", f"--cache-dir={build}/mypy", *[path for files, _ in groups() for path in files]],
+            opt_level="3",
+            debug_level="0",
+            target_dir=f"{build}/c",
+            separate=groups(),
+        )
     except (Exception, SystemExit) as error:  # the compiler leaves by SystemExit when types do not fit
         if wanted == "1":
             raise
