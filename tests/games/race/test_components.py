@@ -129,7 +129,7 @@ def test_every_development_and_most_worlds_have_powers() -> None:
     assert not CARD["rebel-base"]["powers"]
 
 
-# ---- every power of every card -------------------------------------------------------------------------------
+# ---- every power of every card -------------------------------------------------------------------
 
 # In the order of the phases: what a power is called, and the cards that have it with its numbers.
 POWERS = {

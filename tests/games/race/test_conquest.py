@@ -165,7 +165,7 @@ def test_a_malus_counts_from_the_next_phase_on() -> None:
     assert "aquatic-uplift-race" not in table.legal(0)
 
 
-# ---- New Military Tactics -----------------------------------------------------------------------------------------
+# ---- New Military Tactics ------------------------------------------------------------------------
 
 
 @rule("RG-8.21")
@@ -210,7 +210,7 @@ def test_new_military_tactics_work_in_the_round_in_which_they_are_built() -> Non
     assert "rebel-outpost" in table.legal(0)
 
 
-# ---- Contact Specialist ---------------------------------------------------------------------------------------------
+# ---- Contact Specialist --------------------------------------------------------------------------
 
 BOUGHT = [
     # tableau, world, price
@@ -275,7 +275,7 @@ def test_military_and_payment_are_never_combined() -> None:
     assert lay("new-sparta contact-specialist", "malevolent-lifeforms", 3).legal(0)[1:] == ["malevolent-lifeforms"]
 
 
-# ---- Colony Ship --------------------------------------------------------------------------------------------------
+# ---- Colony Ship ---------------------------------------------------------------------------------
 
 
 @rule("RG-7.12")

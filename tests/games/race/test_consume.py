@@ -192,7 +192,7 @@ def test_three_different_kinds_are_chosen() -> None:  # R-054, R-056
     assert table.goods(0) == ["comet-zone", "gem-world"]
 
 
-# ---- up to so many goods; the example of the rulebook ---------------------------------------------------------------
+# ---- up to so many goods; the example of the rulebook --------------------------------------------
 
 EXAMPLE = "new-vinland free-trade-association artist-colony* spice-world* space-port*"
 
@@ -249,7 +249,7 @@ def test_up_to_three_are_used_to_the_full(goods: int, points: int) -> None:
     assert len(table.goods(0)) == goods - points
 
 
-# ---- powers without goods -----------------------------------------------------------------------------------------------
+# ---- powers without goods ------------------------------------------------------------------------
 
 
 @rule("RG-9.4", "RG-9.25", "RG-7.10")
@@ -308,7 +308,7 @@ def test_a_card_drawn_may_be_spent_later_in_the_phase() -> None:  # R-059, R-108
     assert mixed.legal(0) == ["deficit-spending/1", "new-economy"]  # the optional one may come first
 
 
-# ---- Pilgrimage World ---------------------------------------------------------------------------------------------------
+# ---- Pilgrimage World ----------------------------------------------------------------------------
 
 
 @rule("RG-9.11", "RG-9.10")
@@ -323,7 +323,7 @@ def test_pilgrimage_world_eats_all_that_is_left() -> None:  # R-061
     assert first.goods(0) == []
 
 
-# ---- Gambling World ---------------------------------------------------------------------------------------------------------
+# ---- Gambling World ------------------------------------------------------------------------------
 
 GAMBLES = [
     # card turned up, number named, whether it is won

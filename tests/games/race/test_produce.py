@@ -99,7 +99,7 @@ def test_other_production_worlds_draw_nothing() -> None:
     assert produce("artist-colony new-earth plague-world").hands()[0] == 4
 
 
-# ---- windfall worlds ----------------------------------------------------------------------------------------------------
+# ---- windfall worlds -----------------------------------------------------------------------------
 
 
 @rule("RG-10.7", "RG-4.5", "RG-1.5")
@@ -159,7 +159,9 @@ def test_powers_that_produce_on_windfall_worlds(card: str, worlds: str, places: 
 
 @rule("RG-10.8", "RG-10.7", "RG-7.11")
 def test_powers_and_bonus_each_serve_one_world() -> None:
-    table = produce("mining-robots galactic-engineers radioactive-world asteroid-belt refugee-world empath-world", chose=0)
+    table = produce(
+        "mining-robots galactic-engineers radioactive-world asteroid-belt refugee-world empath-world", chose=0
+    )
     assert len(table.goods(0)) == 1  # Mining Robots, on one of two equal worlds
     assert set(table.legal(0)) == {"radioactive-world", "asteroid-belt", "refugee-world", "empath-world"} - set(
         table.goods(0)
@@ -185,7 +187,7 @@ def test_runaway_robots_draw_only_if_a_good_is_produced() -> None:
     assert produce("runaway-robots*", chose=0).hands()[0] == 4
 
 
-# ---- draws ------------------------------------------------------------------------------------------------------------------
+# ---- draws ---------------------------------------------------------------------------------------
 
 DRAWS = [
     # tableau, cards drawn

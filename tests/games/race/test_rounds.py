@@ -142,7 +142,7 @@ def test_action_cards_come_back_for_the_next_round() -> None:  # R-001: the same
         table.choose("produce", "produce")
 
 
-# ---- the end of a round (RG-11) -------------------------------------------------------------------------------
+# ---- the end of a round (RG-11) ------------------------------------------------------------------
 
 
 @rule("RG-4.10", "RG-11.1")

@@ -120,7 +120,7 @@ def test_prices(cards: str, world: str, price: int) -> None:
     assert table.state.round == 2
 
 
-# ---- the bonus --------------------------------------------------------------------------------------------------
+# ---- the bonus -----------------------------------------------------------------------------------
 
 PLACEMENTS = [
     # tableau, world, how
@@ -176,7 +176,7 @@ def test_terraforming_robots_work_in_the_round_in_which_they_are_built() -> None
     assert table.hands()[0] == 1
 
 
-# ---- windfall goods -----------------------------------------------------------------------------------------------
+# ---- windfall goods ------------------------------------------------------------------------------
 
 WINDFALLS = [
     # how it is got, world, kind of its good

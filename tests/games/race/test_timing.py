@@ -1,0 +1,358 @@
+"""Timing (RG-13): at the same time where the order does not matter, in turn order where it does."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from starboard.games.race import game
+from starboard.kernel import CannotUndo, Play, State
+from starboard.kernel.plain import fingerprint
+from tests.games.race.tables import Table, default_word, fresh, spell
+from tests.rulebook import rule
+
+THREE = ["old-earth", "new-sparta", "epsilon-eridani"]
+
+
+def but_waiting(state: State, seat: int | None) -> dict[str, object]:
+    """What a seat sees, apart from who still owes a word."""
+    return {**state.view(seat), "waiting": None}
+
+
+# ---- at the same time ----------------------------------------------------------------------------
+
+
+def explore(table: Table) -> None:
+    table.choose("explore+5", "explore+1+1", "settle")
+
+
+def develop(table: Table) -> None:
+    table.only("develop", 0, 1, 2)
+
+
+def settle(table: Table) -> None:
+    table.only("settle", 0, 1, 2)
+
+
+def nothing(table: Table) -> None:
+    """The choice of action cards itself."""
+
+
+def last_discards(table: Table) -> None:
+    table.choose("produce", "produce", "produce")
+
+
+SECRETS = {
+    "actions": (nothing, ["+4", "+4", "+4"]),
+    "explore": (explore, ["+4", "+4", "+4"]),
+    "develop": (develop, ["space-marines +4", "drop-ships +4", "public-works +4"]),
+    "settle": (settle, ["gem-world +4", "aquatic-uplift-race +4", "spice-world +4"]),
+    "discard": (last_discards, ["+11", "+12", "+13"]),
+}
+
+
+@rule("RG-13.1", "RG-1.3", "RG-4.2", "RG-5.1", "RG-6.2", "RG-8.2")
+@pytest.mark.parametrize("moment", SECRETS)
+def test_secret_choices_in_any_order_come_to_the_same(moment: str) -> None:  # R-004
+    lead, hands = SECRETS[moment]
+    outcomes = set()
+    for order in permutations(range(3)):
+        table = Table(THREE, hands)
+        lead(table)
+        state = table.state
+        assert state.waiting() == [0, 1, 2]
+        for seat in order:
+            task = state.question(seat)
+            barriers = state.barriers
+            while state.question(seat) is task and state.barriers == barriers:
+                others = [other for other in range(3) if other != seat]
+                seen = [but_waiting(state, other) for other in [*others, None]]
+                legal = [state.legal(other) for other in others]
+                state.say(seat, state.legal(seat)[-1])
+                if state.barriers == barriers:  # not revealed yet
+                    assert [but_waiting(state, other) for other in [*others, None]] == seen
+                    assert [state.legal(other) for other in others] == legal
+        if moment in ("actions", "develop", "settle"):
+            state.events = None
+        outcomes.add(fingerprint(state))
+    assert len(outcomes) == 1
+
+
+@rule("RG-13.1")
+def test_consume_runs_at_the_same_time() -> None:
+    tableau = "{} artist-colony* {}*"
+    tableaus = [tableau.format("terraformed-world", "comet-zone"), "prosperous-world* distant-world*", "new-sparta"]
+    outcomes = set()
+    for order in ((0, 1), (1, 0)):
+        table = Table(tableaus)
+        table.only("consume-x2", 2)
+        assert table.state.waiting() == [0, 1]
+        for seat in order:
+            legal = table.legal(1 - seat)
+            table.say(seat, table.legal(seat)[0])
+            if table.state.round == 1:
+                assert table.legal(1 - seat) == legal
+        table.state.events = None
+        table.state.discard.sort()  # the pile has no order
+        outcomes.add(fingerprint(table.state))
+    assert len(outcomes) == 1
+
+
+@rule("RG-13.1")
+def test_produce_runs_at_the_same_time() -> None:
+    table = Table(["radioactive-world refugee-world", "empath-world pirate-world", "new-sparta"])
+    table.only("produce", 0, 1)
+    assert table.state.waiting() == [0, 1]
+    legal = table.legal(0)
+    table.say(1, "pirate-world")
+    assert table.legal(0) == legal
+    table.say(0, "refugee-world")
+    assert table.state.round == 2
+
+
+@rule("RG-13.1")
+def test_payment_runs_at_the_same_time() -> None:
+    table = Table(["old-earth", "new-sparta"], ["gem-world +4", "spice-world +4"])
+    table.only("settle", 0, 1)
+    table.say(0, "gem-world")
+    table.say(1, "spice-world")
+    assert [table.asked(seat) for seat in (0, 1)] == ["race-pay", "race-pay"]
+    table.pay_any(1)
+    table.pay_any(0)
+    assert table.state.round == 2
+
+
+def test_nobody_waits_for_a_slow_neighbour() -> None:
+    """One seat can consume to the end while another has not said a word."""
+    first = "terraformed-world public-works artist-colony* comet-zone* distant-world*"
+    table = Table([first, "tourist-world plague-world* gem-world*"])
+    table.only("consume-x2", 1)
+    while table.state.waiting() != [1]:
+        table.state.say(0, default_word(table.state, 0))
+    assert table.state.chips == [2, 0]
+
+
+# ---- in turn order -------------------------------------------------------------------------------
+
+
+@rule("RG-13.6")
+@pytest.mark.parametrize(
+    ("worlds", "order"),
+    [
+        ("new-sparta,old-earth,epsilon-eridani", [1, 2, 0]),
+        ("old-earth,earths-lost-colony,epsilon-eridani", [0, 1, 2]),
+        ("earths-lost-colony,new-sparta,alpha-centauri", [2, 0, 1]),
+    ],
+)
+def test_clockwise_from_the_lowest_start_world(worlds: str, order: list[int]) -> None:  # R-003
+    state = fresh({"players": 3, "start-worlds": worlds})
+    assert state.order == order
+
+
+@rule("RG-13.6")
+def test_the_turn_order_stays() -> None:
+    table = Table(THREE, order=[1, 2, 0])
+    for _ in range(4):
+        table.choose("produce", "produce", "produce")
+    assert table.state.order == [1, 2, 0]
+
+
+@rule("RG-13.2", "RG-13.6")
+@pytest.mark.parametrize(("deck", "waiting"), [(60, [0, 1, 2]), (3, [1])])
+def test_consume_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: list[int]) -> None:
+    tableaus = [
+        "epsilon-eridani artist-colony* comet-zone*",
+        "galactic-resort* distant-world*",
+        "new-earth* gem-world*",
+    ]
+    table = Table(tableaus, deck=deck, order=[1, 2, 0])
+    table.choose("consume-x2", "consume-x2", "consume-x2")
+    assert table.state.waiting() == waiting
+    if deck == 3:
+        for seat in (1, 2, 0):
+            assert table.state.waiting() == [seat]
+            table.say(seat, table.legal(seat)[0])
+
+
+@rule("RG-13.2", "RG-13.6")
+@pytest.mark.parametrize(("deck", "waiting"), [(60, [0, 1]), (2, [1])])
+def test_produce_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: list[int]) -> None:  # R-077
+    table = Table(["radioactive-world refugee-world", "empath-world pirate-world"], deck=deck, order=[1, 0])
+    table.choose("produce", "produce")
+    assert table.state.waiting() == waiting
+
+
+@rule("RG-13.2", "RG-13.6")
+@pytest.mark.parametrize(("deck", "waiting"), [(60, [0, 1]), (2, [1])])
+def test_payment_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: list[int]) -> None:
+    hands = ["gem-world +4", "spice-world +4"]
+    table = Table(["old-earth", "new-sparta"], hands, deck=deck, order=[1, 0])
+    table.only("settle", 0, 1)
+    table.say(0, "gem-world")
+    table.say(1, "spice-world")
+    assert table.state.waiting() == waiting
+
+
+@rule("RG-13.2", "RG-13.6")
+@pytest.mark.parametrize(("deck", "waiting"), [(60, [0, 1]), (2, [1])])
+def test_building_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: list[int]) -> None:
+    table = Table(
+        ["old-earth public-works", "new-sparta public-works"],
+        ["space-marines +4", "space-marines +4"],
+        deck=deck,
+        order=[1, 0],
+    )
+    table.only("develop", 0, 1)
+    table.say(0, "space-marines")
+    table.say(1, "space-marines")
+    assert table.state.waiting() == waiting
+
+
+@rule("RG-13.2", "RG-13.6", "RG-11.4")
+def test_the_last_cards_go_to_who_comes_first() -> None:
+    """Two cards are left anywhere: the first in turn order draws them, the other nothing."""
+    table = Table(
+        ["new-sparta terraforming-robots", "space-marines terraforming-robots", "old-earth"],
+        ["outlaw-world", "rebel-miners", "+rest"],
+        deck="spice-world plague-world",
+        order=[1, 2, 0],
+    )
+    table.choose("settle", "settle", "settle")
+    table.say(0, "outlaw-world")
+    table.say(1, "rebel-miners")
+    table.say(2, "pass")
+    assert table.hand(1) == ["plague-world", "spice-world"]
+    assert table.hand(0) == []
+
+
+@rule("RG-13.3", "RG-13.6")
+@pytest.mark.parametrize(("left", "waiting"), [(20, [0, 1]), (2, [1])])
+def test_consume_in_turn_order_when_the_chips_could_run_out(left: int, waiting: list[int]) -> None:
+    tableaus = ["terraformed-world artist-colony* comet-zone*", "prosperous-world* distant-world*"]
+    table = Table(tableaus, chips=[24 - left, 0], order=[1, 0])
+    table.choose("consume-x2", "consume-x2")
+    assert table.state.waiting() == waiting
+
+
+@rule("RG-13.3")
+def test_a_later_seat_sees_the_last_chip_go() -> None:
+    tableaus = ["terraformed-world artist-colony* comet-zone*", "deficit-spending"]
+    table = Table(tableaus, chips=[0, 23])
+    table.only("consume-trade", 1)
+    table.say(0, "comet-zone")
+    assert table.state.pool == 0
+    assert table.state.waiting() == [1]
+    assert table.legal(1) == ["pass", "deficit-spending/1"]
+
+
+SEVEN = (
+    "rebel-base rebel-homeworld deserted-alien-colony deserted-alien-library alien-robot-sentry pirate-world "
+    "rebel-outpost"
+)
+
+
+def last_round(cards: int) -> Table:
+    """Both may give up a card for a world; the first to be asked is seat 1."""
+    first = f"new-sparta colony-ship {SEVEN} space-marines drop-ships gem-world artist-colony"
+    tableau = " ".join(first.split()[: cards - 1])
+    table = Table([tableau, "old-earth colony-ship"], ["refugee-world +4", "spice-world +4"], order=[1, 0])
+    table.only("settle", 0, 1)
+    table.say(0, "refugee-world")
+    table.say(1, "spice-world")
+    return table
+
+
+@rule("RG-13.4", "RG-13.5", "RG-13.6")
+def test_settling_in_turn_order_before_the_end_of_the_game() -> None:
+    table = last_round(12)
+    assert table.state.waiting() == [1]
+    table.say(1, "colony-ship")
+    assert table.state.waiting() == [0]
+    tableaus = [area for area in table.state.view(0)["areas"] if area["id"] == "tableau"]  # type: ignore[attr-defined]
+    assert "colony-ship/2" not in str(tableaus[1])  # seat 0 knows what seat 1 gave up before it decides
+    table.say(0, "pay")
+    assert table.state.over
+
+
+@rule("RG-13.4", "RG-13.1")
+def test_settling_at_the_same_time_before_that() -> None:
+    table = last_round(9)
+    assert table.state.waiting() == [0, 1]
+
+
+@rule("RG-13.6")
+def test_everything_in_order_if_the_table_wishes() -> None:
+    tableaus = ["terraformed-world artist-colony* comet-zone*", "prosperous-world* distant-world*"]
+    table = Table(tableaus, order=[1, 0], options={"timing": "in-order"})
+    table.choose("consume-x2", "consume-x2")
+    assert table.state.waiting() == [1]
+
+
+# ---- undo ----------------------------------------------------------------------------------------
+
+
+def start(seed: str = "11") -> Play:
+    """A game at its first choice of action cards."""
+    play = Play(game, {"players": 2}, seed)
+    while not play.state.view(None)["table"]["round"]:  # type: ignore[index]
+        seat = play.state.waiting()[0]
+        play.say(seat, play.state.legal(seat)[0])
+    return play
+
+
+@rule("RG-4.2")
+def test_a_secret_choice_can_be_taken_back_before_the_reveal() -> None:
+    play = start()
+    play.say(0, "develop")
+    assert play.undoable(0) >= 1
+    play.undo(0)
+    assert play.state.waiting() == [0, 1]
+    play.say(0, "settle")
+    play.say(1, "settle")
+    assert spell(play.state.legal(0))[:1] == ["pass"]
+
+
+@rule("RG-4.2")
+def test_a_choice_cannot_be_taken_back_after_the_reveal() -> None:
+    play = start()
+    play.say(0, "develop")
+    play.say(1, "settle")
+    assert play.undoable(0) == 0
+    with pytest.raises(CannotUndo):
+        play.undo(0)
+
+
+@rule("RG-6.1")
+def test_a_card_laid_face_down_can_be_taken_back() -> None:
+    play = start()
+    play.say(1, "develop")
+    play.say(0, "develop")
+    laid = play.state.legal(0)[-1]
+    play.say(0, laid)
+    assert play.undoable(0) == 1
+    play.undo(0)
+    assert laid in play.state.legal(0)
+    assert play.state.waiting() == [0, 1]
+
+
+def test_what_others_chose_stays_when_one_takes_back() -> None:
+    play = Play(game, {"players": 3, "setup": "first-game"}, "5")
+    play.say(1, "explore+5")
+    play.say(0, "develop")
+    play.undo(1)
+    assert play.state.waiting() == [1, 2]
+    play.say(1, "settle")
+    play.say(2, "settle")
+    seats = play.state.view(None)["seats"]
+    assert isinstance(seats, list)
+    assert [seat["actions"] for seat in seats] == [["develop"], ["settle"], ["settle"]]
+
+
+def test_what_was_drawn_cannot_be_undone() -> None:
+    play = start()
+    play.say(0, "explore+5")
+    play.say(1, "explore+5")
+    assert play.undoable(1) == 0
+    play.say(0, play.state.legal(0)[0])
+    assert play.undoable(0) == 1  # which card to keep is still open
