@@ -1,9 +1,8 @@
 """Starboard: four space board games on one table. `starboard.game("race").new()` starts one."""
 
-from starboard.kernel import Game, Play, State, dump, load
+from starboard.kernel import Game, Play, State, dump, load, names
 from starboard.kernel import find as game
-from starboard.kernel import names as games
 
 __version__ = "0.1.0"
 
-__all__ = ["Game", "Play", "State", "dump", "game", "games", "load"]
+__all__ = ["Game", "Play", "State", "dump", "game", "load", "names"]

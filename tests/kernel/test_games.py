@@ -49,7 +49,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.usefixtures("elsewhere")
 def test_a_game_in_another_package_is_found() -> None:
     assert "fifth" in names()
-    assert names() == starboard.games()
+    assert names() == starboard.names()
     fifth = find("fifth")
     assert isinstance(fifth, Game)
     assert (fifth.id, fifth.rules) == ("fifth", 5)
@@ -86,3 +86,9 @@ def test_same_options_and_seed_give_the_same_game() -> None:
 def test_an_option_for_each_seat() -> None:
     assert seats_option({"who": "a,b"}, "who") == ["a", "b"]
     assert seats_option({"who": ""}, "who") == []
+
+
+def test_the_front_door_stays_open_whatever_is_imported() -> None:
+    """No name that the package offers is also the name of a part of it: importing that part would hide it."""
+    parts = {path.name.removesuffix(".py") for path in Path(starboard.__file__).parent.iterdir()}
+    assert not parts & set(starboard.__all__)

@@ -25,7 +25,7 @@ def starboard_command(
     version: Annotated[bool, typer.Option("--version", help="Print the version and the installed games.")] = False,
 ) -> None:
     if version:
-        typer.echo(f"starboard {starboard.__version__}; games: {', '.join(starboard.games()) or 'none'}")
+        typer.echo(f"starboard {starboard.__version__}; games: {', '.join(starboard.names()) or 'none'}")
         raise typer.Exit
 
 
