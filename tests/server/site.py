@@ -43,9 +43,10 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Site:
-        with contextlib.closing(socket.socket()) as free:
-            free.bind(("127.0.0.1", self.port))
-            self.port = int(free.getsockname()[1])
+        if not self.port:
+            with contextlib.closing(socket.socket()) as free:
+                free.bind(("127.0.0.1", 0))
+                self.port = int(free.getsockname()[1])
         command = [sys.executable, "-m", "starboard.server.run", json.dumps(self.settings), str(self.port)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment)

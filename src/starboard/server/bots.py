@@ -10,7 +10,9 @@ import asyncio
 import importlib
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -92,7 +94,20 @@ _desk: _Desk | None = None
 
 def _prepare(games: tuple[str, ...], source: str) -> None:
     global _desk
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     _desk = _Desk(games, source)
+
+
+def _end_with_the_server() -> None:
+    """No bot thinks on when its server was ended, however that happened."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _nothing() -> None:
+    """What a fresh pool is given to do, so that its workers start."""
 
 
 def _choose(job: bytes) -> int:
@@ -119,6 +134,12 @@ class Bots:
                 context=multiprocessing.get_context("spawn"),
             )
         return self._pool
+
+    def warm(self) -> None:
+        """Start the workers now: somebody will need them soon."""
+        if self._pool is None or not self._pool.active:
+            for _ in range(self._settings.bot_workers):
+                self._working().schedule(_nothing)
 
     async def choose(self, job: Job, legal: list[int]) -> tuple[int, str | None]:
         """A legal word, and what went wrong if the bot had to be replaced."""

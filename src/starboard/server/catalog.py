@@ -10,7 +10,7 @@ from starboard.kernel import Game, StarboardError, UnknownGame, find, names
 
 
 class Catalog:
-    """Games by name. Every process of the server makes its own from the same specifications."""
+    """Games by name, each loaded when it is first asked for. Every process makes its own."""
 
     def __init__(self, extra: tuple[str, ...] | list[str] = ()) -> None:
         self._games: dict[str, Game] = {}
@@ -18,21 +18,24 @@ class Catalog:
         for spec in extra:
             game = _load(spec)
             self._games[game.id] = game
+
+    def games(self) -> list[Game]:
+        """All of them, but for those that cannot be loaded."""
         for name in names():
-            if name not in self._games:
+            if name not in self._games and name not in self.broken:
                 try:
                     self._games[name] = find(name)
                 except StarboardError as error:
                     self.broken[name] = str(error)
-
-    def games(self) -> list[Game]:
         return [self._games[name] for name in sorted(self._games)]
 
     def game(self, name: str) -> Game:
-        game = self._games.get(name)
-        if game is None:
-            raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(sorted(self._games)) or 'none'}")
-        return game
+        if name not in self._games:
+            if name not in names():
+                known = ", ".join(game.id for game in self.games())
+                raise UnknownGame(f"there is no game {name!r}: the games are {known or 'none'}")
+            self._games[name] = find(name)
+        return self._games[name]
 
 
 def _load(spec: str) -> Game:

@@ -41,6 +41,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
+        self.catalog.games()
         for name, trouble in self.catalog.broken.items():
             log.error("the game %s is left out: %s", name, trouble)
         await self.shards.start()
@@ -141,6 +142,8 @@ class Hall:
         id = secrets.token_urlsafe(9)
         row = TableRow(id, game.id, game.rules, options, seed, listed, guest.id, OPEN, moment, changed=moment)
         await self.store.add_table(row, seats)
+        if any(seat.kind == BOT for seat in seats):
+            self.bots.warm()
         return await self.table(id)
 
     def _game(self, name: str) -> Game:

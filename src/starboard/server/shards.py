@@ -14,8 +14,10 @@ import msgspec
 
 from starboard.server import wire
 from starboard.server.settings import Settings
+from starboard.server.worker import READY
 
 log = logging.getLogger("starboard.server")
+STARTING = 120.0  # seconds that a worker may take to start
 
 
 class ShardLost(Exception):
@@ -41,10 +43,24 @@ class Shard:
             if self._process is not None or self._closed:
                 return
             arguments = [str(self._settings.sentences), *self._settings.games]
-            self._process = await asyncio.create_subprocess_exec(
+            process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "starboard.server.worker", *arguments, stdin=PIPE, stdout=PIPE
             )
-            self._reading = asyncio.create_task(self._read_on(self._process))
+            await self._hear_from(process)
+            self._process = process
+            self._reading = asyncio.create_task(self._read_on(process))
+
+    async def _hear_from(self, process: Process) -> None:
+        """Wait until a new worker has loaded what it needs: that is not counted as time of the rules."""
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(STARTING):
+                await process.stdout.readexactly(len(READY))
+        except (TimeoutError, asyncio.IncompleteReadError) as error:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            raise ShardLost("the rules worker did not start") from error
 
     async def call(self, request: wire.Request) -> wire.Reply:
         """Ask the worker. A call that takes too long is taken for hung: the worker is ended."""
@@ -54,6 +70,7 @@ class Shard:
         if process is None or process.stdin is None:
             raise ShardLost("the worker could not be started")
         future: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(_look)
         self._waiting.append(future)
         body = self._encoder.encode(request)
         process.stdin.write(len(body).to_bytes(4, "big") + body)
@@ -104,6 +121,12 @@ class Shard:
             await process.wait()
         if self._reading is not None:
             await self._reading
+
+
+def _look(future: asyncio.Future[wire.Reply]) -> None:
+    """Nobody may be waiting any more when a worker is lost; that is no fault."""
+    if not future.cancelled():
+        future.exception()
 
 
 class Shards:

@@ -18,6 +18,8 @@ from starboard.server import wire
 from starboard.server.catalog import Catalog
 from starboard.server.room import Room, Unsaid
 
+READY = b"ready\n"  # the first that a worker says
+
 
 class Host:
     """The rooms of one worker."""
@@ -94,6 +96,8 @@ def _stale() -> wire.Refused:
 def serve(source: BinaryIO, sink: BinaryIO, host: Host) -> None:
     decoder = msgspec.msgpack.Decoder(wire.Request)
     encoder = msgspec.msgpack.Encoder()
+    sink.write(READY)
+    sink.flush()
     while True:
         head = source.read(4)
         if len(head) < 4:

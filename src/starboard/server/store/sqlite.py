@@ -37,7 +37,11 @@ class SqliteStore:
 
     async def open(self) -> None:
         self._db = await self._connect()
-        await migrate(self._db)
+        try:
+            await migrate(self._db)
+        except BaseException:
+            await self._db.close()
+            raise
         self._reader = await self._connect()
         await self._reader.execute("PRAGMA query_only = ON")
         self._writer = asyncio.create_task(self._write_on())

@@ -1,0 +1,42 @@
+"""Lots with rules that take their time: sentences are slow, and asking about `to-3` never ends."""
+
+from __future__ import annotations
+
+import time
+
+from starboard.kernel import Chance, Message, Sentences, Value
+from tests.lots import Lots, LotsGame
+
+SLOW = 1.5
+
+
+class SluggishLots(Lots):
+    def sentences(self, seat: int, limit: int = 1000) -> Sentences:
+        end = time.perf_counter() + SLOW
+        while time.perf_counter() < end:
+            pass
+        return super().sentences(seat, limit)
+
+    def why_not(self, seat: int, word: int) -> Message | None:
+        while self.vocabulary.words[word] == "to-3":
+            pass
+        return super().why_not(seat, word)
+
+    def copy(self) -> SluggishLots:
+        new = SluggishLots(self.players, self.chance.copy())
+        vars(new).update(vars(super().copy()))
+        return new
+
+
+class SluggishGame(LotsGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "sluggish"
+
+    def start(self, options: dict[str, Value], chance: Chance) -> Lots:
+        state = SluggishLots(int(options["players"]), chance)
+        vars(state).update(vars(super().start(options, chance)))
+        return state
+
+
+game = SluggishGame()

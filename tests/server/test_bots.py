@@ -1,0 +1,113 @@
+"""Bots in worker processes: whatever they do, the table goes on and nobody waits for them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.site import Json, Live, Person, Site, play_on
+
+ME: Json = {"kind": "me"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("bots")
+    with Site(folder, bots="tests.server.badbots", bot_seconds=0.2, bot_grace=0.3) as running:
+        yield running
+
+
+def start(site: Site, level: str, **options: int | bool) -> tuple[Person, Json, Live]:
+    anna = site.guest("Anna")
+    table = anna.table([ME, {"kind": "bot", "level": level}], options=options)
+    live = anna.live(table)
+    live.until("table")
+    return anna, table, live
+
+
+def notices(live: Live) -> list[str]:
+    return [line["message"]["id"] for line in live.chat if line["message"]]
+
+
+@pytest.mark.parametrize("level", ["good", "crash", "hang", "illegal", "exit", "cheat"])
+def test_every_bot_comes_to_the_end_of_the_game(site: Site, level: str) -> None:
+    anna, table, live = start(site, level, hand=2, aside=False)
+    end = time.monotonic() + 60
+    while live.table["status"] != "over":
+        assert time.monotonic() < end
+        if live.table["legal"]:
+            assert live.say(*live.table["sentences"]["list"][0])["type"] == "ack"
+        live.until("table", 20)
+    live.quiet(0.5)
+    assert live.table["result"]["scores"]
+    assert ("notice-bot-replaced" in notices(live)) == (level != "good")
+    if level != "good":
+        assert [line["seat"] for line in live.chat if line["message"]] == [1] * len(notices(live))
+    record = anna.get(f"/api/tables/{table['id']}/record").text
+    assert f"seat 1: bot-{level}" in record
+
+
+def test_a_thinking_bot_holds_nobody_up(site: Site) -> None:
+    """While bots hang in every worker, requests and other tables are answered at once."""
+    _, _, live = start(site, "hang")
+    _, _, other = start(site, "hang")
+    answered = 0
+    while not live.chat:  # until the bot was replaced
+        assert site.guest("Boris").get("/api/games").status_code == 200
+        answered += 1
+        live.quiet(0.01)
+    assert answered >= 3
+    assert live.say("done")["type"] == "ack"
+    assert other.say("done")["type"] == "ack"
+
+
+def test_bots_play_each_other_beside_a_person(site: Site) -> None:
+    anna = site.guest("Anna")
+    bot = {"kind": "bot", "level": "good"}
+    table = anna.table([bot, ME, bot, bot])
+    live = anna.live(table)
+    live.until("table")
+    play_on(live)
+    assert len(live.table["result"]["scores"]) == 4
+
+
+def children(site: Site) -> list[int]:
+    assert site.process is not None
+    path = Path(f"/proc/{site.process.pid}/task/{site.process.pid}/children")
+    return [int(one) for one in path.read_text().split()]
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    site = Site(tmp_path, bots="tests.server.badbots", bot_seconds=5, bot_grace=600)
+    with site:
+        anna, table, live = start(site, "hang", aside=False)
+        live.say(*live.table["sentences"]["list"][0])
+        live.until("table")
+        time.sleep(3)  # the bot hangs by now
+        thinking = children(site)
+        assert len(thinking) >= 3
+        site.kill()
+    end = time.monotonic() + 10
+    while any(alive(process) for process in thinking) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert not any(alive(process) for process in thinking), "a bot outlived its server"
+    site.settings.update(bot_seconds=0.2, bot_grace=0.2)
+    with site:  # nobody looks at the table, and still its bot comes to its word
+        end = time.monotonic() + 30
+        while anna.get(f"/api/tables/{table['id']}").json()["seats"][1]["waiting"]:
+            if anna.get(f"/api/tables/{table['id']}").json()["seats"][0]["waiting"]:
+                break  # the round is over and both are asked again
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        live = anna.live(table)
+        assert "notice-bot-replaced" in [line["message"]["id"] for line in live.until("chat")["entries"]]
