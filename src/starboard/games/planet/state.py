@@ -184,7 +184,7 @@ class PlanetState(State):
         return features(self, seat)
 
     def evaluate(self, seat: int) -> float:
-        from starboard.games.planet.features import evaluate
+        from starboard.games.planet.evaluation import evaluate
 
         return evaluate(self, seat)
 
