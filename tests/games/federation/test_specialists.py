@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.federation.boardcheck import WHEN_ANY, WHEN_NOW
-from starboard.games.federation.state import FROM_SPECIALISTS, Delegation
+from starboard.games.federation.state import FROM_SPECIALISTS, SOURCES, Delegation
 from starboard.games.federation.words import PLANETS
 from tests.games.federation.table import BOARD, Table, specialist
 from tests.rulebook import rule
@@ -32,7 +32,7 @@ def scored(name: str, me: Delegation) -> int:
 
 
 def laid_out(**fields: int) -> Delegation:
-    me = Delegation()
+    me = Delegation([0, 0, 0, 0], [0] * len(SOURCES))
     me.degree = BOARD.start_degree
     for field, value in fields.items():
         setattr(me, field, value)

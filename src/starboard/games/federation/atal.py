@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.federation import medals, specialists
 from starboard.games.federation.boardcheck import WHEN_NOW
 from starboard.games.federation.specialists import PlanetAction, is_specialist, ready, why_specialist
-from starboard.games.federation.state import NOBODY, Federation
+from starboard.games.federation.state import NOBODY, Federation, put, put_list
 from starboard.games.federation.words import ATAL, W_SPECIALIST
 from starboard.kernel import DONE, Message, Prompt, Task
 
@@ -119,7 +119,7 @@ def take(state: Federation, seat: int, token: int) -> None:
     place = place_of(token)
     colour, level = place // LEVELS, place % LEVELS
     state.seats[seat].owned |= 1 << token
-    state.open[place] = NOBODY
+    state.open = put(state.open, place, NOBODY)
     if state.events is not None:
         state.emit("federation-takes", {"seat": seat, "specialist": state.board.specialists[token].name})
     if level < 2:
@@ -136,5 +136,5 @@ def turn_up(state: Federation, colour: int, level: int) -> None:
     stack = colour * 2 + level
     if state.stacks[stack]:
         pile = state.stacks[stack][:]
-        state.open[colour * LEVELS + level] = state.chance.draw(pile)
-        state.stacks[stack] = pile
+        state.open = put(state.open, colour * LEVELS + level, state.chance.draw(pile))
+        state.stacks = put_list(state.stacks, stack, pile)

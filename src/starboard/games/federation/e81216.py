@@ -13,7 +13,7 @@ from starboard.games.federation.specialists import (
     ready,
     why_specialist,
 )
-from starboard.games.federation.state import FROM_MEGASTRUCTURES, Federation
+from starboard.games.federation.state import FROM_MEGASTRUCTURES, Federation, put_list
 from starboard.games.federation.words import (
     E81216,
     GOLD,
@@ -202,7 +202,7 @@ def _build_megastructure(state: Federation, seat: int, mega: int) -> None:
     me.megas |= 1 << mega
     robots = state.mega_robots[mega]
     multiplier = state.board.megastructures[mega].multipliers[len(robots)]
-    state.mega_robots[mega] = [*robots, seat]
+    state.mega_robots = put_list(state.mega_robots, mega, [*robots, seat])
     if state.events is not None:
         state.emit("federation-builds", {"seat": seat, "building": f"mega-{mega + 1}"})
     medals.reach(state, seat, E81216)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.federation.state import FROM_LAWS, NOBODY, Federation, wing_of
+from starboard.games.federation.state import FROM_LAWS, NOBODY, Federation, put_list, wing_of
 from starboard.games.federation.words import PLANETS, SPACES, W_LAW
 from starboard.kernel import CLAUSE, Prompt, Step, Task
 
@@ -37,7 +37,7 @@ def _draw(state: Federation, wing: int, unlike: int) -> int:
             pile.append(unlike)
     else:
         law = state.chance.draw(pile)
-    state.law_pool[wing] = pile
+    state.law_pool = put_list(state.law_pool, wing, pile)
     return law
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.federation.state import Federation
+from starboard.games.federation.state import Federation, put
 from starboard.games.federation.words import MEDAL_ACCREDITATION, MEDALS, W_MEDAL
 from starboard.kernel import Message, Prompt, Task
 
@@ -16,7 +16,7 @@ def reach(state: Federation, seat: int, planet: int) -> None:
     if low > state.medal_high[planet]:
         return
     if state.influence(seat, planet) >= state.board.medal_thresholds[state.players][low]:
-        state.medal_low[planet] = low + 1  # FE-10.8: the next one asks for more
+        state.medal_low = put(state.medal_low, planet, low + 1)  # FE-10.8: the next one asks for more
         _receive(state, seat, planet)
 
 
@@ -25,7 +25,7 @@ def award(state: Federation, seat: int, kind: int) -> None:
     left = kind - MEDAL_ACCREDITATION
     if state.seats[seat].medals >> kind & 1 or state.medal_left[left] == 0:
         return
-    state.medal_left[left] -= 1
+    state.medal_left = put(state.medal_left, left, state.medal_left[left] - 1)
     _receive(state, seat, kind)
 
 
@@ -59,7 +59,7 @@ class ChooseMedal(Task[Federation]):
     def resolve(self, state: Federation, word: int) -> None:
         kind = word - W_MEDAL
         if kind < MEDAL_ACCREDITATION:
-            state.medal_high[kind] -= 1
+            state.medal_high = put(state.medal_high, kind, state.medal_high[kind] - 1)
             _receive(state, self.seat, kind)
         else:
             award(state, self.seat, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.federation import medals
 from starboard.games.federation.boardcheck import NEO_ASTEROID, NEO_DEAD
 from starboard.games.federation.specialists import PlanetAction, is_specialist, why_specialist
-from starboard.games.federation.state import FROM_SPECIALISTS, HIDDEN, NOBODY, Federation
+from starboard.games.federation.state import FROM_SPECIALISTS, HIDDEN, NOBODY, Federation, put
 from starboard.games.federation.words import MAX_NEO, NEO, W_DEAD, W_NEO, W_SPECIALIST
 from starboard.kernel import Message, Prompt, Step, Task
 
@@ -97,7 +97,7 @@ def reward(state: Federation, seat: int, space: int) -> None:
     if here.kind == NEO_ASTEROID:
         token = state.asteroid_at[space]
         if token >= 0:
-            state.asteroid_at[space] = NOBODY  # FE-15.7: it is not replaced
+            state.asteroid_at = put(state.asteroid_at, space, NOBODY)  # FE-15.7: it is not replaced
             state.seats[seat].asteroids |= 1 << token
             if state.events is not None:
                 state.emit("federation-asteroid", {"seat": seat, "n": token + 1})
@@ -144,7 +144,9 @@ def reveal(state: Federation, space: int) -> None:
     board = state.board
     for onward in board.neo[space].onward:
         if state.asteroid_at[onward] == HIDDEN:
-            state.asteroid_at[onward] = state.chance.draw(state.asteroid_pool)
+            pile = state.asteroid_pool[:]
+            state.asteroid_at = put(state.asteroid_at, onward, state.chance.draw(pile))
+            state.asteroid_pool = pile
         if onward == board.neo_end and not state.dead_shown:
             state.dead_shown = True
             pile = state.dead_pool[:]

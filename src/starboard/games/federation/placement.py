@@ -147,7 +147,7 @@ class ChooseSide(Task[Federation]):
         rest = me.alterations[:]
         rest.remove(kind)
         me.alterations = rest
-        state.used_alterations.append(kind)
+        state.used_alterations = [*state.used_alterations, kind]
         state.push(ChooseSpace(seat, self.token, kind, cover.votes, cover.funding))
         pay(state, seat, cover.cost)
         state.rules.perform(state, seat, cover.bonus, FROM_SPECIALISTS, 0)
@@ -224,7 +224,7 @@ class ChooseSpace(Task[Federation]):
         else:
             me.placed |= 1 << self.token
         if word == W_OUTER:
-            state.outer.append(self.seat)
+            state.outer = [*state.outer, self.seat]
             return
         space = word - W_SPACE
         state.holder[space] = self.seat
@@ -233,7 +233,9 @@ class ChooseSpace(Task[Federation]):
         state.funds[space] = 1 if self.funding else 0
         if self.cover != NOBODY:
             state.cover[space] = self.cover
-            state.used_alterations.remove(self.cover)
+            waiting = state.used_alterations[:]
+            waiting.remove(self.cover)
+            state.used_alterations = waiting
 
     def prompt(self, state: Federation) -> Prompt:
         return Prompt("federation-ask-space")

@@ -10,6 +10,7 @@ from starboard.games.federation.state import (
     FROM_SPECIALISTS,
     HIDDEN,
     NOBODY,
+    SOURCES,
     Delegation,
     Federation,
     Interpreter,
@@ -37,7 +38,7 @@ def set_up(
 
 def delegation(board: Board) -> Delegation:
     """A player board at the start (FE-3)."""
-    me = Delegation()
+    me = Delegation([0, 0, 0, 0], [0] * len(SOURCES))
     me.degree = board.start_degree
     me.hangar = board.ships_at_start
     me.ships = board.ships - board.ships_at_start
@@ -72,10 +73,9 @@ def _planets(state: Federation) -> None:
     state.moon_at = [NOBODY] * ((board.moons + 1) * board.moon_width)
     sixmoon.reveal(state, 1)  # FE-2.2
     state.open = [NOBODY] * (len(PLANETS) * atal.LEVELS)
+    state.stacks = [[stack // 2 * 9 + stack % 2 * 3 + n for n in range(3)] for stack in range(2 * len(PLANETS))]
     for colour in range(len(PLANETS)):
         third = [colour * 9 + 6 + n for n in range(3)]
-        state.stacks.append([colour * 9 + n for n in range(3)])
-        state.stacks.append([colour * 9 + 3 + n for n in range(3)])
         atal.turn_up(state, colour, 0)  # FE-2.8
         state.open[colour * atal.LEVELS + 2] = state.chance.draw(third)  # FE-2.6
     state.asteroid_at = [HIDDEN if space.kind == NEO_ASTEROID else NOBODY for space in board.neo]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.federation import medals
 from starboard.games.federation.specialists import PlanetAction, is_specialist, why_specialist
-from starboard.games.federation.state import NOBODY, Federation
+from starboard.games.federation.state import NOBODY, Federation, put, put_list
 from starboard.games.federation.words import (
     MAX_ALTERATIONS,
     MAX_MOONS,
@@ -106,9 +106,11 @@ def reveal(state: Federation, moon: int) -> None:
         now = state.moon_shown
         strength = board.moon_strength[now]
         pile = state.pool[strength][:]
+        lying = state.moon_at[:]
         for at in range(board.moon_tokens[now]):
-            state.moon_at[now * board.moon_width + at] = state.chance.draw(pile)
-        state.pool[strength] = pile
+            lying[now * board.moon_width + at] = state.chance.draw(pile)
+        state.pool = put_list(state.pool, strength, pile)
+        state.moon_at = lying
 
 
 def take(state: Federation, seat: int, moon: int, kind: int) -> None:
@@ -116,7 +118,7 @@ def take(state: Federation, seat: int, moon: int, kind: int) -> None:
     width = state.board.moon_width
     for at in range(moon * width, (moon + 1) * width):
         if state.moon_at[at] == kind:
-            state.moon_at[at] = NOBODY
+            state.moon_at = put(state.moon_at, at, NOBODY)
             break
     receive(state, seat, kind)
 
@@ -155,10 +157,10 @@ def draw_from_supply(state: Federation, seat: int, strength: int) -> None:
     """A random token of that strength from beside the board; an empty stack gives nothing (FE-20.12)."""
     if state.beside[strength] == 0:
         return
-    state.beside[strength] -= 1
+    state.beside = put(state.beside, strength, state.beside[strength] - 1)
     pile = state.pool[strength][:]
     kind = state.chance.draw(pile)
-    state.pool[strength] = pile
+    state.pool = put_list(state.pool, strength, pile)
     receive(state, seat, kind)
 
 
@@ -167,10 +169,10 @@ def look_at_supply(state: Federation, seat: int, strength: int, amount: int) -> 
     count = min(amount, state.beside[strength])
     if count == 0:
         return
-    state.beside[strength] -= count
+    state.beside = put(state.beside, strength, state.beside[strength] - count)
     pile = state.pool[strength][:]
     state.looked = sorted([state.chance.draw(pile) for _ in range(count)])
-    state.pool[strength] = pile
+    state.pool = put_list(state.pool, strength, pile)
     state.looker = seat
     state.push(KeepAlteration(seat))
 

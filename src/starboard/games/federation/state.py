@@ -1,7 +1,7 @@
 """The state of a table: four delegations, the senate, the five planets, laws and projects.
 
-Face-down tokens have no order: what is turned up is drawn at that moment. Lists of lists hold inner lists
-that are replaced and never changed in place, so that copies may share them.
+Face-down tokens have no order: what is turned up is drawn at that moment. Lists that seldom change are
+replaced (`put`, `put_list`) and never changed in place, so that copies share them; `copy` says which.
 """
 
 from __future__ import annotations
@@ -49,13 +49,17 @@ SPECIAL_FRESH: Final = 4  # gained in this turn: ready from the owner's next tur
 SPECIAL: Final = 4  # its number among the ambassadors
 
 
+NOTHING: Final[list[int]] = []  # an empty list that is never changed
+NO_LISTS: Final[list[list[int]]] = []
+
+
 class Delegation:
     """What one player owns. Sets of tokens are bits."""
 
-    def __init__(self) -> None:
-        self.goods = [0, 0, 0, 0]
-        self.points = [0] * len(SOURCES)
-        self.alterations: list[int] = []  # kinds, ascending; replaced, never changed
+    def __init__(self, goods: list[int], points: list[int]) -> None:
+        self.goods = goods
+        self.points = points
+        self.alterations = NOTHING  # kinds, ascending; replaced, never changed
         self.degree = 0
         self.level_round = 0
         self.level_game = 0
@@ -83,9 +87,7 @@ class Delegation:
         self.dead = 0
 
     def copy(self) -> Delegation:
-        new = Delegation()
-        new.goods = self.goods[:]
-        new.points = self.points[:]
+        new = Delegation(self.goods[:], self.points[:])
         new.alterations = self.alterations
         new.degree = self.degree
         new.level_round = self.level_round
@@ -172,54 +174,54 @@ class Federation(State):
         self.pawn = 0  # who holds the president pawn
         self.executive = False
         # the senate: one entry per space
-        self.holder: list[int] = []
-        self.votes: list[int] = []
-        self.funds: list[int] = []
-        self.dice: list[int] = []
-        self.cover: list[int] = []
-        self.token: list[int] = []
-        self.outer: list[int] = []  # seats of the tokens on the outer module
-        self.used_alterations: list[int] = []  # on tokens outside the senate, this round
-        self.boxed_alterations: list[int] = []
+        self.holder = NOTHING
+        self.votes = NOTHING
+        self.funds = NOTHING
+        self.dice = NOTHING
+        self.cover = NOTHING
+        self.token = NOTHING
+        self.outer = NOTHING  # seats of the tokens on the outer module
+        self.used_alterations = NOTHING  # on tokens outside the senate, this round
+        self.boxed_alterations = NOTHING
         # projects and medals
-        self.projects: list[int] = []
-        self.medal_low: list[int] = []  # the lowest remaining threshold of each planet, as its index
-        self.medal_high: list[int] = []
-        self.medal_left: list[int] = []  # accreditation, intrigue
+        self.projects = NOTHING
+        self.medal_low = NOTHING  # the lowest remaining threshold of each planet, as its index
+        self.medal_high = NOTHING
+        self.medal_left = NOTHING  # accreditation, intrigue
         # Atal: what lies face up by colour and level, and the stacks of levels 1 and 2
-        self.open: list[int] = []
-        self.stacks: list[list[int]] = []
+        self.open = NOTHING
+        self.stacks = NO_LISTS
         # Neo
-        self.asteroid_at: list[int] = []  # token, HIDDEN or NOBODY for each space
-        self.asteroid_pool: list[int] = []
-        self.dead_open: list[int] = []
-        self.dead_pool: list[int] = []
+        self.asteroid_at = NOTHING  # token, HIDDEN or NOBODY for each space
+        self.asteroid_pool = NOTHING
+        self.dead_open = NOTHING
+        self.dead_pool = NOTHING
         self.dead_shown = False
         # 6Moon: kinds lying open, `moon_width` entries for each moon
-        self.moon_at: list[int] = []
+        self.moon_at = NOTHING
         self.moon_shown = 0
-        self.pool: list[list[int]] = []  # face-down alterations by strength
-        self.beside: list[int] = []  # how many of them lie beside the board
-        self.looked: list[int] = []  # being looked at by a seat
-        self.returned: list[int] = []  # put back after a look
+        self.pool = NO_LISTS  # face-down alterations by strength
+        self.beside = NOTHING  # how many of them lie beside the board
+        self.looked = NOTHING  # being looked at by a seat
+        self.returned = NOTHING  # put back after a look
         self.looker = NOBODY
         # E81216
-        self.productions: list[int] = []
-        self.mega_values: list[int] = []
-        self.mega_robots: list[list[int]] = []
+        self.productions = NOTHING
+        self.mega_values = NOTHING
+        self.mega_robots = NO_LISTS
         # deep space
-        self.deep: list[int] = []
-        self.deep_box: list[int] = []
+        self.deep = NOTHING
+        self.deep_box = NOTHING
         self.deep_seen = 0  # the seats that have looked through the stack
         # laws: 0 left, 1 right
-        self.law_pool: list[list[int]] = []
-        self.law_now: list[int] = []
-        self.law_next: list[int] = []
-        self.law_gone: list[int] = []
-        self.start_offer: list[int] = []
-        self.block_planets: list[int] = []
-        self.block_rooms: list[int] = []
-        self.blocked: list[int] = []  # the block tokens of this round: planet, room
+        self.law_pool = NO_LISTS
+        self.law_now = NOTHING
+        self.law_next = NOTHING
+        self.law_gone = NOTHING
+        self.start_offer = NOTHING
+        self.block_planets = NOTHING
+        self.block_rooms = NOTHING
+        self.blocked = NOTHING  # the block tokens of this round: planet, room
 
     def copy(self) -> Federation:
         seats = [seat.copy() for seat in self.seats]
@@ -236,34 +238,34 @@ class Federation(State):
         new.dice = self.dice[:]
         new.cover = self.cover[:]
         new.token = self.token[:]
-        new.outer = self.outer[:]
-        new.used_alterations = self.used_alterations[:]
+        new.outer = self.outer
+        new.used_alterations = self.used_alterations
         new.boxed_alterations = self.boxed_alterations
         new.projects = self.projects[:]
-        new.medal_low = self.medal_low[:]
-        new.medal_high = self.medal_high[:]
-        new.medal_left = self.medal_left[:]
-        new.open = self.open[:]
-        new.stacks = self.stacks[:]
-        new.asteroid_at = self.asteroid_at[:]
-        new.asteroid_pool = self.asteroid_pool[:]
-        new.dead_open = self.dead_open[:]
+        new.medal_low = self.medal_low
+        new.medal_high = self.medal_high
+        new.medal_left = self.medal_left
+        new.open = self.open
+        new.stacks = self.stacks
+        new.asteroid_at = self.asteroid_at
+        new.asteroid_pool = self.asteroid_pool
+        new.dead_open = self.dead_open
         new.dead_pool = self.dead_pool
         new.dead_shown = self.dead_shown
-        new.moon_at = self.moon_at[:]
+        new.moon_at = self.moon_at
         new.moon_shown = self.moon_shown
-        new.pool = self.pool[:]
-        new.beside = self.beside[:]
+        new.pool = self.pool
+        new.beside = self.beside
         new.looked = self.looked
         new.returned = self.returned
         new.looker = self.looker
         new.productions = self.productions
         new.mega_values = self.mega_values
-        new.mega_robots = self.mega_robots[:]
+        new.mega_robots = self.mega_robots
         new.deep = self.deep
         new.deep_box = self.deep_box
         new.deep_seen = self.deep_seen
-        new.law_pool = self.law_pool[:]
+        new.law_pool = self.law_pool
         new.law_now = self.law_now
         new.law_next = self.law_next
         new.law_gone = self.law_gone
@@ -288,7 +290,7 @@ class Federation(State):
                 pile = self.pool[strength] + hidden
                 new.looked = sorted([chance.draw(pile) for _ in self.looked])
                 new.returned = [chance.draw(pile) for _ in self.returned]
-                new.pool[strength] = pile
+                new.pool = put_list(self.pool, strength, pile)
         new.refresh()
         return new
 
@@ -366,6 +368,20 @@ class Federation(State):
 
     def check(self) -> list[str]:
         return self.reader.check(self)
+
+
+def put(items: list[int], at: int, value: int) -> list[int]:
+    """The list with one entry changed."""
+    changed = items[:]
+    changed[at] = value
+    return changed
+
+
+def put_list(lists: list[list[int]], at: int, items: list[int]) -> list[list[int]]:
+    """The list of lists with one of them changed."""
+    changed = lists[:]
+    changed[at] = items
+    return changed
 
 
 def bits(mask: int) -> int:
