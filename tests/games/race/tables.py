@@ -147,7 +147,7 @@ class Table:
         """Everybody's action cards: all but the last are chosen unseen, then they are revealed."""
         self.chosen_in = self.state.round
         for seat, cards in enumerate(actions):
-            self.say(seat, *cards.split())
+            self.say(seat, *sorted(cards.split(), key=VOCABULARY.index))
 
     def only(self, action: str, *choosers: int) -> None:
         """These seats choose an action; the others choose Develop (or Settle), in which nobody does anything."""

@@ -54,6 +54,16 @@ def military(state: Table, seat: int, world: int) -> int:
     return total
 
 
+def most_military(state: Table, seat: int, world: int) -> int:
+    """The same with the best card that could be given up for it (RG-8.21)."""
+    best = 0
+    for card in state.working(seat):
+        for power in SETTLE_POWERS[card]:
+            if power.type == DISCARD_FOR_MILITARY:
+                best = max(best, power.amount)
+    return military(state, seat, world) + best
+
+
 def price(state: Table, seat: int, world: int) -> int:
     """What the world costs to buy; -1 if it cannot be bought.
 
@@ -146,7 +156,7 @@ class PlaceWorld(Task[Table]):
         cost = price(state, self.seat, word)
         if cost >= 0:
             return Message("race-why-cards-short", {"n": cost - len(state.hands[self.seat]) + 1})
-        return Message("race-why-military-short", {"n": DEFENSE[word] - military(state, self.seat, word)})
+        return Message("race-why-military-short", {"n": DEFENSE[word] - most_military(state, self.seat, word)})
 
     def opens(self) -> int:
         return TURN
