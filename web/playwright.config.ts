@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     browserName: "chromium",
+    actionTimeout: 10_000,
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     colorScheme: "dark",

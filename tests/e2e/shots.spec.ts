@@ -57,6 +57,7 @@ for (const size of SIZES) {
       await page.evaluate(() => localStorage.setItem("starboard.look", "light"));
       await page.reload();
       await over(page).waitFor();
+      await expect(page.locator(".race")).toBeVisible();
       await shot("race-light");
       await page.goto(site.url);
       await expect(page.locator(".table-row").first()).toBeVisible();

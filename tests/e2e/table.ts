@@ -160,23 +160,27 @@ async function moment(page: Page): Promise<string> {
   });
 }
 
+/** What could be clicked now: the confirmation of a full set, or the words that glow. */
+async function choices(page: Page): Promise<{ confirm: boolean; words: string[] }> {
+  return page.evaluate(() => {
+    const confirm = document.querySelector<HTMLButtonElement>("[data-act='confirm']");
+    const lit = document.querySelectorAll("[data-word][data-light='legal']");
+    return {
+      confirm: confirm !== null && !confirm.disabled,
+      words: [...new Set([...lit].map((each) => each.getAttribute("data-word") ?? ""))],
+    };
+  });
+}
+
 /** Answers one question by clicking what glows; a set is collected and confirmed. */
-export async function answer(page: Page, roll: (below: number) => number, cautious = false): Promise<void> {
+export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
   const before = await moment(page);
-  const confirm = page.locator("[data-act='confirm']");
-  if (await confirm.isVisible()) {
-    if (await confirm.isEnabled()) await confirm.click();
-    else
-      await lit(page)
-        .nth(roll(await lit(page).count()))
-        .click();
-  } else {
-    const count = await lit(page).count();
-    const done = page.locator("[data-word='pass'][data-light='legal']");
-    if (cautious && (await done.count()) && roll(4) > 0) await done.first().click();
-    else if (count > 0) await lit(page).nth(roll(count)).click();
-  }
-  await expect.poll(() => moment(page), { timeout: 20_000, intervals: [20, 40, 80] }).not.toBe(before);
+  const { confirm, words } = await choices(page);
+  const word = words[roll(words.length)];
+  if (confirm) await page.locator("[data-act='confirm']").click();
+  else if (word !== undefined)
+    await page.locator(`[data-word="${word}"][data-light="legal"]`).first().click();
+  await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
 }
 
 /** Plays until the game is over. */

@@ -139,7 +139,7 @@ function clickInSentence(offer: Offer, choice: Choice, word: Word): Outcome {
 }
 
 function clickInSet(offer: Offer, choice: Choice, word: Word): Outcome {
-  const { least, most } = offer.prompt;
+  const { most } = offer.prompt;
   if (word === DONE) {
     return canConfirm(offer, choice)
       ? { kind: "say", words: confirm(offer, choice) }
@@ -148,13 +148,18 @@ function clickInSet(offer: Offer, choice: Choice, word: Word): Outcome {
   if (!choosable(offer).includes(word)) return { kind: "refused", word };
   const at = choice.clicked.indexOf(word);
   if (at >= 0) return { kind: "open", choice: { clicked: choice.clicked.toSpliced(at, 1) } };
-  if (least === 1 && most === 1) return { kind: "say", words: [word] };
+  if (!needsConfirm(offer)) return { kind: "say", words: [word] };
   if (choice.clicked.length >= most) {
     // One too many: with a single free place the newest click moves it, else something must go first.
     if (most - settled(offer).length !== 1) return { kind: "refused", word };
     return { kind: "open", choice: { clicked: [...settled(offer), word] } };
   }
   return { kind: "open", choice: { clicked: [...choice.clicked, word] } };
+}
+
+/** A set of exactly one is said with its click; every other set is confirmed. */
+export function needsConfirm(offer: Offer): boolean {
+  return offer.prompt.set && !(offer.prompt.least === 1 && offer.prompt.most === 1);
 }
 
 /** Whether the collected set is large enough, and not too large. */

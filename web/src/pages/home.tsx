@@ -47,7 +47,7 @@ export function HomePage() {
     setBusy(true);
     try {
       await ensureGuest(speech);
-      const level = (schema.levels ?? levels).at(-1) ?? "random";
+      const level = usualLevel(schema.levels ?? levels);
       const players = schema.players[0] ?? 2;
       const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: "bot", level }));
       const table = await api.create({
@@ -119,6 +119,11 @@ export function HomePage() {
       </main>
     </>
   );
+}
+
+/** What a newcomer meets: not the weakest bot, not the strongest. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels[Math.min(1, levels.length - 1)] ?? "random";
 }
 
 export function gameName(speech: ReturnType<typeof useSpeech>, game: string): string {

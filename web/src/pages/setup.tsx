@@ -9,7 +9,7 @@ import { Poster } from "../ui/posters";
 import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
 import { ensureGuest } from "./guest";
-import { gameName } from "./home";
+import { gameName, usualLevel } from "./home";
 
 type Values = Record<string, number | string | boolean>;
 
@@ -34,7 +34,7 @@ export default function SetupPage({ game }: { game: string }) {
           return;
         }
         const known = found.levels ?? answer.levels;
-        const bot = `bot:${known.at(-1) ?? "random"}`;
+        const bot = `bot:${usualLevel(known)}`;
         const most = Math.max(...found.players);
         setLevels(known);
         setPlayers(found.players[0] ?? 2);

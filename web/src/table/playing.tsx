@@ -12,6 +12,7 @@ import { Brand, Preferences } from "../ui/top";
 import { useStore, useTable } from "./context";
 import { LostLine } from "./lost-line";
 import { PromptBar } from "./prompt";
+import { Scores } from "./scores";
 import { Side } from "./side";
 
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
@@ -66,6 +67,11 @@ export function Playing({ info }: { info: TableInfo }) {
       </header>
       <LostLine />
       <main className="table-board">
+        {table?.result && (
+          <section className="final panel" aria-label={speech.text("web-tab-scores")}>
+            <Scores />
+          </section>
+        )}
         {view &&
           (drawing && !list ? (
             <Suspense fallback={null}>

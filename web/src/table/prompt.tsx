@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { canConfirm, nextWords, openSentences } from "../engine/choice";
+import { canConfirm, needsConfirm, nextWords, openSentences } from "../engine/choice";
 import type { Word } from "../engine/types";
 import { useSpeech } from "../text/context";
 import { idOf, type Speech } from "../text/speech";
@@ -14,7 +14,7 @@ export function PromptBar({ extra }: { extra?: React.ReactNode }) {
   const now = useTable((snapshot) => snapshot);
   useKeys();
   const { offer, choice, table, sending } = now;
-  const set = offer?.prompt.set ?? false;
+  const set = offer !== null && needsConfirm(offer);
   const ready = canConfirm(offer, choice);
   const colour = table?.seat === null || table?.seat === undefined ? "var(--gold)" : seatColour(table.seat);
   return (

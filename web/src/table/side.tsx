@@ -1,23 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { labelOf } from "../boards/generic/board";
 import { useSpeech } from "../text/context";
 import { SeatSign } from "../ui/seat";
 import { useStore, useTable } from "./context";
 
-type Tab = "log" | "chat" | "scores";
+type Tab = "log" | "chat";
 
-/** Log, chat and scores, one at a time. */
+/** Log and chat, one at a time. */
 export function Side() {
   const speech = useSpeech();
-  const over = useTable((snapshot) => snapshot.table?.result != null);
   const talk = useTable((snapshot) => snapshot.chat.length);
   const [tab, setTab] = useState<Tab>("log");
   const [read, setRead] = useState(0);
-  const tabs: Tab[] = over ? ["scores", "log", "chat"] : ["log", "chat"];
+  const tabs: Tab[] = ["log", "chat"];
 
-  useEffect(() => {
-    if (over) setTab("scores");
-  }, [over]);
   useEffect(() => {
     if (tab === "chat") setRead(talk);
   }, [tab, talk]);
@@ -44,7 +39,6 @@ export function Side() {
       <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="tab-body">
         {tab === "log" && <Log />}
         {tab === "chat" && <Chat />}
-        {tab === "scores" && <Scores />}
       </div>
     </section>
   );
@@ -142,53 +136,6 @@ function Chat() {
           {speech.text("web-send")}
         </button>
       </form>
-    </div>
-  );
-}
-
-/** The final scores by source; the winner's column is marked. */
-export function Scores() {
-  const speech = useSpeech();
-  const result = useTable((snapshot) => snapshot.table?.result ?? null);
-  if (!result) return null;
-  const sources = [...new Set((result.breakdown ?? []).flatMap((parts) => Object.keys(parts)))];
-  return (
-    <div className="scores">
-      <table>
-        <thead>
-          <tr>
-            <th />
-            {result.scores.map((_, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <th key={seat} scope="col" data-winner={result.winners.includes(seat)}>
-                <SeatSign seat={seat} /> {speech.player(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map((source) => (
-            <tr key={source}>
-              <th scope="row">{labelOf(speech, "score", source)}</th>
-              {result.scores.map((_, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                <td key={seat}>{result.breakdown?.[seat]?.[source] ?? "–"}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{speech.text("web-total")}</th>
-            {result.scores.map((score, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <td key={seat} data-winner={result.winners.includes(seat)}>
-                {score}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
     </div>
   );
 }

@@ -203,6 +203,7 @@ export class TableStore {
     const offer = offerOf(table);
     const same = sameQuestion(this.now.offer, offer) && this.now.table?.seat === table.seat;
     const choice = same && !this.now.sending ? this.now.choice : begin(offer);
+    if (!same) this.hovered = null; // what was pointed at may be gone
     const from = Math.min(table.log.from, this.now.log.length);
     this.set({
       table,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "../net/api";
 import type { SeatAction, TableInfo } from "../net/protocol";
 import { ensureGuest } from "../pages/guest";
-import { gameName } from "../pages/home";
+import { gameName, usualLevel } from "../pages/home";
 import { levelName } from "../pages/setup";
 import { useSpeech } from "../text/context";
 import { refusalText } from "../text/refusal";
@@ -91,7 +91,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
                       type="button"
                       className="button"
                       data-act="bot"
-                      onClick={() => act(seat.seat, { action: "bot", level: levels.at(-1) ?? "random" })}
+                      onClick={() => act(seat.seat, { action: "bot", level: usualLevel(levels) })}
                     >
                       {speech.text("web-add-bot")}
                     </button>

@@ -11,7 +11,7 @@ function hexagon(x: number, y: number, r: number): string {
 
 const STARS = Array.from({ length: 42 }, (_, at) => ({
   x: (at * 97 + 13) % 320,
-  y: (at * 61 + ((at * at) % 23)) % 180,
+  y: 4 + ((at * 61 + ((at * at) % 23)) % 172),
   r: at % 7 === 0 ? 1.3 : 0.7,
 }));
 

@@ -26,14 +26,6 @@ export default function RaceBoard({ view }: { view: View }) {
         <TableFacts view={view} />
         <PhaseStrip view={view} />
       </div>
-      <section
-        className="race-own"
-        style={{ "--seat": seatColour(shown) } as React.CSSProperties}
-        aria-label={speech.text("race-tableau-of", { name: speech.player(shown) })}
-      >
-        <SeatHead view={view} seat={shown} />
-        <CardRow cards={items(view, "tableau", shown)} className="tableau" />
-      </section>
       {drawn.length > 0 && (
         <section className="race-drawn" aria-label={speech.text("area-drawn")}>
           <h2 className="label">
@@ -42,6 +34,14 @@ export default function RaceBoard({ view }: { view: View }) {
           <CardRow cards={drawn} className="drawn" />
         </section>
       )}
+      <section
+        className="race-own"
+        style={{ "--seat": seatColour(shown) } as React.CSSProperties}
+        aria-label={speech.text("race-tableau-of", { name: speech.player(shown) })}
+      >
+        <SeatHead view={view} seat={shown} />
+        <CardRow cards={items(view, "tableau", shown)} className="tableau" />
+      </section>
       {seat !== null && <Hand view={view} seat={seat} />}
       <HoverCard />
     </div>

@@ -202,18 +202,29 @@ export function SignIcon({ sign }: { sign: Sign }) {
     case "good":
       return <GoodShape kind={sign.kind} hollow={sign.hollow ?? false} />;
     case "points":
-      return <PointsHexagon text={sign.text} size={18} />;
+      return <PointsHexagon text={sign.text} size={22} />;
     case "military":
-      return <MilitaryRing text={sign.text} size={20} />;
+      return (
+        <span className="sign-pair">
+          {sign.text && <span className="sign-text">{sign.text}</span>}
+          <MilitaryRing text="" size={15} />
+        </span>
+      );
     case "world":
       return (
         <span className="sign-pair">
-          <WorldCircle kind={sign.kind} text={sign.text} size={20} />
+          {sign.text && <span className="sign-text">{sign.text}</span>}
+          <WorldCircle kind={sign.kind} text="" size={14} />
           {sign.kind !== "any" && <GoodShape kind={sign.kind} size={10} />}
         </span>
       );
     case "development":
-      return <DevelopmentDiamond text={sign.text} size={21} />;
+      return (
+        <span className="sign-pair">
+          {sign.text && <span className="sign-text">{sign.text}</span>}
+          <DevelopmentDiamond text="" size={16} />
+        </span>
+      );
     case "price":
       return <span className="sign-price">$</span>;
     case "arrow":

@@ -1,0 +1,51 @@
+import { labelOf } from "../boards/generic/board";
+import { useSpeech } from "../text/context";
+import { SeatSign } from "../ui/seat";
+import { useTable } from "./context";
+
+/** The final scores by source; the winner's column is marked. */
+export function Scores() {
+  const speech = useSpeech();
+  const result = useTable((snapshot) => snapshot.table?.result ?? null);
+  if (!result) return null;
+  const sources = [...new Set((result.breakdown ?? []).flatMap((parts) => Object.keys(parts)))];
+  return (
+    <div className="scores">
+      <table>
+        <thead>
+          <tr>
+            <th />
+            {result.scores.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <th key={seat} scope="col" data-winner={result.winners.includes(seat)}>
+                <SeatSign seat={seat} /> {speech.player(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source) => (
+            <tr key={source}>
+              <th scope="row">{labelOf(speech, "score", source)}</th>
+              {result.scores.map((_, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <td key={seat}>{result.breakdown?.[seat]?.[source] ?? "–"}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{speech.text("web-total")}</th>
+            {result.scores.map((score, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <td key={seat} data-winner={result.winners.includes(seat)}>
+                {score}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
