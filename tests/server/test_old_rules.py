@@ -1,0 +1,49 @@
+"""Tables made under other rules are kept and explained, never replayed wrongly; finished records stay readable."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import sqlite3
+from pathlib import Path
+
+from tests.server.site import Json, Live, Person, Site, play_on
+
+ME: Json = {"kind": "me"}
+
+
+def enter(person: Person, table: Json) -> Live:
+    live = person.live(table)
+    live.until("table")
+    return live
+
+
+def test_other_rules_freeze_a_table(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    with site:
+        anna, boris = site.guest("Anna"), site.guest("Boris")
+        running = anna.table([ME, {"kind": "open"}])
+        boris.seat(running, 1, "join")
+        enter(anna, running).say("done")
+        waiting = anna.table([ME, {"kind": "open"}])
+        over = anna.table([ME, {"kind": "open"}], options={"hand": 2, "aside": False})
+        boris.seat(over, 1, "join")
+        play_on(enter(anna, over), enter(boris, over), dice=random.Random(2))
+        record = anna.get(f"/api/tables/{over['id']}/record").text
+    with contextlib.closing(sqlite3.connect(site.database)) as db:
+        db.execute("UPDATE tables SET rules = 0")
+        db.commit()
+    with site:
+        shown = {one["id"]: one["status"] for one in anna.get("/api/tables").json()["mine"]}
+        assert shown == {running["id"]: "frozen", waiting["id"]: "frozen", over["id"]: "over"}
+        live = enter(anna, running)
+        assert live.table["status"] == "frozen"
+        assert live.table["view"] is None
+        answer = live.say("done")
+        assert (answer["reason"], answer["message"]["id"]) == ("frozen", "table-frozen")
+        refused = anna.get(f"/api/tables/{running['id']}/record")
+        assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-frozen")
+        refused = boris.seat(waiting, 1, "join")
+        assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-frozen")
+        assert anna.get(f"/api/tables/{over['id']}/record").text == record
+        assert enter(anna, over).table["result"]["scores"]
