@@ -4,16 +4,19 @@ Own planets that touch each other are one *cluster* (R-141). A federation is a s
 satellites that link them. Every own cluster that touches a satellite belongs to it (R-142), so the clusters of a
 federation follow from its satellites: they are the union of what each satellite touches.
 
-Let F = (P, S) be linked, with enough power. It is legal if no other such F' with fewer satellites has
-- the same clusters (as few satellites as possible, GP-12.18),
-- only some of them (a planet and a satellite could be dropped, GP-12.14), or
-- all of them and more, and is itself legal (a route through a further own planet saves satellites, R-144).
-Sets of clusters that do not contain each other are never compared: far planets may be chosen on purpose (GP-12.13).
+Let P be a set of clusters with enough power that can be linked without touching others, with s satellites at least.
+1. P is *tight* if no other way of linking P, through further own planets if need be, takes fewer than s satellites
+   (as few satellites as possible, GP-12.18, R-144).
+2. P is legal if it is tight and no tight part of it takes fewer satellites: otherwise a planet and a satellite could
+   be dropped (GP-12.14).
+Sets that do not contain each other are never compared: far planets may be chosen on purpose (GP-12.13).
 
 The search grows linked sets from the clusters, cheapest first, a set being known by a node it contains and by the
-clusters it touches. Two sets that share a node are joined. A set that has enough power is not grown: whatever
-would come of it could drop that satellite again. So only sets too weak to be a federation are ever grown, which
-keeps the search small.
+clusters it touches. Two sets that share a node are joined. A set is not grown
+- if it has enough power: whatever would come of it could drop that satellite again;
+- if another set at the same node touches all its clusters and more for fewer satellites: nothing that comes of it is
+  tight;
+- if the power still missing lies too far away for the satellites still left.
 """
 
 from typing import Final
@@ -89,20 +92,45 @@ class Plan:
 class _Search:
     """Cheapest-first growth. A node is a hex, or `hexes + c` for cluster c; a state is (node, mask)."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, rows: list[list[int]]) -> None:
         self.p = problem
-        nodes = problem.hexes + len(problem.clusters)
-        # per node: the masks reached so far and what they cost (parallel lists)
-        self.masks: list[list[int]] = [[] for _ in range(nodes)]
-        self.costs: list[list[int]] = [[] for _ in range(nodes)]
+        self.nodes: int = problem.hexes + len(problem.clusters)
+        # per node: the masks reached so far and what they cost (parallel lists), and where each mask stands there
+        self.masks: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.costs: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.index: dict[int, int] = {}
         self.layers: list[list[int]] = [[] for _ in range(problem.budget + 1)]
-        self.verdict: dict[int, bool] = {}
+        self.power: dict[int, int] = {}
         self.found: dict[int, int] = {}
+        # per node: the clusters in the order of their distance, and these distances
+        self.order: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.away: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.sort_clusters(rows)
+
+    def sort_clusters(self, rows: list[list[int]]) -> None:
+        for node in range(self.nodes):
+            keys = [rows[c][node] * 64 + c for c in range(len(rows))]
+            keys.sort()
+            self.order[node] = [key % 64 for key in keys]
+            self.away[node] = [key // 64 for key in keys]
+
+    def hopeless(self, node: int, mask: int, power: int, cost: int) -> bool:
+        """Whether the power still missing is out of reach: everything that is added passes through this node."""
+        missing = self.p.need - power
+        order = self.order[node]
+        left = self.p.budget - cost
+        for index in range(len(order)):
+            if self.away[node][index] > left:
+                return True
+            if not mask >> order[index] & 1:
+                missing -= self.p.powers[order[index]]
+                if missing <= 0:
+                    return False
+        return missing > 0
 
     def run(self) -> dict[int, int]:
         """The sets of clusters that can be linked with enough power, and their fewest satellites."""
         p = self.p
-        shift = p.hexes + len(p.clusters)
         for index in range(len(p.clusters)):
             self.reach(p.hexes + index, 1 << index, 0)
         for cost in range(p.budget + 1):
@@ -111,47 +139,42 @@ class _Search:
             while position < len(layer):
                 code = layer[position]
                 position += 1
-                node, mask = code % shift, code // shift
-                if self.known(node, mask) == cost:
-                    self.grow(node, mask, cost)
+                node = code % self.nodes
+                if self.costs[node][self.index[code]] == cost:
+                    self.grow(node, code // self.nodes, cost)
         return self.found
-
-    def known(self, node: int, mask: int) -> int:
-        masks = self.masks[node]
-        for index in range(len(masks)):
-            if masks[index] == mask:
-                return self.costs[node][index]
-        return UNREACHED
 
     def reach(self, node: int, mask: int, cost: int) -> None:
         if cost > self.p.budget:
             return
-        if mask in self.verdict:
-            complete = self.verdict[mask]
-        else:
-            complete = self.p.complete(mask)
-            self.verdict[mask] = complete
-        if complete:
+        code = mask * self.nodes + node
+        known = self.index.get(code)
+        if known is not None:
+            if self.costs[node][known] > cost:
+                self.costs[node][known] = cost
+                self.layers[cost].append(code)
+            return
+        power = self.power.get(mask)
+        if power is None:
+            power = self.p.power(mask)
+            self.power[mask] = power
+        if power >= self.p.need and (self.p.base < 0 or mask >> self.p.base & 1):
             if cost < self.found.get(mask, UNREACHED):
                 self.found[mask] = cost
             return
-        masks = self.masks[node]
-        for index in range(len(masks)):
-            if masks[index] == mask:
-                if self.costs[node][index] <= cost:
-                    return
-                self.costs[node][index] = cost
-                self.layers[cost].append(mask * (self.p.hexes + len(self.p.clusters)) + node)
-                return
-        masks.append(mask)
+        if self.hopeless(node, mask, power, cost):
+            return
+        self.index[code] = len(self.masks[node])
+        self.masks[node].append(mask)
         self.costs[node].append(cost)
-        self.layers[cost].append(mask * (self.p.hexes + len(self.p.clusters)) + node)
+        self.layers[cost].append(code)
 
     def grow(self, node: int, mask: int, cost: int) -> None:
         p = self.p
-        own = 0
-        if node < p.hexes:
-            own = 1
+        own = 1 if node < p.hexes else 0
+        if not self.join(node, mask, cost, own):
+            return
+        if own:
             touched = p.touch[node]
             index = 0
             while touched:
@@ -165,98 +188,148 @@ class _Search:
         if cost < p.budget:
             for there in around:
                 self.reach(there, mask | p.touch[there], cost + 1)
-        self.join(node, mask, cost, own)
 
-    def join(self, node: int, mask: int, cost: int, own: int) -> None:
-        """Two sets that meet in this node; its satellite is paid once."""
+    def join(self, node: int, mask: int, cost: int, own: int) -> bool:
+        """Two sets that meet in this node; its satellite is paid once. False if the set is not worth growing."""
         masks = self.masks[node]
         costs = self.costs[node]
-        for index in range(len(masks)):
-            other = masks[index]
-            both = mask | other
-            if both != mask and both != other and costs[index] <= cost:
+        count = len(masks)
+        for index in range(count):
+            if costs[index] < cost and masks[index] & mask == mask:
+                return False
+        most = self.p.budget + own - cost
+        for index in range(count):
+            both = mask | masks[index]
+            if costs[index] <= cost and costs[index] <= most and both != mask and both != masks[index]:
                 self.reach(node, both, cost + costs[index] - own)
+        return True
+
+
+def distances(p: Problem, goal: int) -> list[int]:
+    """Satellites needed beyond each node to touch a cluster, passing through own planets for nothing."""
+    away = [UNREACHED] * (p.hexes + len(p.clusters))
+    away[p.hexes + goal] = 0
+    layer = [p.hexes + goal]
+    cost = 0
+    while layer:
+        beyond: list[int] = []
+        position = 0
+        while position < len(layer):
+            node = layer[position]
+            position += 1
+            if away[node] != cost:
+                continue
+            if node >= p.hexes:
+                for there in p.rim[node - p.hexes]:
+                    if away[there] > cost:
+                        away[there] = cost
+                        layer.append(there)
+                continue
+            for there in p.near[node]:
+                if away[there] > cost + 1:
+                    away[there] = cost + 1
+                    beyond.append(there)
+            for c in range(len(p.clusters)):
+                if p.touch[node] >> c & 1 and away[p.hexes + c] > cost + 1:
+                    away[p.hexes + c] = cost + 1
+                    beyond.append(p.hexes + c)
+        layer = beyond
+        cost += 1
+    return away
 
 
 def plans(problem: Problem) -> list[Plan]:
     """Every legal federation up to the choice among equally short links, fewest satellites first."""
     if sum(problem.powers) < problem.need:
         return []
-    found = _Search(problem).run()
+    # how many satellites lie between each cluster and each node, at least
+    rows = [distances(problem, c) for c in range(len(problem.clusters))]
+    found = _Search(problem, rows).run()
+    links = _Links(problem, 0, problem.budget, False)
     legal: list[Plan] = []
-    for mask in sorted(found, key=lambda m: (found[m], m)):
-        count = found[mask]
-        if not _droppable(mask, count, found) and not _detour(mask, count, legal):
-            legal.append(Plan(mask, count))
+    for key in sorted([count << 40 | mask for mask, count in found.items()]):
+        plan = Plan(key & (1 << 40) - 1, key >> 40)
+        if not _droppable(plan, legal) and _is_tight(plan, found, links):
+            legal.append(plan)
     return legal
 
 
-def _droppable(mask: int, count: int, found: dict[int, int]) -> bool:
-    """A smaller set with fewer satellites would do (GP-12.14)."""
-    return any(fewer < count and other & mask == other for other, fewer in found.items())
+def _droppable(plan: Plan, legal: list[Plan]) -> bool:
+    """A part of it with fewer satellites would do (GP-12.14)."""
+    return any(other.satellites < plan.satellites and other.mask & plan.mask == other.mask for other in legal)
 
 
-def _detour(mask: int, count: int, legal: list[Plan]) -> bool:
-    """Going through further own planets takes fewer satellites (R-144)."""
-    return any(plan.satellites < count and plan.mask & mask == mask for plan in legal)
+def _is_tight(plan: Plan, found: dict[int, int], links: "_Links") -> bool:
+    """Whether going through further own planets would not save a satellite (R-144)."""
+    through = False
+    for other, count in found.items():
+        if count < plan.satellites:
+            if other & plan.mask == plan.mask:
+                return False
+            # a detour that the search has not grown can only lead over another federation
+            through = through or other & ~plan.mask != 0
+    return not through or links.fewest(plan.mask) == plan.satellites
 
 
-class _Layouts:
-    """All ways to link the clusters of a plan. A part is a node and some of the clusters: the fewest satellites
-    that hold the node and touch those clusters. The parts that add up to the whole are put together backwards.
-    A set of satellites is kept as one int, a bit for each hex."""
+class _Links:
+    """Fewest satellites for parts of a set of clusters. A part is a node and some of the clusters: the fewest
+    satellites that hold the node and touch those clusters. With `only`, no cluster outside the set may be touched."""
 
-    def __init__(self, problem: Problem, plan: Plan, limit: int) -> None:
+    def __init__(self, problem: Problem, mask: int, most: int, only: bool) -> None:
         p = problem
-        self.p = problem
-        self.limit = limit
-        self.members: list[int] = [c for c in range(len(p.clusters)) if plan.mask >> c & 1]
-        usable = [p.free[h] and p.touch[h] & ~plan.mask == 0 for h in range(p.hexes)]
+        self.hexes: int = p.hexes
+        self.most = most
+        usable = [p.free[h] and (not only or p.touch[h] & ~mask == 0) for h in range(p.hexes)]
         self.near: list[list[int]] = [
             [there for there in p.near[here] if usable[there]] if usable[here] else [] for here in range(p.hexes)
         ]
         for c in range(len(p.clusters)):
-            self.near.append([h for h in p.rim[c] if usable[h]] if plan.mask >> c & 1 else [])
-        for c in self.members:
+            inside = not only or mask >> c & 1
+            self.near.append([h for h in p.rim[c] if usable[h]] if inside else [])
+        for c in range(len(p.clusters)):
             for h in self.near[p.hexes + c]:
                 self.near[h].append(p.hexes + c)
-        # cost[part][node]; a part is a bit set over the members but the first, which is the root
-        self.cost: list[list[int]] = []
-        self.memo: dict[int, list[int]] = {}
+        self.known: dict[int, list[int]] = {}
 
-    def run(self) -> list[list[int]]:
-        p = self.p
-        whole = (1 << len(self.members) - 1) - 1
-        for part in range(whole + 1):
-            self.cost.append(self.costs(part))
-        root = p.hexes + self.members[0]
-        return [_hexes_of(links) for links in self.sets(whole, root)]
+    def fewest(self, mask: int) -> int:
+        """The fewest satellites that link these clusters, UNREACHED if more than `most` would be needed."""
+        first = _lowest(mask)
+        rest = mask & mask - 1
+        return self.costs(rest)[self.hexes + first] if rest else 0
 
     def costs(self, part: int) -> list[int]:
-        p = self.p
+        """For each node, the fewest satellites that hold it and touch the clusters of the part."""
+        known = self.known.get(part)
+        if known is not None:
+            return known
         cost = [UNREACHED] * len(self.near)
-        if part == 0:
-            return cost
         if part & part - 1 == 0:
-            cost[p.hexes + self.members[_lowest(part) + 1]] = 0
+            cost[self.hexes + _lowest(part)] = 0
         else:
             self.join(part, cost)
-        layers: list[list[int]] = [[] for _ in range(p.budget + 1)]
+        layers: list[list[int]] = [[] for _ in range(self.most + 1)]
         for node in range(len(cost)):
-            if cost[node] <= p.budget:
+            if cost[node] <= self.most:
                 layers[cost[node]].append(node)
-        for value in range(p.budget + 1):
+        for value in range(self.most + 1):
             self.spread(layers, value, cost)
+        self.known[part] = cost
         return cost
 
     def join(self, part: int, cost: list[int]) -> None:
+        """Two parts that meet in a node; its satellite is paid once."""
         sub = part - 1 & part
         while sub:
             rest = part ^ sub
             if sub > rest:
-                one, two = self.cost[sub], self.cost[rest]
-                for node in range(len(cost)):
-                    both = one[node] + two[node] - (1 if node < self.p.hexes else 0)
+                one = self.costs(sub)
+                two = self.costs(rest)
+                for node in range(self.hexes):
+                    both = one[node] + two[node] - 1
+                    if both < cost[node]:
+                        cost[node] = both
+                for node in range(self.hexes, len(cost)):
+                    both = one[node] + two[node]
                     if both < cost[node]:
                         cost[node] = both
             sub = sub - 1 & part
@@ -270,10 +343,25 @@ class _Layouts:
             if cost[node] != value:
                 continue
             for there in self.near[node]:
-                further = value + (1 if there < self.p.hexes else 0)
-                if further <= self.p.budget and further < cost[there]:
+                further = value + (1 if there < self.hexes else 0)
+                if further <= self.most and further < cost[there]:
                     cost[there] = further
                     layers[further].append(there)
+
+
+class _Layouts(_Links):
+    """All ways to link the clusters of a plan: the parts that add up to the whole, put together backwards. A set of
+    satellites is kept as one int, a bit for each hex."""
+
+    def __init__(self, problem: Problem, plan: Plan, limit: int) -> None:
+        super().__init__(problem, plan.mask, plan.satellites, True)
+        self.mask = plan.mask
+        self.limit = limit
+        self.memo: dict[int, list[int]] = {}
+
+    def run(self) -> list[list[int]]:
+        root = self.hexes + _lowest(self.mask)
+        return [_hexes_of(links) for links in self.sets(self.mask & self.mask - 1, root)]
 
     def sets(self, part: int, node: int) -> list[int]:
         """The cheapest sets of satellites for a part at a node, at most `limit` of them."""
@@ -281,14 +369,15 @@ class _Layouts:
         known = self.memo.get(key)
         if known is not None:
             return known
-        cost = self.cost[part][node]
-        own = 1 << node if node < self.p.hexes else 0
+        costs = self.costs(part)
+        cost = costs[node]
+        own = 1 << node if node < self.hexes else 0
         found: dict[int, bool] = {}
         if cost == 0:
             found[0] = True
         else:
             for before in self.near[node]:
-                if self.cost[part][before] + (1 if own else 0) == cost:
+                if costs[before] + (1 if own else 0) == cost:
                     for links in self.sets(part, before):
                         found[links | own] = True
             self.sets_of_two(part, node, cost, own, found)
@@ -300,7 +389,7 @@ class _Layouts:
         sub = part - 1 & part
         while sub:
             rest = part ^ sub
-            if sub > rest and self.cost[sub][node] + self.cost[rest][node] - (1 if own else 0) == cost:
+            if sub > rest and self.costs(sub)[node] + self.costs(rest)[node] - (1 if own else 0) == cost:
                 for one in self.sets(sub, node):
                     for two in self.sets(rest, node):
                         if len(found) >= 4 * self.limit:
