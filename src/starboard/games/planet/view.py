@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.planet.civilisation import PickCard, TakeTwo
 from starboard.games.planet.corporations import housed_pods
-from starboard.games.planet.geometry import PLANET_IDS, PLANETS, cells_of
+from starboard.games.planet.geometry import CELLS, PLANET_IDS, PLANETS, cells_of
 from starboard.games.planet.scoring import points, target, verdict
 from starboard.games.planet.seat import LAID, Seat, tile_cells
 from starboard.games.planet.state import PlanetState
@@ -146,6 +146,8 @@ def _areas(state: PlanetState, number: int | None) -> list[Item]:
     found = [_civ_stack(state, rank, number) for rank in range(RANKS)]
     found.append(_area("neighbour-objectives", None, [_goal(goal, True) for goal in state.goals]))
     found.append(_area("open-objectives", None, [_goal(goal, True) for goal in state.open_goals]))
+    if number is not None:
+        found += _own_board(state, number)
     for other in range(state.players):
         seat = _shown(state, other, number)
         own = other == number or state.over
@@ -159,6 +161,39 @@ def _areas(state: PlanetState, number: int | None) -> list[Item]:
             id = EVENTS[state.next_event].id
             found.append(_area("next-event", other, [{"word": None, "name": f"planet-{id}"}]))
     return found
+
+
+def _own_board(state: PlanetState, number: int) -> list[Item]:
+    """The things of the own board that can be pointed at: tiles on offer, squares, tracks, techs."""
+    seat = state.seats[number]
+    depot = state.depot(number)
+    tiles: list[Item] = []
+    for slot, spoken in ((state.large_slot(depot), LARGE), (state.small_slot(depot), SMALL)):
+        if state.tops[slot] != NO_TILE:
+            tiles.append({"word": word(spoken), "name": f"planet-tile-{tile_name(state.tops[slot])}"})
+    squares: list[Item] = [
+        {"word": cell_word(cell), "name": f"planet-square-{_ground(seat, cell)}"} for cell in range(CELLS)
+    ]
+    tracks: list[Item] = [
+        {"word": TERRAINS[track], "name": f"planet-track-{TERRAINS[track]}", "position": seat.tracks[track]}
+        for track in range(TRACKS)
+    ]
+    techs: list[Item] = [
+        {"word": f"tech-{at + 1}", "name": f"planet-tech-{_power_name(power)}"}
+        for at, power in enumerate(CORPORATIONS[seat.corporation].techs)
+    ]
+    return [
+        _area("depot", number, tiles),
+        _area("planet", number, squares),
+        _area("tracks", number, tracks),
+        _area("techs", number, techs),
+    ]
+
+
+def _ground(seat: Seat, cell: int) -> str:
+    if seat.terrain[cell] != BARE:
+        return TERRAINS[seat.terrain[cell]]
+    return "ice" if cell in PLANETS[seat.planet].ice else "land"
 
 
 def _area(id: str, seat: int | None, items: list[Item]) -> Item:
