@@ -65,6 +65,7 @@ class Board:
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
+        self.texts: dict[str, dict[str, object]] = {}  # what is printed on each component, by its word
         self.own: dict[str, object] | None = None  # the whole file, if it is not one of ours
         # [game]
         self.rounds = 0

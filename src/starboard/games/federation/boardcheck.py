@@ -23,7 +23,6 @@ from starboard.games.federation.words import (
     PLANETS,
     PRODUCTIONS,
     PROJECTS,
-    RESOURCES,
     ROOMS,
     specialist_names,
 )
@@ -216,6 +215,7 @@ def build_board(doc: Doc, tokens: Doc) -> Board:
     _tokens(Reader(tokens, "specialists.toml", complaints), board)
     if complaints:
         raise Faults(complaints)
+    _texts(doc, tokens, board.texts)
     return board
 
 
@@ -531,6 +531,34 @@ def _tokens(part: Reader, board: Board) -> None:
         board.deep_space.append(deep.effect(f"ds-{number}"))
 
 
-def resource_names(cost: list[int]) -> list[str]:
-    """A cost spelled out, one name per piece."""
-    return [name for kind, name in enumerate(RESOURCES) for _ in range(cost[kind])]
+def _texts(doc: Doc, tokens: Doc, texts: dict[str, dict[str, object]]) -> None:
+    """What is printed on the components, in the language of effects, for those who draw them."""
+    for number, alteration in enumerate(doc["alterations"]["list"], 1):
+        texts[f"alt-{number}"] = {key: alteration[key] for key in _PRINTED if key in alteration}
+    for number, shop in enumerate(doc["arratuin"]["shops"], 1):
+        texts[f"shop-{number}"] = {key: shop[key] for key in ("cost", "level1", "level2")}
+    for number, mega in enumerate(doc["megastructures"]["list"], 1):
+        texts[f"mega-{number}"] = {"cost": mega["cost"]}
+    for number, space in enumerate(doc["neo"]["map"], 1):
+        texts[f"neo-{number}"] = {"gain": space["gain"]}
+    for number, gain in enumerate(doc["neo"]["asteroid_tokens"], 1):
+        texts[f"asteroid-{number}"] = {"gain": gain}
+    for number, gain in enumerate(doc["neo"]["dead_asteroid_tokens"], 1):
+        texts[f"dead-{number}"] = {"gain": gain}
+    for number, gain in enumerate(doc["start-tokens"]["list"], 1):
+        texts[f"start-{number}"] = {"gain": gain}
+    for number, bonus in enumerate(doc["ambassadors"]["funding"], 1):
+        texts[f"amb-{number}"] = {"bonus": bonus}
+    for name in PRODUCTIONS:
+        texts[name] = {key: doc["productions"][name][key] for key in ("cost", "income")}
+    for name in ACTIONS:
+        if name in doc["rooms"]:
+            texts[name] = {key: doc["rooms"][name][key] for key in ("cost", "effect")}
+        texts[f"mission-{name}"] = {key: doc["missions"][name][key] for key in ("level", "cost", "effect")}
+    for name, specialist in tokens["specialists"].items():
+        texts[name] = dict(specialist)
+    for name, effect in tokens["deep-space"].items():
+        texts[name] = {"effect": effect}
+
+
+_PRINTED: Final = ("strength", "votes", "funding", "bonus")

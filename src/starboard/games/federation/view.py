@@ -5,7 +5,7 @@ stack (known to those who have looked through it), and an alteration that somebo
 
 Besides the common shape: `table` has round, turn, starter, pawn, phase and the edition of the board; each
 seat has its counters and the facts of its player board. Areas: the senate's `spaces` and `outer`, `laws`,
-`projects`, `neo`, `moons`, `atal`, `shops`, `buildings`, `medals`, `starts`, `deep-space` (own look only),
+`projects`, `neo`, `moons`, `moon-tokens`, `atal`, `shops`, `buildings`, `medals`, `starts`, `deep-space` (own look only),
 and for each seat `missions`, `specialists`, `alterations`, `ambassadors`. What the figures of the board are is
 in `Game.components()`, or in `figures` here when the table plays with a board of its own.
 """
@@ -61,15 +61,19 @@ from starboard.games.federation.words import (
 Item = dict[str, object]
 
 
-def item(word: int) -> Item:
-    """A component that can be pointed at."""
+def item(state: Federation, word: int) -> Item:
+    """A component that can be pointed at, with what is printed on it."""
     spelt = VOCABULARY.words[word]
-    return {"word": spelt, "name": f"federation-{spelt}"}
+    thing: Item = {"word": spelt, "name": f"federation-{spelt}"}
+    printed = state.board.texts.get(spelt)
+    if printed is not None:
+        thing.update(printed)
+    return thing
 
 
-def fact(word: int, **facts: object) -> Item:
+def fact(state: Federation, word: int, **facts: object) -> Item:
     """A component with facts."""
-    thing = item(word)
+    thing = item(state, word)
     thing.update(facts)
     return thing
 
@@ -82,8 +86,8 @@ def area(id: str, seat: int | None, items: list[Item]) -> dict[str, object]:
 def look(state: Federation, seat: int | None) -> dict[str, object]:
     """The whole view of a seat, or of a spectator."""
     areas = [_spaces(state), _outer(state), _laws(state), _projects(state)]
-    areas += [_neo(state), _moons(state), _atal(state), _shops(state), _buildings(state), _medals(state)]
-    areas += [area("starts", None, [item(W_START + token) for token in state.start_offer])]
+    areas += [_neo(state), _moons(state), _moon_tokens(state), _atal(state), _shops(state), _buildings(state), _medals(state)]
+    areas += [area("starts", None, [item(state, W_START + token) for token in state.start_offer])]
     if seat is not None:
         areas += _own_secrets(state, seat)
     for other in range(state.players):
@@ -164,8 +168,10 @@ def _spaces(state: Federation) -> dict[str, object]:
         cover = state.cover[space]
         items.append(
             fact(
+                state,
                 W_SPACE + space,
                 action=ACTIONS[state.board.action_at[space]],
+                **state.board.texts.get(ACTIONS[state.board.action_at[space]], {}),
                 floor=floor_of(space) + 1,
                 column=space % 6 + 1,
                 wing=("left", "right")[wing_of(space)],
@@ -188,7 +194,7 @@ def _outer(state: Federation) -> dict[str, object]:
 def _laws(state: Federation) -> dict[str, object]:
     items: list[Item] = []
     for wing, law in enumerate(state.law_now):
-        items.append(fact(W_LAW + wing, planet=PLANETS[law], when="now"))
+        items.append(fact(state, W_LAW + wing, planet=PLANETS[law], when="now"))
     for wing, law in enumerate(state.law_next):
         name = VOCABULARY.words[W_LAW + wing]
         items.append({"word": None, "name": f"federation-{name}", "planet": PLANETS[law], "when": "next"})
@@ -204,6 +210,7 @@ def _projects(state: Federation) -> dict[str, object]:
         columns = state.board.project_of_column
         items.append(
             fact(
+                state,
                 W_PROJECT + project,
                 funded=state.projects[project],
                 length=length(state, project),
@@ -221,15 +228,17 @@ def _neo(state: Federation) -> dict[str, object]:
         token = state.asteroid_at[space]
         items.append(
             fact(
+                state,
                 W_NEO + space,
                 id=here.name,
                 influence=here.influence,
                 next=[VOCABULARY.words[W_NEO + onward] for onward in here.onward],
                 miners=[seat for seat in range(state.players) if state.seats[seat].neo == space],
-                asteroid="hidden" if token == HIDDEN else (None if token < 0 else token + 1),
+                asteroid="hidden" if token == HIDDEN else (None if token < 0 else f"asteroid-{token + 1}"),
+                asteroid_gain=state.board.texts[f"asteroid-{token + 1}"]["gain"] if token >= 0 else None,
             )
         )
-    dead = [item(W_DEAD + token) for token in state.dead_open]
+    dead = [item(state, W_DEAD + token) for token in state.dead_open]
     hidden: Item = {"word": None, "name": "federation-dead-hidden", "count": state.board.dead_on_board}
     items += dead if state.dead_shown else [hidden]
     return area("neo", None, items)
@@ -239,18 +248,26 @@ def _moons(state: Federation) -> dict[str, object]:
     board = state.board
     items = []
     for moon in range(1, board.moons + 1):
-        width = board.moon_width
-        tokens = [kind for kind in state.moon_at[moon * width : (moon + 1) * width] if kind >= 0]
         items.append(
             fact(
+                state,
                 W_MOON + moon - 1,
                 strength=board.moon_strength[moon],
                 shown=moon <= state.moon_shown,
                 mages=[seat for seat in range(state.players) if state.seats[seat].moon == moon],
-                tokens=[f"alt-{kind + 1}" for kind in sorted(tokens)],
             )
         )
     return area("moons", None, items)
+
+
+def _moon_tokens(state: Federation) -> dict[str, object]:
+    width = state.board.moon_width
+    items = []
+    for moon in range(1, state.board.moons + 1):
+        for kind in sorted(state.moon_at[moon * width : (moon + 1) * width]):
+            if kind >= 0:
+                items.append(fact(state, W_ALTERATION + kind, moon=moon))
+    return area("moon-tokens", None, items)
 
 
 def _atal(state: Federation) -> dict[str, object]:
@@ -260,7 +277,7 @@ def _atal(state: Federation) -> dict[str, object]:
         colour, level = place // 3, place % 3 + 1
         under = len(state.stacks[colour * 2 + level - 1]) if level < 3 else 0
         if token >= 0:
-            items.append(fact(W_SPECIALIST + token, colour=colour, level=level, under=under))
+            items.append(fact(state, W_SPECIALIST + token, colour=colour, level=level, under=under))
         else:
             items.append(
                 {"word": None, "name": "federation-specialist-hidden", "colour": colour, "level": level, "under": under}
@@ -272,7 +289,7 @@ def _shops(state: Federation) -> dict[str, object]:
     items = []
     for shop in range(len(state.board.shops)):
         discs = [_discs(state.seats[seat])[shop] for seat in range(state.players)]
-        items.append(fact(W_SHOP + shop, discs=discs))
+        items.append(fact(state, W_SHOP + shop, discs=discs))
     return area("shops", None, items)
 
 
@@ -280,12 +297,12 @@ def _buildings(state: Federation) -> dict[str, object]:
     items = []
     for slot, production in enumerate(state.productions):
         robots = [seat for seat in range(state.players) if state.seats[seat].slots >> slot & 1]
-        items.append(fact(W_PRODUCTION + production, slot=slot + 1, robots=robots))
+        items.append(fact(state, W_PRODUCTION + production, slot=slot + 1, robots=robots))
     for mega in range(len(state.board.megastructures)):
         values = [MEGASTRUCTURE_VALUES[value] for value in state.mega_values[2 * mega : 2 * mega + 2]]
         multipliers = state.board.megastructures[mega].multipliers
         items.append(
-            fact(W_MEGASTRUCTURE + mega, values=values, multipliers=multipliers, robots=state.mega_robots[mega])
+            fact(state, W_MEGASTRUCTURE + mega, values=values, multipliers=multipliers, robots=state.mega_robots[mega])
         )
     return area("buildings", None, items)
 
@@ -296,9 +313,9 @@ def _medals(state: Federation) -> dict[str, object]:
     for kind in range(len(MEDALS)):
         if kind < len(PLANETS):
             left = thresholds[state.medal_low[kind] : state.medal_high[kind] + 1]
-            items.append(fact(W_MEDAL + kind, thresholds=left, left=len(left)))
+            items.append(fact(state, W_MEDAL + kind, thresholds=left, left=len(left)))
         else:
-            items.append(fact(W_MEDAL + kind, thresholds=[], left=state.medal_left[kind - len(PLANETS)]))
+            items.append(fact(state, W_MEDAL + kind, thresholds=[], left=state.medal_left[kind - len(PLANETS)]))
     return area("medals", None, items)
 
 
@@ -306,10 +323,10 @@ def _own_secrets(state: Federation, seat: int) -> list[dict[str, object]]:
     """What this seat alone knows."""
     found = []
     if state.deep_seen >> seat & 1:
-        found.append(area("deep-space", seat, [item(W_DEEP + token) for token in state.deep]))
+        found.append(area("deep-space", seat, [item(state, W_DEEP + token) for token in state.deep]))
     if state.looker == seat:
-        found.append(area("looked", seat, [item(W_ALTERATION + kind) for kind in state.looked]))
-        found.append(area("returned", seat, [item(W_ALTERATION + kind) for kind in state.returned]))
+        found.append(area("looked", seat, [item(state, W_ALTERATION + kind) for kind in state.looked]))
+        found.append(area("returned", seat, [item(state, W_ALTERATION + kind) for kind in state.returned]))
     return found
 
 
@@ -319,21 +336,20 @@ def _own_areas(state: Federation, seat: int) -> list[dict[str, object]]:
     for mission in range(len(ACTIONS)):
         done = bool(me.completed >> mission & 1)
         marked = bool(me.marked >> mission & 1)
-        level = state.board.mission_level[mission]
-        missions.append(fact(W_MISSION + mission, marked=marked, done=done, level=level))
+        missions.append(fact(state, W_MISSION + mission, marked=marked, done=done))
     ambassadors = []
     for token in range(SPECIAL):
         placed = bool(me.placed >> token & 1)
-        ambassadors.append(fact(W_AMBASSADOR + token, votes=state.board.votes[token], placed=placed))
+        ambassadors.append(fact(state, W_AMBASSADOR + token, votes=state.board.votes[token], placed=placed))
     if me.special in (SPECIAL_READY, SPECIAL_FRESH):
-        ambassadors.append(fact(W_AMBASSADOR + SPECIAL, votes=state.board.votes[SPECIAL], placed=False))
+        ambassadors.append(fact(state, W_AMBASSADOR + SPECIAL, votes=state.board.votes[SPECIAL], placed=False))
     return [
         area("missions", seat, missions),
         area("ambassadors", seat, ambassadors),
         area(
             "specialists",
             seat,
-            [fact(W_SPECIALIST + token, used=bool(me.used >> token & 1)) for token in members(me.owned)],
+            [fact(state, W_SPECIALIST + token, used=bool(me.used >> token & 1)) for token in members(me.owned)],
         ),
-        area("alterations", seat, [item(W_ALTERATION + kind) for kind in me.alterations]),
+        area("alterations", seat, [item(state, W_ALTERATION + kind) for kind in me.alterations]),
     ]
