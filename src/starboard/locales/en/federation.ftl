@@ -729,3 +729,26 @@ option-setup = Set-up
 option-setup-experienced = experienced: productions and megastructures by lot
 option-setup-first-game = first game: productions and megastructures as printed
 option-board = Board
+
+## Counters and the score
+
+counter-points = prestige points
+counter-lavandium = lavandium
+counter-copernium = copernium
+counter-oceanium = oceanium
+counter-gold = gold
+counter-level = accreditation level
+counter-degree = degree
+counter-ships = ships in the hangar
+counter-die = assistant die
+counter-missions = completed missions
+counter-common = contributions
+score-floors = Floors of the senate
+score-laws = Laws
+score-missions = Missions
+score-specialists = Specialists
+score-megastructures = Megastructures
+score-accreditation = Degrees beyond the top
+score-medals = Medals
+score-leftovers = Leftovers
+score-projects = Major projects

@@ -1,0 +1,194 @@
+"""Views, guesses, features, evaluation, events, and the report on balance."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.games.federation import balance, boards, evaluate
+from starboard.games.federation.game import game
+from starboard.games.federation.state import SOURCES, Federation
+from starboard.kernel import Play, fast_chance
+from tests.games.federation.table import BOARD, Table, new_state
+from tests.rulebook import rule
+
+SOURCE = Path(boards.__file__).parent
+
+
+def area(view: dict[str, object], id: str, seat: int | None = None) -> list[dict[str, object]]:
+    areas = view["areas"]
+    assert isinstance(areas, list)
+    (found,) = [a for a in areas if a["id"] == id and a["seat"] == seat]
+    items = found["items"]
+    assert isinstance(items, list)
+    return items
+
+
+def test_every_view_is_json_with_the_common_shape() -> None:
+    for players in (2, 3, 4):
+        view = new_state(players).view(0)
+        json.dumps(view)
+        assert {"table", "seats", "areas"} <= set(view)
+        assert len(view["seats"]) == players  # type: ignore[arg-type]
+
+
+def test_what_lies_face_down_is_not_told() -> None:
+    state = Table().state
+    view = state.view(0)
+    levels = [(item["level"], item["word"]) for item in area(view, "atal")]
+    assert all(word is None for level, word in levels if level == 2)
+    assert all(word is not None for level, word in levels if level != 2)
+    assert {item["moon"] for item in area(view, "moon-tokens")} == {1}
+    assert [item for item in area(view, "neo") if item.get("asteroid") == "hidden"]
+    text = json.dumps(view)
+    assert '"deep-space"' not in text
+    assert "law_pool" not in text
+    assert [item["when"] for item in area(view, "laws")] == ["now", "now"]
+
+
+def test_what_is_printed_on_a_token_is_told() -> None:
+    view = new_state().view(None)
+    assert all("gain" in item for item in area(view, "starts"))
+    assert area(view, "shops")[1]["level2"] == "mix 3 of oceanium, degree"
+    assert all("bonus" in item for item in area(view, "moon-tokens"))
+    officers = next(item for item in area(view, "spaces") if item["action"] == "officers")
+    assert officers["effect"] == "degree 2"
+
+
+def test_guesses_deal_the_deep_space_stack_anew() -> None:
+    state = Table().state
+    stacks = {tuple(state.guess(0, fast_chance(n)).deep) for n in range(30)}
+    assert len(stacks) > 10
+    state.deep_seen = 1
+    assert {tuple(state.guess(0, fast_chance(n)).deep) for n in range(5)} == {tuple(state.deep)}
+
+
+def test_chance_of_a_guess_is_not_the_tables_own() -> None:
+    table = Table()
+    seen = set()
+    for n in range(12):
+        guess = table.state.guess(table.seat, fast_chance(n))
+        guess.offers[table.seat] = []
+        guess.rules.act(guess, table.seat, 2)
+        guess.advance()
+        guess.say(table.seat, guess.legal(table.seat)[0])
+        seen.add(tuple(guess.open))
+    assert len(seen) > 3  # what is turned up next is not foretold
+
+
+def test_features_have_one_length_and_tell_seats_apart() -> None:
+    lengths = {len(new_state(players).features(0)) for players in (2, 3, 4)}
+    assert len(lengths) == 1
+    table = Table()
+    table.state.seats[0].goods[2] = 5
+    assert table.state.features(0) != table.state.features(1)
+
+
+def test_evaluation_of_a_finished_game_is_its_margin() -> None:
+    play = Play(game, {"players": 3}, "4")
+    dice = fast_chance(4)
+    while not play.state.over:
+        (seat,) = play.state.waiting()
+        legal = play.state.legal(seat)
+        play.state.say(seat, legal[dice.below(len(legal))])
+    scores = play.state.scores()
+    assert scores is not None
+    best_rival = max(scores[1:])
+    assert play.state.evaluate(0) == scores[0] - best_rival
+
+
+@pytest.mark.parametrize("better", ["points", "goods", "medals", "degree", "die", "discs2", "slots", "common"])
+def test_more_is_better(better: str) -> None:
+    table = Table()
+    before = evaluate.expected(table.state)[0]
+    me = table.state.seats[0]
+    if better == "points":
+        me.points[0] += 3
+    elif better == "goods":
+        me.goods[2] += 2
+    else:
+        more = {"medals": 3, "degree": 6, "die": 4, "discs2": 3, "slots": 1, "common": 3}
+        setattr(me, better, more[better])
+    assert evaluate.expected(table.state)[0] > before
+
+
+def test_a_greedy_player_beats_a_random_one() -> None:
+    def quick(state: object, seat: int, dice: object) -> list[int]:
+        return balance.greedy_player(state, seat, dice, 60)  # type: ignore[arg-type]
+
+    for seat in (0, 1):
+        players: list[balance.Player] = [balance.random_player, balance.random_player]
+        players[seat] = quick
+        state = balance.play({"players": 2}, 11 + seat, players)
+        assert state.winners() == [seat]
+        scores = state.scores()
+        assert scores is not None
+        assert scores[seat] > 1.5 * scores[1 - seat]
+
+
+def test_balance_report_counts_what_was_done() -> None:
+    report = balance.balance(games=3, players=3, player=balance.random_player, seed=5)
+    assert (report.games, report.delegations) == (3, 9)
+    starts = [use for (kind, _), use in report.uses.items() if kind == "start token"]
+    assert sum(use.delegations for use in starts) == 9
+    spaces = [use for (kind, _), use in report.uses.items() if kind == "space"]
+    assert sum(use.times for use in spaces) >= 3 * 3 * 20
+    wins = sum(use.wins for use in starts)
+    assert wins == pytest.approx(3)
+    data = report.data()
+    json.dumps(data)
+    text = balance.render(report)
+    assert "start token" in text
+    assert "shop" in text
+
+
+@rule("FE-28.2")
+def test_breakdown_by_source() -> None:
+    state = balance.play({"players": 2}, 3, [balance.random_player] * 2)
+    parts, scores = state.breakdown(), state.scores()
+    assert parts is not None
+    assert [list(part) for part in parts] == [SOURCES, SOURCES]
+    assert [sum(part.values()) for part in parts] == scores
+
+
+def test_every_message_has_a_sentence() -> None:
+    """Every id that the rules speak in stands in the English file."""
+    spoken: set[str] = set()
+    for path in SOURCE.glob("*.py"):
+        spoken |= set(re.findall(r'"(federation-[a-z-]+)"', path.read_text(encoding="utf-8")))
+    written = (SOURCE.parent.parent / "locales" / "en" / "federation.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^(federation-[\w-]+) =", written, re.MULTILINE))
+    assert spoken <= known
+    words = {f"federation-{word}" for word in game.vocabulary.words[2:] if word != "die"}
+    assert words <= known
+
+
+def test_rules_hold_no_card_or_token_by_name() -> None:
+    """Powers are data: no chapter asks for a specialist, deep space token or alteration by its name."""
+    for path in SOURCE.glob("*.py"):
+        if path.name in ("words.py", "boardcheck.py"):
+            continue
+        assert not re.search(r'"[123][a-e][123]"|"ds-\d"|"alt-\d+"|"start-\d"', path.read_text(encoding="utf-8"))
+
+
+def test_figures_are_not_in_the_rules() -> None:
+    """The board's own figures can be changed without touching a rule."""
+    text = boards.board_text("reconstructed")
+    text = text.replace("hangar_limit = 5", "hangar_limit = 3").replace("die_limit = 6", "die_limit = 4")
+    text = text.replace("crystal_limit = 10", "crystal_limit = 6").replace("full_set = 30", "full_set = 44")
+    state = new_state(2, 9, board=boards.pack(text))
+    dice = fast_chance(3)
+    while not state.over:
+        (seat,) = state.waiting()
+        legal = state.legal(seat)
+        state.say(seat, legal[dice.below(len(legal))])
+        for me in state.seats:
+            assert me.hangar <= 3
+            assert me.die <= 4
+        assert state.check() == []
+    assert state.board.medal_score[7] == 44
+    assert BOARD.medal_score[7] == 30
+    assert isinstance(state, Federation)
