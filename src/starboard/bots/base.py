@@ -10,22 +10,47 @@ from starboard.kernel import Chance, State, fast_chance
 
 
 class Budget:
-    """How long a bot may think about one word: seconds, iterations of its search, or both; 0 is no limit."""
+    """How long a bot may think about one decision; 0 is no limit.
 
-    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+    `seconds` are those of a clock on the wall, `cpu` those of the processor (the same however busy the machine is),
+    `iterations` those of a search (the same on every machine).
+    """
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0, cpu: float = 0.0) -> None:
         self.seconds = seconds
         self.iterations = iterations
+        self.cpu = cpu
 
     def within(self, other: Budget) -> Budget:
         """The tighter of two budgets."""
-        seconds = min(self.seconds, other.seconds) if self.seconds and other.seconds else self.seconds + other.seconds
-        both = self.iterations and other.iterations
-        iterations = min(self.iterations, other.iterations) if both else self.iterations + other.iterations
-        return Budget(seconds, iterations)
+        iterations = int(_tighter(float(self.iterations), float(other.iterations)))
+        return Budget(_tighter(self.seconds, other.seconds), iterations, _tighter(self.cpu, other.cpu))
 
-    def deadline(self) -> float:
-        """When to stop, on the clock of `time.perf_counter`; 0 for never."""
-        return time.perf_counter() + self.seconds if self.seconds else 0.0
+
+def _tighter(a: float, b: float) -> float:
+    return min(a, b) if a and b else a + b
+
+
+class Clock:
+    """A budget that is being spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.done = 0  # iterations
+        self._start = time.perf_counter()
+        self._cpu = time.thread_time() if budget.cpu else 0.0
+
+    def spent(self) -> float:
+        """The part of the budget that is used up, from 0 to 1 and beyond."""
+        budget = self.budget
+        part = 0.0
+        if budget.iterations:
+            part = self.done / budget.iterations
+        if budget.seconds:
+            part = max(part, (time.perf_counter() - self._start) / budget.seconds)
+        if budget.cpu:
+            part = max(part, (time.thread_time() - self._cpu) / budget.cpu)
+        return part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

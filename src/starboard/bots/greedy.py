@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from starboard.bots.ahead import kind_of, run_on
-from starboard.bots.base import Bot, Budget, fork
+from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.kernel import Chance, State
 
@@ -64,7 +63,7 @@ class GreedyBot(Bot):
 
     def judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         """The best sentence."""
-        deadline = budget.deadline()
+        clock = Clock(budget)
         judged = rough(state, seat, self.sentences)[: self.best]
         kind = kind_of(state, seat)
         for number in range(self.guesses):
@@ -78,7 +77,7 @@ class GreedyBot(Bot):
                 run_on(after, seat, kind, self.width, self.others, MOST_WORDS, dice.copy())
                 one.total += after.evaluate(seat)
                 one.count += 1
-                if deadline and time.perf_counter() > deadline:
+                if clock.spent() >= 1.0:
                     return _best(judged).words
         return _best(judged).words
 

@@ -1,24 +1,24 @@
 """Search: information-set Monte Carlo tree search for every game, with nothing of any game in it.
 
 Each iteration deals what the seat cannot see anew, walks down the trees of all seats (each chooses for itself, by
-its own tree), meets a place that was not visited before, and values the state there by the game's evaluation.
+its own tree), meets a place that was not visited before, plays on with quick words until the decision has come out,
+and values the state there by the game's evaluation.
 """
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
-from starboard.bots.ahead import kind_of, quick, some, worth
-from starboard.bots.base import Bot, Budget, fork
+from starboard.bots.ahead import kind_of, run_on, some, worth
+from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
-from starboard.kernel import CONTINUES, Chance, State
+from starboard.kernel import Chance, State
 
 LONGEST: Final = 200  # words in one iteration
 WIDE: Final = 24  # of a wider question, so many words are looked at first; more as the visits grow
 SCALE: Final = 12.0  # a lead of so many points is worth three quarters of a win
-LONG_AFTER: Final = 10  # words after the new place, until the decision has come out
+CHECK: Final = 8  # iterations between two looks at the clock
 
 
 class Walk:
@@ -33,9 +33,13 @@ class Walk:
 
 
 class SearchBot(Bot):
-    def __init__(self, budget: Budget, width: int = 4) -> None:
+    """`width` is how many words a quick answer looks at after the search has left its trees."""
+
+    def __init__(self, budget: Budget, width: int = 3, others: int = 2, rollout: int = 30) -> None:
         self.budget = budget
         self.width = width
+        self.others = others
+        self.rollout = rollout
         self.iterations = 0  # how many were made so far, for measuring
         self._trees: Memory[Node] = Memory()
 
@@ -43,69 +47,66 @@ class SearchBot(Bot):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        limits = self.budget.within(budget)
-        deadline = limits.deadline()
         root = self._trees.recall(state, seat)
         if root is None:
             root = Node()
-        trees = [root if other == seat else Node() for other in range(state.players)]
-        done = 0
-        while (limits.iterations == 0 or done < limits.iterations) and (
-            not deadline or time.perf_counter() < deadline or done == 0
-        ):
-            self.iterate(state.guess(seat, fork(chance)), seat, trees, chance)
-            done += 1
-            if limits.iterations == 0 and not deadline:
-                break
-        self.iterations += done
-        for word in legal:
-            if word not in root.edges:
-                root.edges[word] = Edge(word, -1e9)
+        self.search(state, seat, root, Clock(self.budget.within(budget)), chance)
         word = root.favourite(legal)
-        self._keep(state, seat, root.edges[word])
+        self._keep(state, seat, root, root.edges[word])
         return word
 
-    def _keep(self, state: State, seat: int, edge: Edge) -> None:
-        """Go on in the same tree if the seat is asked on at once."""
+    def search(self, state: State, seat: int, root: Node, clock: Clock, chance: Chance) -> None:
+        """Iterate until the budget is spent, or the rest of it can no longer change the answer."""
+        trees = [root if other == seat else Node() for other in range(state.players)]
+        kind = kind_of(state, seat)
+        before = root.visits
+        spent = 0.0
+        while spent < 1.0:
+            self.iterate(state.guess(seat, fork(chance)), seat, kind, trees, chance)
+            clock.done += 1
+            if clock.done % CHECK == 0 or clock.budget.iterations:
+                spent = clock.spent()
+                left = clock.done * (1.0 - spent) / spent if spent else 1e9
+                if before + clock.done >= root.wanted or root.lead() > left:
+                    break
+        for word in state.legal(seat):
+            if word not in root.edges:
+                root.edges[word] = Edge(word, -1e9)
+        self.iterations += clock.done
+
+    def _keep(self, state: State, seat: int, root: Node, edge: Edge) -> None:
+        """If the seat is asked on at once, go on in the same tree, until it knows half as much as now."""
         after = state.copy()
         after.say(seat, edge.word)
         if after.over or after.barriers != state.barriers or after.chance.used != state.chance.used:
             return
         kind = kind_of(after, seat)
         if kind and kind in edge.after:
-            self._trees.keep(after, seat, edge.after[kind])
+            node = edge.after[kind]
+            node.wanted = root.visits // 2
+            self._trees.keep(after, seat, node)
 
     # ---- one iteration ------------------------------------------------------------------------------------
 
-    def iterate(self, state: State, seat: int, trees: list[Node], chance: Chance) -> None:
+    def iterate(self, state: State, seat: int, kind: str, trees: list[Node], chance: Chance) -> None:
         walk = Walk(trees)
         said = 0
         while not state.over and said < LONGEST:
             who = seat if state.legal(seat) else state.waiting()[0]
             node = _enter(walk, state, who)
-            if node.visits == 0 and who == seat and walk.last[seat] is not None:
-                walk.nodes.append(node)
-                walk.path.append(Edge(-1, 0.0))
-                walk.seats.append(who)
-                break
-            words = _expand(node, state, who, chance)
-            edge = node.select(words)
+            if not node.met:
+                node.met = True
+                if who == seat and walk.last[seat] is not None:
+                    break
+            edge = node.select(_expand(node, state, who, chance))
             walk.nodes.append(node)
             walk.path.append(edge)
             walk.seats.append(who)
             walk.last[who] = edge
             state.say(who, edge.word)
             said += 1
-        self._finish(state, seat, chance)
+        run_on(state, seat, kind, self.width, self.others, self.rollout, chance)
         _learn(walk, state)
-
-    def _finish(self, state: State, seat: int, chance: Chance) -> None:
-        """Half a decision is worth nothing yet: finish it with quick words."""
-        for _ in range(LONG_AFTER):
-            task = state.question(seat)
-            if state.over or task is None or (task.opens() != CONTINUES and not state.picks[seat]):
-                return
-            state.say(seat, quick(state, seat, self.width, chance))
 
 
 def _enter(walk: Walk, state: State, who: int) -> Node:

@@ -34,9 +34,11 @@ class Node:
     """A place: the question that a seat is asked after its own words so far."""
 
     def __init__(self) -> None:
+        self.met = False  # whether a walk has come here at all
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
+        self.wanted = 1 << 30  # visits after which no more are needed
         self.edges: dict[int, Edge] = {}
 
     def learn(self, value: float) -> None:
@@ -74,6 +76,17 @@ class Node:
             if score > best_score:
                 best, best_score = edge, score
         return best
+
+    def lead(self) -> int:
+        """By how many visits the first word is ahead of the second."""
+        first = 0
+        second = 0
+        for edge in self.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
 
     def favourite(self, words: list[int]) -> int:
         """The word that was said most often; equals by their mean, then by their prior."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.games.race import scoring
 from starboard.games.race.cards import CARDS, FIRST, VOCABULARY
-from starboard.games.race.features import evaluate, features
+from starboard.games.race.evaluate import evaluate
+from starboard.games.race.features import features
 from starboard.games.race.guess import choose_anew, deal_anew
 from starboard.games.race.table import Table
 from starboard.games.race.view import look

@@ -1,0 +1,220 @@
+"""How well a seat stands: the points that it may expect ahead of its best rival. Weights were tuned in the arena.
+
+Everything is counted in points of the end: what lies in the tableau, what its powers may still bring in the rounds
+that are left, goods, and the hand. What is decided and not yet carried out (a card laid face down, a price not yet
+paid, cards being chosen) counts as done, so that bots can judge a word right after it was said.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.race import develop, settle
+from starboard.games.race.cards import (
+    CARDS,
+    CONSUME_GOODS,
+    CONSUME_POWERS,
+    COST,
+    DEFENSE,
+    DEVELOP,
+    DEVELOP_AFTER_DRAW,
+    DEVELOP_DISCOUNT,
+    DEVELOP_START_DRAW,
+    DISCOUNT,
+    EXPLORE_DRAW,
+    EXPLORE_KEEP,
+    IS_WORLD,
+    KIND,
+    MODE,
+    PRICE,
+    PRODUCE_POWERS,
+    PRODUCE_WINDFALL,
+    PRODUCED_DRAW,
+    PRODUCTION,
+    SCORE,
+    SETTLE_AFTER_DRAW,
+    SETTLE_POWERS,
+    TOTAL_MILITARY,
+    TRADE_POWERS,
+    VP,
+)
+from starboard.games.race.paying import Pay
+from starboard.games.race.scoring import points, total_military
+from starboard.games.race.settle import HowToSettle
+from starboard.games.race.table import Table
+
+CARD: Final = 0.55  # a card in hand
+LATE_CARD: Final = 0.05  # in the last round
+MANY: Final = 10.0  # cards above the hand limit are worth little
+GOOD: Final = 0.28  # a good, by the cards that it is sold for
+CYCLE: Final = 0.32  # producing a good and consuming it, per round
+SALE: Final = 0.07  # producing a good to sell it, by the cards that it is sold for, per round
+FIT: Final = 0.25  # how much of what the cards in hand would bring is counted
+NEXT_FIT: Final = 0.35  # of each further card
+FUTURE: Final = 0.8  # what a 6-cost development would score with the cards that lie there already
+
+
+def _worth(card: int) -> float:
+    """What a card in the tableau brings in a round, in points, apart from its printed value."""
+    worth = 0.18 * EXPLORE_DRAW[card] + 0.4 * EXPLORE_KEEP[card]
+    worth += 0.22 * DEVELOP_DISCOUNT[card] + 0.3 * DEVELOP_START_DRAW[card] + 0.25 * DEVELOP_AFTER_DRAW[card]
+    worth += 0.3 * SETTLE_AFTER_DRAW[card] + 0.14 * TOTAL_MILITARY[card]
+    for power in SETTLE_POWERS[card]:
+        if power.type == DISCOUNT:
+            worth += (0.1 if power.kind else 0.18) * power.amount
+        elif power.kind or power.keyword:
+            worth += 0.04 * power.amount
+    for power in TRADE_POWERS[card]:
+        worth += (0.07 if power.kind or power.this_world else 0.1) * power.amount
+    for power in CONSUME_POWERS[card]:
+        if power.type != CONSUME_GOODS:
+            worth += 0.25
+    for power in PRODUCE_POWERS[card]:
+        if power.type == PRODUCE_WINDFALL:
+            worth += 0.15
+        else:
+            worth += 0.15 * power.amount
+    return worth + 0.15 * PRODUCED_DRAW[card]
+
+
+def _makes(card: int) -> float:
+    """How many goods a world makes in a round; a windfall world now and then."""
+    return 0.0 if not MODE[card] else 1.0 if MODE[card] == PRODUCTION else 0.35
+
+
+def _takes(card: int) -> float:
+    """How many points its powers make of goods in a round."""
+    total = 0.0
+    for power in CONSUME_POWERS[card]:
+        if power.type == CONSUME_GOODS:
+            total += (power.vp + 0.4 * power.cards) * power.times / power.goods
+    return total
+
+
+def _sells(card: int) -> float:
+    return float(PRICE[KIND[card]]) if MODE[card] == PRODUCTION else 0.0
+
+
+_NONE: Final = [0.0, 0.0]
+WORTH: Final = _NONE + [_worth(card) for card in CARDS]
+MAKES: Final = _NONE + [_makes(card) for card in CARDS]
+TAKES: Final = _NONE + [_takes(card) for card in CARDS]
+SELLS: Final = _NONE + [_sells(card) for card in CARDS]
+SOLD: Final = _NONE + [float(PRICE[KIND[card]]) if MODE[card] else 0.0 for card in CARDS]
+
+
+def rounds_left(state: Table) -> float:
+    """How long the game may still last."""
+    longest = max([len(tableau) for tableau in state.tableaus])
+    by_cards = (12 - longest) / 1.1
+    by_chips = state.pool / (1.6 * state.players)
+    return max(0.0, min(by_cards, by_chips, 8.0))
+
+
+def standing(state: Table, seat: int, left: float, placing: int) -> float:
+    """Points now, and what the tableau and its goods may still bring; with a card about to be placed."""
+    total = float(points(state, seat))
+    makes = 0.0
+    takes = 0.0
+    sells = 0.0
+    worth = 0.0
+    goods = 0.0
+    tableau = state.tableaus[seat]
+    if placing:
+        tableau = [*tableau, placing]
+        total += VP[placing]
+        if SCORE[placing]:
+            for card in tableau:
+                total += SCORE[placing][card]
+    for card in tableau:
+        worth += WORTH[card]
+        makes += MAKES[card]
+        takes += TAKES[card]
+        sells += SELLS[card]
+        if state.good[card]:
+            goods += SOLD[card]
+    return total + left * (worth + CYCLE * min(makes, takes) + SALE * sells) + GOOD * goods
+
+
+def in_hand(count: float, left: float) -> float:
+    """What so many cards in hand are worth, whatever they are."""
+    return (CARD if left > 1.0 else LATE_CARD) * min(count, MANY) + 0.2 * max(0.0, count - MANY)
+
+
+def owed(state: Table, seat: int) -> int:
+    """Cards still to be paid for what lies in the tableau already."""
+    total = 0
+    for task in state.lanes[seat]:
+        if isinstance(task, Pay):
+            total += task.most
+        elif isinstance(task, HowToSettle):
+            total += max(0, settle.price(state, seat, task.world))
+    return total
+
+
+def hand_to_be(state: Table, seat: int) -> list[int]:
+    """The hand as it will be when what was chosen so far is carried out."""
+    picks = state.picks[seat]
+    aside = state.aside[seat]
+    drawn = state.drawn[seat]
+    hand = state.hands[seat]
+    if drawn:
+        return hand + [card for card in drawn if card in picks or card in aside]
+    if picks or aside:
+        hand = [card for card in hand if card not in picks and card not in aside]
+    return hand
+
+
+def fit(state: Table, seat: int, hand: list[int], left: float) -> float:
+    """How well a hand fits: cards worth placing count by what they would bring."""
+    if left <= 0.5:
+        return 0.0
+    best = 0.0
+    others = 0.0
+    strength = total_military(state, seat)
+    for card in hand:
+        gain = VP[card] + WORTH[card] * max(0.0, left - 1.0)
+        if SCORE[card]:
+            for other in state.tableaus[seat]:
+                gain += FUTURE * SCORE[card][other]
+        if not DEFENSE[card]:
+            gain -= 0.45 * COST[card]
+        elif strength < DEFENSE[card]:
+            gain -= 1.0 + 0.8 * (DEFENSE[card] - strength)
+        if IS_WORLD[card] and MODE[card]:
+            gain += 0.4
+        if gain > best:
+            others += best
+            best = gain
+        elif gain > 0.0:
+            others += gain
+    return best + NEXT_FIT * others
+
+
+def prospects(state: Table, seat: int, left: float) -> float:
+    """The own points at the end, from what the seat holds, has chosen and still owes."""
+    hand = hand_to_be(state, seat)
+    placing = state.placing[seat]
+    count = float(len(hand))
+    if placing:
+        hand = [card for card in hand if card != placing]
+        if state.phase == DEVELOP:
+            count -= 1 + develop.price(state, seat, placing)
+        else:
+            count -= 1 + max(0, settle.price(state, seat, placing))
+    elif state.phase:
+        count -= max(0, owed(state, seat) - len(state.picks[seat]))
+    return standing(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
+
+
+def evaluate(state: Table, seat: int) -> float:
+    """The margin over the best rival that the seat may expect."""
+    if state.over:
+        rivals = [points(state, other) for other in range(state.players) if other != seat]
+        return float(points(state, seat) - max(rivals))
+    left = rounds_left(state)
+    rival = -1000.0
+    for other in range(state.players):
+        if other != seat:
+            rival = max(rival, standing(state, other, left, 0) + in_hand(float(len(state.hands[other])), left))
+    return prospects(state, seat, left) - rival
