@@ -293,9 +293,25 @@ def verify(path: str) -> list[Verdict]:
             raise StarboardError(f"{path}, line {number}: this is not JSON ({error})") from None
         if not isinstance(trace, dict) or trace.get("format") != "race-trace/1":
             raise StarboardError(f"{path}, line {number}: this is not a race-trace/1 game")
-        try:
-            Replay(trace).run()
-            verdicts.append(Verdict(trace["id"], True))
-        except (Difference, StarboardError) as difference:
-            verdicts.append(Verdict(trace["id"], False, str(difference)))
+        verdicts.append(judge(trace))
     return verdicts
+
+
+def judge(trace: dict[str, Any]) -> Verdict:
+    """Replay one game; whatever the file has in it, the first difference is told and the next game is judged."""
+    name = str(trace.get("id", "?"))
+    replay: Replay | None = None
+    try:
+        replay = Replay(trace)
+        replay.run()
+    except Difference as difference:
+        return Verdict(name, False, str(difference))
+    except StarboardError as error:
+        return Verdict(name, False, f"{_where(replay)}: {error}")
+    except (LookupError, StopIteration, TypeError, ValueError) as error:
+        return Verdict(name, False, f"{_where(replay)}: the file names what is not there ({error!r})")
+    return Verdict(name, True)
+
+
+def _where(replay: Replay | None) -> str:
+    return "set-up" if replay is None else replay.where

@@ -1,0 +1,178 @@
+"""What a seat sees (RG-11.5), and what it never sees."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from starboard.games.race import game
+from starboard.games.race.cards import END, FIRST, VOCABULARY
+from starboard.games.race.state import RaceState
+from starboard.kernel import fast_chance
+from tests.games.race.tables import Table, fresh
+from tests.rulebook import rule
+
+
+def words(view: object) -> set[str]:
+    """Every word that stands anywhere in a view."""
+    if isinstance(view, dict):
+        return set().union(*[words(value) for value in view.values()])
+    if isinstance(view, list):
+        return set().union(*[words(value) for value in view])
+    return {view} if isinstance(view, str) else set()
+
+
+def hidden_from(state: RaceState, seat: int | None) -> set[str]:
+    """The cards that a seat must not be shown: all but tableaus and its own."""
+    seen = {card for tableau in state.tableaus for card in tableau}
+    if seat is not None:
+        seen |= {*state.hands[seat], *state.drawn[seat]}
+    return {VOCABULARY.words[card] for card in range(FIRST, END) if card not in seen}
+
+
+@rule("RG-11.2", "RG-8.9", "RG-10.2", "RG-9.6")
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {}), (3, {}), (4, {}), (2, {"two-player": "experienced"}), (4, {"timing": "in-order"})]
+)
+def test_nothing_hidden_is_ever_in_a_view_or_event(players: int, options: dict[str, object]) -> None:  # R-006
+    """At every word of random games: hands of others, deck, discards and goods' faces are in no view."""
+    state = fresh({"players": players, **options}, str(players))
+    dice = fast_chance(players)
+    for _ in range(400):
+        if state.over:
+            break
+        for seat in [*range(players), None]:
+            view = state.view(seat)
+            assert not words(view) & hidden_from(state, seat)
+        seats = state.waiting()
+        seat = seats[dice.below(len(seats))]
+        legal = state.legal(seat)
+        state.say(seat, legal[dice.below(len(legal))])
+
+
+@rule("RG-11.2")
+@pytest.mark.parametrize("players", [2, 4])
+def test_events_of_others_name_no_hidden_card(players: int) -> None:
+    """Whatever a seat was told, it was allowed to see at that moment."""
+    state = fresh({"players": players}, "9")
+    dice = fast_chance(17)
+    told = 0
+    while not state.over and state.round < 12:
+        seen = [words(state.view(seat)) for seat in range(players)]
+        seats = state.waiting()
+        seat = seats[dice.below(len(seats))]
+        legal = state.legal(seat)
+        state.say(seat, legal[dice.below(len(legal))])
+        assert state.events is not None
+        for event in state.events[told:]:
+            for reader in range(players):
+                message = event.seen_by(reader)
+                if message is None or message.id.startswith("race-gamble"):  # turned up before all eyes
+                    continue
+                cards = {word for word in words(dict(message.args)) if word in VOCABULARY.words}
+                cards = {word for word in cards if FIRST <= VOCABULARY.index(word) < END}
+                known = seen[reader] | words(state.view(reader))
+                own = message.args.get("seat") == reader and event.owner == reader
+                assert own or cards <= known, message
+        told = len(state.events)
+
+
+@rule("RG-11.5")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_public(viewer: int | None) -> None:  # R-006
+    table = Table(
+        ["epsilon-eridani comet-zone* artist-colony", "new-sparta deserted-alien-colony*"],
+        ["+5", "+3"],
+        chips=[4, 1],
+        deck=50,
+        order=[1, 0],
+    )
+    table.choose("explore+5", "develop")
+    view: dict[str, Any] = table.state.view(viewer)
+    assert view["table"] == {
+        "round": 1,
+        "phase": 1,
+        "nth": 1,
+        "pool": 19,
+        "deck": 50 - 9,
+        "discard": len(table.state.discard),
+        "order": [1, 0],
+        "experienced": False,
+    }
+    assert [seat["actions"] for seat in view["seats"]] == [["explore+5"], ["develop"]]
+    assert view["seats"][0]["counters"] == {
+        "points": 4 + 1 + 2 + 1,
+        "chips": 4,
+        "hand": 5,
+        "military": 1,
+        "goods": 1,
+        "cards": 3,
+    }
+    tableaus = {area["seat"]: area["items"] for area in view["areas"] if area["id"] == "tableau"}
+    assert [(item["word"], item["good"]) for item in tableaus[0]] == [
+        ("epsilon-eridani", None),
+        ("comet-zone", "rare"),
+        ("artist-colony", None),
+    ]
+    assert [item["good"] for item in tableaus[1]] == [None, "alien"]
+
+
+@rule("RG-11.5")
+def test_ones_own_cards_are_seen() -> None:
+    table = Table(["old-earth", "new-sparta"], ["gem-world space-marines", "plague-world"])
+    table.choose("explore+5", "develop")
+    view: dict[str, Any] = table.state.view(0)
+    own = {area["id"]: [item["word"] for item in area["items"]] for area in view["areas"] if area["seat"] == 0}
+    assert own["hand"] == ["gem-world", "space-marines/1"]
+    assert len(own["drawn"]) == 7
+    rival: dict[str, Any] = table.state.view(1)
+    assert [area["id"] for area in rival["areas"] if area["seat"] == 0] == ["tableau"]
+    assert [area["id"] for area in table.state.view(None)["areas"]] == ["tableau", "tableau"]  # type: ignore[attr-defined]
+
+
+@rule("RG-4.2", "RG-6.1")
+def test_ones_own_secret_choice_is_seen_by_oneself_only() -> None:
+    table = Table(["old-earth", "new-sparta"], ["space-marines +4", "+4"])
+    table.say(0, "develop")
+    own: dict[str, Any] = table.state.view(0)
+    assert [area["items"][0]["word"] for area in own["areas"] if area["id"] == "chosen"] == ["develop"]
+    assert "develop" not in words(table.state.view(1))
+    table.say(1, "develop")
+    table.say(0, "space-marines")
+    later: dict[str, Any] = table.state.view(0)
+    assert [area["items"][0]["word"] for area in later["areas"] if area["id"] == "placing"] == ["space-marines/1"]
+    assert "space-marines/1" not in words(table.state.view(1))
+
+
+def test_used_powers_are_shown() -> None:
+    table = Table(["terraformed-world galactic-trendsetters comet-zone* artist-colony*", "new-sparta"])
+    table.only("consume-trade", 1)
+    table.say(0, "terraformed-world")
+    view: dict[str, Any] = table.state.view(1)
+    assert [item["used"] for item in view["areas"][0]["items"]] == [["terraformed-world"], [], [], []]
+
+
+@rule("RG-12.6")
+def test_the_points_shown_are_the_final_score() -> None:
+    table = Table(["old-earth gem-world merchant-guild", "new-sparta galactic-renaissance"], chips=[7, 17])
+    shown = [seat["counters"]["points"] for seat in table.state.view(1)["seats"]]  # type: ignore[attr-defined]
+    table.only("settle", 0, 1)
+    table.pass_all()
+    assert table.state.scores() == shown
+    assert table.state.view(None)["breakdown"] == table.state.breakdown()
+
+
+def test_views_and_components_are_plain_data() -> None:
+    table = Table(["old-earth", "new-sparta"])
+    table.choose("explore+5", "settle")
+    for viewer in (0, 1, None):
+        view = table.state.view(viewer)
+        assert json.loads(json.dumps(view)) == view
+    box = game.components()
+    assert json.loads(json.dumps(box)) == box
+    cards: Any = box["cards"]
+    for area in table.state.view(0)["areas"]:  # type: ignore[attr-defined]
+        if area["id"] in ("tableau", "hand", "drawn"):
+            assert {item["name"] for item in area["items"]} <= set(cards)
