@@ -32,7 +32,7 @@ INTO := --build-base $(BUILD) --build-lib $(BUILD)/lib
 
 $(BUILD)/.compiled: $(BIN)/.ready $(RULES)
 	@echo '$(SOURCES)' | cmp -s - $(BUILD)/.files || rm -rf $(BUILD)
-	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(BUILD) $(BIN)/python setup.py --quiet build $(INTO) build_ext --parallel 2
+	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(BUILD) $(BIN)/python setup.py --quiet build $(INTO)
 	@echo '$(SOURCES)' > $(BUILD)/.files
 	touch $@
 

@@ -60,4 +60,4 @@ def extensions() -> list:
         return []
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -71,7 +71,6 @@ def test_ledgers_of_the_games_are_well_formed_and_tests_cite_what_is_there(name:
     found = statements(find(name).ledger())
     known = {statement.id for statement in found}
     prefixes = {id.split("-")[0] for id in known}
-    assert len(prefixes) == 1
     cited = citations(Path(__file__).parent.parent)
     strangers = [id for id in cited if id.split("-")[0] in prefixes and id not in known]
     assert strangers == []

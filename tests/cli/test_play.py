@@ -11,17 +11,17 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from starboard.cli.players import PLAYERS, RandomPlayer, choose
 from starboard.cli.readers import TerminalReader, completer
-from starboard.kernel import State, fast_chance, load
+from starboard.kernel import load
 from tests.cli.conftest import Run
-from tests.lots import Lots, game
+from tests.lots import game
 
 LOTS = "tests.lots:game"
 
 
 def play(run: Run, typed: str, *more: str) -> str:
-    code, out, err = run("play", LOTS, "--seed", "1", *more, stdin=typed)
+    seats = () if "--seats" in more else ("--seats", "person,random")
+    code, out, err = run("play", LOTS, "--seed", "1", *seats, *more, stdin=typed)
     assert code == 0, err
     return out
 
@@ -154,20 +154,7 @@ def test_lines_come_from_the_terminal() -> None:
         assert reader.line(["take"]) is None
 
 
-def test_players_of_the_machine_see_only_a_guess() -> None:
-    seen: list[State] = []
-
-    class Spy(RandomPlayer):
-        def choose(self, state: State, seat: int) -> int:
-            seen.append(state)
-            return super().choose(state, seat)
-
-    state = game.new({"players": 4}, "1")
-    assert isinstance(state, Lots)
-    word = choose(Spy(1), state, 2, fast_chance(5))
-    assert word in state.legal(2)
-    guess = seen[0]
-    assert isinstance(guess, Lots)
-    assert guess.hands[2] == state.hands[2]
-    assert [guess.hands[seat] for seat in (0, 1, 3)] != [state.hands[seat] for seat in (0, 1, 3)]
-    assert PLAYERS["random"] is RandomPlayer
+def test_bots_of_all_levels_sit_down(run: Run) -> None:
+    out = play(run, "", "--players", "4", "--seats", "cadet,pilot,search:iterations=3,random", "-o", "hand=2")
+    assert "search:iterations=3-2: " in out
+    assert "The game is over." in out

@@ -29,7 +29,7 @@ def starboard_command(
         raise typer.Exit
 
 
-app.command("play", epilog="Example: starboard play race --players 3 --seats person,random,random")(play.command)
+app.command("play", epilog="Example: starboard play race --players 3 --seats person,pilot,captain")(play.command)
 app.command("replay", epilog="Example: starboard replay evening.txt --at 40")(replay.command)
 app.command("verify", epilog="Example: starboard verify race games-2p.jsonl.gz")(verify.command)
 app.command("rules", epilog="Example: starboard rules race --missing")(rules.command)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from starboard.cli.common import GAME_HELP, Language, Options, Players, game_of, options_of, read_text
-from starboard.cli.players import PERSON, PLAYERS, seats_of
+from starboard.cli.players import KNOWN, PERSON, names_of, seats_of
 from starboard.cli.readers import Reader, reader
 from starboard.cli.screen import console, table_of
 from starboard.cli.session import Session
@@ -36,8 +36,7 @@ def new_play(name: str, options: dict[str, object], seed: str | None, seats: str
     """A fresh game; without a seed, one that nobody can guess."""
     game = game_of(name)
     players = int(game.validate(options)["players"])
-    given = [part.strip() for part in seats.split(",")][:players]
-    titles = [f"{title}-{seat}" for seat, title in enumerate(given + given[-1:] * (players - len(given)))]
+    titles = [f"{name}-{seat}" for seat, name in enumerate(names_of(seats, players))]
     return Play(game, options, seed or "0x" + secrets.token_hex(32), titles, events=True)
 
 
@@ -53,8 +52,8 @@ def command(
     ] = None,
     players: Players = None,
     seats: Annotated[
-        str, typer.Option("--seats", help=f"Who sits where: {', '.join([PERSON, *PLAYERS])}; the last fills the rest.")
-    ] = f"{PERSON},random",
+        str, typer.Option("--seats", help=f"Who sits where: {', '.join(KNOWN)}; the last one fills the rest.")
+    ] = f"{PERSON},pilot",
     option: Options = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Play a known deal.", show_default=False)] = None,
     resume: Annotated[
@@ -72,7 +71,7 @@ def command(
     else:
         play = new_play(game or choose_game(lines, language), options_of(option, players), seed, seats)
     dice = fast_chance(secrets.randbits(62) if seed is None else len(seed))
-    sitting = seats_of(seats, play.state.players, dice.below(1 << 30))
+    sitting = seats_of(play.game, seats, play.state.players)
     Session(play, sitting, table_of(play, language), lines, dice).run()
     if save is not None:
         save.write_text(dump(play), encoding="utf-8")

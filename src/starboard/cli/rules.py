@@ -12,13 +12,15 @@ from starboard.cli.ledger import Statement, citations, statements
 from starboard.kernel import StarboardError
 
 
-def tests_folder(given: Path | None) -> Path:
+def tests_folder(given: Path | None) -> Path | None:
     """Where the tests lie: as told, or here, or in the checkout that this package is part of."""
     beside = Path(__file__).resolve().parents[3] / "tests"
     for folder in [given] if given else [Path("tests"), beside]:
         if folder.is_dir():
             return folder
-    raise StarboardError(f"there are no tests in {given}" if given else "the tests are not here: use --tests FOLDER")
+    if given:
+        raise StarboardError(f"there are no tests in {given}")
+    return None
 
 
 def command(
@@ -31,15 +33,18 @@ def command(
     found = statements(game_of(game).ledger())
     if not found:
         raise StarboardError(f"the ledger of {game} is empty")
-    cited = citations(tests_folder(tests))
+    folder = tests_folder(tests)
+    if folder is None and missing:
+        raise StarboardError("the tests are not here: use --tests FOLDER")
+    cited = {} if folder is None else citations(folder)
     holes = [statement for statement in found if statement.needs_test() and statement.id not in cited]
     listed = holes if missing else found
     if json:
         print_json([_row(statement, cited) for statement in listed])
     else:
         for statement in listed:
-            _print(statement, cited.get(statement.id, []), missing)
-        if not missing:
+            _print(statement, cited.get(statement.id, []), missing or folder is None)
+        if not missing and folder is not None:
             _print_summary(found, holes, cited)
     if missing and holes:
         raise typer.Exit(1)
@@ -50,11 +55,11 @@ def _row(statement: Statement, cited: dict[str, list[str]]) -> dict[str, object]
     return {"id": statement.id, "kind": statement.kind, "text": statement.text, "tests": tests}
 
 
-def _print(statement: Statement, tests: list[str], missing: bool) -> None:
+def _print(statement: Statement, tests: list[str], plain: bool) -> None:
     typer.echo(f"{statement.id} {statement.kind} - {statement.text}")
     for test in tests:
         typer.echo(f"    {test}")
-    if not missing and not tests and statement.needs_test():
+    if not plain and not tests and statement.needs_test():
         typer.echo("    (no test)")
 
 

@@ -1,10 +1,10 @@
-"""A game in the terminal: machines play by themselves, persons are asked line by line."""
+"""A game in the terminal: bots play by themselves, persons are asked line by line."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.cli.players import Player, choose, persons
+from starboard.bots import Bot, Budget, answer
 from starboard.cli.readers import COMMANDS, Reader
 from starboard.cli.screen import Screen
 from starboard.kernel import CONTINUES, DONE, FastChance, Play, StarboardError, dump
@@ -15,15 +15,14 @@ CLAUSE_END = ";"
 class Session:
     """One game with its persons at one terminal."""
 
-    def __init__(
-        self, play: Play, seats: list[Player | None], screen: Screen, reader: Reader, dice: FastChance
-    ) -> None:
+    def __init__(self, play: Play, seats: list[Bot | None], screen: Screen, reader: Reader, dice: FastChance) -> None:
         self.play = play
         self.seats = seats
         self.screen = screen
         self.reader = reader
         self.dice = dice
-        self.persons = persons(seats)
+        self.persons = [seat for seat, bot in enumerate(seats) if bot is None]
+        self.budget = Budget()  # each level has its own
         self.told = [0] * len(seats)  # how many events each seat has read
         self.reading = -1  # the person in front of the terminal
         self.left = False
@@ -33,11 +32,11 @@ class Session:
         while not self.play.state.over and not self.left:
             waiting = self.play.state.waiting()
             seat = min(waiting, key=lambda seat: (self.seats[seat] is None, seat != self.reading, seat))
-            player = self.seats[seat]
-            if player is None:
+            bot = self.seats[seat]
+            if bot is None:
                 self.ask(seat)
             else:
-                self.play.say(seat, choose(player, self.play.state, seat, self.dice))
+                self.play.say(seat, answer(self.play.state, seat, bot, self.budget, self.dice))
         self.tell_news(self.persons[0] if len(self.persons) == 1 else None)
         if self.left:
             self.screen.say("cli-left", n=len(self.play.said))
