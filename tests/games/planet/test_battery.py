@@ -105,7 +105,7 @@ def count(state: State, depth: int) -> int:
         ({"players": 1, "green": 0, "orange": 20, "red": 0}, "1", 4, 388),
         ({"players": 2}, "1", 4, 1960),
         ({"players": 2, "rotation": "forced"}, "2", 4, 736),
-        ({"players": 3, "planets": "given", "planets-given": "k-273,arashi,tartarus"}, "3", 4, 997),
+        ({"players": 3, "planets": "given", "seat-planets": "k-273,arashi,tartarus"}, "3", 4, 997),
     ],
 )
 def test_golden_counts(options: dict[str, object], seed: str, depth: int, expected: int) -> None:

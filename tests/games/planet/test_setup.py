@@ -55,12 +55,12 @@ def test_every_player_chooses_a_side_of_each_board() -> None:
 
 @rule("PU-2.3", "PU-0.3")
 def test_boards_given_random_and_symmetric() -> None:
-    state = start(players=2, planets="given", planets_given="gaia,ksb-4156", corporations="given",
-                  corporations_given="oasis,horizon")  # fmt: skip
+    state = start(players=2, planets="given", seat_planets="gaia,ksb-4156", corporations="given",
+                  seat_corporations="oasis,horizon")  # fmt: skip
     assert [PLANET_IDS[seat.planet] for seat in state.seats] == ["gaia", "ksb-4156"]
     assert [CORPORATION_IDS[seat.corporation] for seat in state.seats] == ["oasis", "horizon"]
     with pytest.raises(OptionError):
-        game.validate({"players": 2, "planets": "given", "planets-given": "gaia,gaia"})
+        game.validate({"players": 2, "planets": "given", "seat-planets": "gaia,gaia"})
     with pytest.raises(OptionError):
         game.validate({"players": 2, "planets": "given"})
     for seed in range(20):

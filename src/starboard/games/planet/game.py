@@ -20,9 +20,9 @@ class PlanetGame(Game):
     def __init__(self) -> None:
         options = [
             Option("planets", CHOICE, "symmetric", choices=_BOARDS),
-            Option("planets-given", SEATS, "", choices=PLANET_IDS),
+            Option("seat-planets", SEATS, "", choices=PLANET_IDS),
             Option("corporations", CHOICE, "symmetric", choices=_BOARDS),
-            Option("corporations-given", SEATS, "", choices=CORPORATION_IDS),
+            Option("seat-corporations", SEATS, "", choices=CORPORATION_IDS),
             Option("private-objectives", FLAG, False, players=_COMPANY),
             Option("events", FLAG, False, players=_COMPANY),
             Option("green", NUMBER, 7, low=0, high=EVENT_DECK),
@@ -35,12 +35,12 @@ class PlanetGame(Game):
 
     def check_options(self, options: dict[str, Value]) -> None:
         for id in ("planets", "corporations"):
-            given = seats_option(options, f"{id}-given")
+            given = seats_option(options, f"seat-{id}")
             if (options[id] == "given") != bool(given):
-                raise OptionError(f"{id}-given", f"option '{id}-given' goes with '{id}' being 'given'")
+                raise OptionError(f"seat-{id}", f"option 'seat-{id}' goes with '{id}' being 'given'")
             special = [side for side in given if side not in (PLANET_IDS[0], CORPORATION_IDS[0])]
             if len(set(special)) < len(special):
-                raise OptionError(f"{id}-given", f"option '{id}-given' names a side twice that exists only once")
+                raise OptionError(f"seat-{id}", f"option 'seat-{id}' names a side twice that exists only once")
         players = int(options["players"])
         if players > 1 and not options["events"]:
             return

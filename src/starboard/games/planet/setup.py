@@ -107,7 +107,7 @@ def _sides(options: dict[str, Value], id: str, ids: list[str], state: PlanetStat
     """
     how = options[id]
     if how == "given":
-        return [ids.index(name) for name in seats_option(options, f"{id}-given")]
+        return [ids.index(name) for name in seats_option(options, f"seat-{id}")]
     if how == "draft":
         return [-1] * state.players
     if how == "random":
