@@ -146,17 +146,16 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** Something to compare: has the table moved on? */
+/** Something to compare: has the table moved on, or the choice? */
 async function moment(page: Page): Promise<string> {
   return page.evaluate(() => {
     const prompt = document.querySelector(".prompt");
-    const question = prompt?.querySelector(".prompt-question");
-    const lights = [...document.querySelectorAll("[data-word]")]
-      .map((each) => each.getAttribute("data-light"))
-      .join();
-    return `${prompt?.getAttribute("data-asked")} ${question?.getAttribute("data-prompt")} ${question?.textContent} ${
-      document.querySelectorAll(".log li").length
-    } ${lights}`;
+    const lights = [...document.querySelectorAll("[data-word]")].map(
+      (each) => `${each.getAttribute("data-word")} ${each.getAttribute("data-light")}`,
+    );
+    const lines = document.querySelectorAll(".log li").length;
+    const hint = prompt?.querySelector(".prompt-hint")?.textContent ?? "";
+    return `${prompt?.textContent?.replace(hint, "")} ${lines} ${lights.join()}`;
   });
 }
 

@@ -9,7 +9,7 @@ import { Speech } from "../src/text/speech";
 
 const source = fileURLToPath(new URL("../../src/starboard/", import.meta.url));
 const languages = Object.keys(LANGUAGES);
-const parts = ["web", "race"];
+const parts = ["web", "kernel", "race"];
 
 function read(language: string, part: string): string {
   return readFileSync(`${source}locales/${language}/${part}.ftl`, "utf-8");

@@ -40,7 +40,15 @@ export class Speech {
   say(message: Message): string {
     const args: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.argument(key, value);
-    return this.first([message.id], args) ?? humanize(message.id);
+    return this.first([message.id], args) ?? this.readable(message.id, args);
+  }
+
+  /** A message that nobody has written yet, with what it is about. */
+  private readable(id: string, args: Record<string, FluentVariable>): string {
+    const { seat, ...rest } = args;
+    const about = Object.values(rest).filter((value) => value !== "");
+    const text = humanize(id) + (about.length ? ` (${about.join(", ")})` : "");
+    return seat === undefined ? text : `${seat}: ${text}`;
   }
 
   private argument(key: string, value: Arg): FluentVariable {

@@ -70,6 +70,7 @@ web-chosen =
         [0] { $n } of up to { $most }
        *[other] { $n } of { $most }
     }
+web-on-offer = On offer
 web-confirm = Confirm
 web-undo = Undo
 web-undo-hint = Take back the last click, or the last word if nobody has learnt anything from it
@@ -137,3 +138,8 @@ refused-server-fault = Something went wrong on the server.
 notice-bot-replaced = The bot of { $seat } failed; a legal word was said for it.
 notice-seat-bot = A bot goes on for { $seat }.
 notice-seat-person = { $seat } is back.
+why-beyond-decision = That belongs to the next question: say it when it is asked.
+why-unknown-word = The table does not know this word.
+why-stale = The table has changed in the meantime. Look again.
+why-cannot-undo = That cannot be taken back any more.
+why-not-started = The game has not started yet.

@@ -70,6 +70,7 @@ web-chosen =
         [0] { $n } iš daugiausiai { $most }
        *[other] { $n } iš { $most }
     }
+web-on-offer = Galima rinktis
 web-confirm = Patvirtinti
 web-undo = Atšaukti
 web-undo-hint = Atsiimti paskutinį paspaudimą arba paskutinį žodį, jei iš jo niekas nieko nesužinojo
@@ -138,3 +139,8 @@ refused-server-fault = Serveryje kažkas nepavyko.
 notice-bot-replaced = Žaidėjo { $seat } botas sugedo; už jį pasakytas leistinas žodis.
 notice-seat-bot = Už { $seat } toliau žaidžia botas.
 notice-seat-person = { $seat } sugrįžo.
+why-beyond-decision = Tai priklauso kitam klausimui: pasakykite, kai bus paklausta.
+why-unknown-word = Stalas tokio žodžio nežino.
+why-stale = Tuo tarpu stalas pasikeitė. Pažiūrėkite dar kartą.
+why-cannot-undo = To nebegalima atšaukti.
+why-not-started = Žaidimas dar neprasidėjo.

@@ -70,6 +70,7 @@ web-chosen =
         [0] { $n } из максимум { $most }
        *[other] { $n } из { $most }
     }
+web-on-offer = Можно выбрать
 web-confirm = Подтвердить
 web-undo = Отменить
 web-undo-hint = Забрать последнее нажатие или последнее слово, если из него никто ничего не узнал
@@ -139,3 +140,8 @@ refused-server-fault = На сервере что-то пошло не так.
 notice-bot-replaced = Бот игрока { $seat } дал сбой; за него сделан допустимый ход.
 notice-seat-bot = За { $seat } дальше играет бот.
 notice-seat-person = { $seat } возвращается.
+why-beyond-decision = Это относится к следующему вопросу: скажите, когда спросят.
+why-unknown-word = Стол не знает такого слова.
+why-stale = Тем временем стол изменился. Посмотрите ещё раз.
+why-cannot-undo = Этого уже нельзя отменить.
+why-not-started = Игра ещё не началась.

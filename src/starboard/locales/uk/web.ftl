@@ -70,6 +70,7 @@ web-chosen =
         [0] { $n } з максимум { $most }
        *[other] { $n } з { $most }
     }
+web-on-offer = Можна обрати
 web-confirm = Підтвердити
 web-undo = Скасувати
 web-undo-hint = Забрати останнє натискання або останнє слово, якщо з нього ніхто нічого не дізнався
@@ -139,3 +140,8 @@ refused-server-fault = На сервері щось пішло не так.
 notice-bot-replaced = Бот гравця { $seat } дав збій; за нього зроблено дозволений хід.
 notice-seat-bot = За { $seat } далі грає бот.
 notice-seat-person = { $seat } повертається.
+why-beyond-decision = Це належить до наступного запитання: скажіть, коли запитають.
+why-unknown-word = Стіл не знає такого слова.
+why-stale = Тим часом стіл змінився. Погляньте ще раз.
+why-cannot-undo = Цього вже не можна скасувати.
+why-not-started = Гра ще не почалася.

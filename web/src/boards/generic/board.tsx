@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
+import { DONE, nextWords } from "../../engine/choice";
 import type { Area, Item, View } from "../../engine/types";
 import { useTable, useThing } from "../../table/context";
 import { useSpeech } from "../../text/context";
@@ -16,6 +17,7 @@ export function GenericBoard({ view }: { view: View }) {
   const common = areas.filter((area) => area.seat === null || area.seat === undefined);
   return (
     <div className="generic">
+      <OnOffer />
       {view.table && <Facts facts={view.table} speech={speech} />}
       {common.map((area) => (
         <AreaBox key={`table-${area.id}`} area={area} />
@@ -40,6 +42,32 @@ export function GenericBoard({ view }: { view: View }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** So many answers are listed on top; the rest is found where it lies. */
+const LISTED = 120;
+
+/** Everything that may be answered, in one place: nobody has to look for it. */
+function OnOffer() {
+  const speech = useSpeech();
+  const offer = useTable((snapshot) => snapshot.offer);
+  const choice = useTable((snapshot) => snapshot.choice);
+  const words = useMemo(() => nextWords(offer, choice).filter((word) => word !== DONE), [offer, choice]);
+  if (words.length === 0) return null;
+  return (
+    <section className="on-offer panel" aria-label={speech.text("web-on-offer")}>
+      <h2 className="label">
+        {speech.text("web-on-offer")} <span className="area-count">{words.length}</span>
+      </h2>
+      <ul>
+        {words.slice(0, LISTED).map((word) => (
+          <li key={word}>
+            <ItemBox item={{ word, name: word }} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

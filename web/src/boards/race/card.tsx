@@ -68,7 +68,7 @@ export function CardFace({ face, used = false }: { face: Design; used?: boolean 
                 {powers.map(({ list, power }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
                   <span key={at} className="power">
-                    {signs(list, power).map((sign, place) => (
+                    {signs(list, power, face.production ?? face.windfall).map((sign, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
                       <SignIcon key={place} sign={sign} />
                     ))}
@@ -116,7 +116,7 @@ export function Cost({ face, size = 30 }: { face: Design; size?: number }) {
         textAnchor="middle"
         fontSize="15"
         fontWeight="700"
-        fill={face.production ? "#10131a" : "var(--text)"}
+        fill={face.production ? "var(--on-kind)" : "var(--text)"}
       >
         {military ? face.defense : (face.cost ?? 0)}
       </text>

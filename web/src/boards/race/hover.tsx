@@ -69,7 +69,7 @@ export function HoverCard() {
           <span className="rail-numeral">{numeral}</span>
           <div>
             <span className="power">
-              {signs(list, power).map((sign, index) => (
+              {signs(list, power, face.production ?? face.windfall).map((sign, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
                 <SignIcon key={index} sign={sign} />
               ))}

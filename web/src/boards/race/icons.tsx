@@ -145,7 +145,7 @@ export function MilitaryRing({ text, size = 22 }: { text: string; size?: number 
           {text}
         </text>
       ) : (
-        <path d="M7.5 7.5l9 9M16.5 7.5l-9 9" stroke="var(--danger)" strokeWidth="2" />
+        <path d="M12 4.5v13M8 14h8M12 17v2.5" stroke="var(--danger)" strokeWidth="2.4" />
       )}
     </svg>
   );

@@ -49,8 +49,8 @@ function consumed(power: Power): Sign[] {
   return [...eaten, ...often, ARROW, ...reward];
 }
 
-/** The signs of one power; an unknown power is told in words only. */
-export function signs(list: PowerList, power: Power): Sign[] {
+/** The signs of one power on a card whose own goods are of a kind; an unknown power is told in words only. */
+export function signs(list: PowerList, power: Power, own?: Kind): Sign[] {
   const amount = power.amount ?? 0;
   const kind = power.kind ?? "any";
   switch (power.power) {
@@ -99,7 +99,7 @@ export function signs(list: PowerList, power: Power): Sign[] {
     case "gamble":
       return [{ sign: "die" }, ARROW, card(1)];
     case "produce":
-      return [ARROW, good(undefined)];
+      return [ARROW, good(own)];
     case "draw-if-produced":
       return [card(amount)];
     case "produce-windfall":

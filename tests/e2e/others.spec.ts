@@ -1,0 +1,33 @@
+/** Every game can be played to its end on the generic board, from its view alone. */
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { answer, asked, bots, dice, expect, openTable, over, playOut, test } from "./table";
+
+const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
+const GAMES = ["lots", "gaia", "planet", "federation"];
+
+test.beforeAll(() => {
+  mkdirSync(SHOTS, { recursive: true });
+});
+
+for (const game of GAMES) {
+  test(`${game} is played to its final scores by clicking on the generic board`, async ({ page, site }) => {
+    test.setTimeout(600_000);
+    const answered = await fetch(`${site.url}/api/games/${game}`);
+    test.skip(!answered.ok, `${game} is not installed`);
+    await openTable(page, site, { game, seats: [{ kind: "me" }, ...bots(1)] });
+    await asked(page).waitFor();
+    await expect(page.locator(".generic")).toBeVisible();
+    const roll = dice(3);
+    for (let turn = 0; turn < 12; turn++) {
+      await asked(page).or(over(page)).first().waitFor();
+      if (await over(page).isVisible()) break;
+      await answer(page, roll);
+    }
+    await page.screenshot({ path: join(SHOTS, `wide-${game}.png`) });
+    await playOut(page, 5);
+    await expect(page.locator(".final tfoot td")).toHaveCount(2);
+    await page.screenshot({ path: join(SHOTS, `wide-${game}-end.png`) });
+  });
+}
