@@ -14,7 +14,9 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import textwrap
 from pathlib import Path
+from typing import Any
 
 from starboard.kernel import Game, Play, State, Value, dump, fast_chance, find, names
 from tests.lots import game as lots
@@ -69,16 +71,54 @@ def _children(state: State) -> list[State]:
     return children
 
 
-def pretty(value: object, indent: int = 0) -> str:
-    """JSON in which whatever fits stands on one line."""
-    line = json.dumps(value, ensure_ascii=False)
-    if indent + len(line) <= WIDTH or not isinstance(value, (dict, list)) or not value:
-        return line
-    margin = " " * (indent + 1)
+def shown(value: object) -> str:
+    """Any part of a view on one line; what is empty, zero or false is left out of objects."""
     if isinstance(value, dict):
-        rows = [f"{json.dumps(key)}: {pretty(item, indent + len(key) + 5)}" for key, item in value.items()]
-        return "{" + f",\n{margin}".join(rows) + "}"
-    return "[" + f",\n{margin}".join(pretty(item, indent + 1) for item in value) + "]"
+        return "{" + _pairs(value) + "}"
+    if isinstance(value, list):
+        return "[" + " ".join(shown(item) for item in value) + "]"
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _pairs(facts: dict[str, Any]) -> str:
+    return " ".join(f"{key}={shown(value)}" for key, value in facts.items() if value not in (0, None, "", [], {}))
+
+
+def _item(item: dict[str, Any]) -> str:
+    name, word = item.get("name"), item.get("word")
+    facts = {key: value for key, value in item.items() if key not in ("name", "word")}
+    label = name if word is None else word if str(name).endswith(word) else f"{word}={name}"
+    return f"{label} {_pairs(facts)}".rstrip()
+
+
+def _area(area: dict[str, Any]) -> list[str]:
+    """A line, and one more for each item that has something of its own to tell."""
+    items = [_item(item) for item in area["items"]]
+    title = area["id"] if area.get("seat") is None else f"{area['id']} of seat {area['seat']}"
+    facts = _pairs({key: value for key, value in area.items() if key not in ("id", "seat", "items")})
+    plain = " ".join(item for item in items if " " not in item)
+    lines = textwrap.wrap(f"{title}: {facts} {plain}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    return lines + [f"  {title}: {item}" for item in items if " " in item] if items or facts else []
+
+
+def view_lines(view: dict[str, Any]) -> list[str]:
+    """A view as lines that a person can read and compare."""
+    lines = [f"table: {_pairs(view.get('table', {}))}"]
+    for number, seat in enumerate(view.get("seats", [])):
+        lines.append(f"seat {number}: {_pairs(seat.get('counters', {}))}")
+        lines += [f"seat {number} {key}: {shown(seat[key])}" for key in seat if key != "counters" and seat[key]]
+    for area in view.get("areas", []):
+        lines += _area(area)
+    for key in view:
+        if key not in ("table", "seats", "areas"):
+            value = view[key]
+            rows = value if isinstance(value, list) and any(isinstance(row, dict) for row in value) else [value]
+            lines += [f"{key}: {shown(row)}" for row in rows]
+    return lines
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def playthrough(game: Game, options: dict[str, Value], seed: int) -> str:
@@ -89,11 +129,18 @@ def playthrough(game: Game, options: dict[str, Value], seed: int) -> str:
     for at in (0, end // 2):
         told = ", ".join(f"{depth}: {count:,}" for depth, count in enumerate(counts(play.at(at)), 1))
         parts += [f"== sequences of words after {at} words", told, ""]
+    known: set[str] = set()
     moments: list[tuple[int, int | None]] = [(0, 0), (end // 2, play.state.players - 1), (end, None)]
     for at, seat in moments:
+        view = play.at(at).view(seat)
         who = "a spectator" if seat is None else f"seat {seat}"
-        parts += [f"== what {who} sees after {at} words", pretty(play.at(at).view(seat)), ""]
-    parts += ["== points", *[pretty(part) for part in play.state.breakdown() or []], ""]
+        news = "what is new of what" if known else "what"
+        lines = view_lines(view)
+        digest = _digest(json.dumps(view, sort_keys=True))
+        parts += [f"== {news} {who} sees after {at} words (all of it: {digest})"]
+        parts += [line for line in lines if line not in known] + [""]
+        known.update(lines)
+    parts += ["== points", *[_pairs(dict(part)) for part in play.state.breakdown() or []], ""]
     return "\n".join(parts)
 
 
@@ -105,9 +152,10 @@ def summary(game: Game) -> str:
             for seed in SEEDS:
                 play = random_play(game, options, seed)
                 given = " ".join(f"{id}={value}" for id, value in options.items())
-                digest = hashlib.blake2b(dump(play).encode(), digest_size=8).hexdigest()
                 scores = " ".join(map(str, play.state.scores() or []))
-                lines.append(f"{given} seed={seed}: {len(play.said)} words, scores {scores}, record {digest}")
+                lines.append(
+                    f"{given} seed={seed}: {len(play.said)} words, scores {scores}, record {_digest(dump(play))}"
+                )
     return "\n".join(lines) + "\n"
 
 

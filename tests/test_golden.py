@@ -38,10 +38,26 @@ def test_counts_are_those_of_a_plain_recursion() -> None:
     assert golden.counts(state) == [count(state, depth) for depth in range(1, len(golden.counts(state)) + 1)]
 
 
-def test_pretty_is_json_on_short_lines() -> None:
-    import json
-
-    value = {"a": list(range(100)), "b": {"c": ["x" * 30] * 5}, "d": []}
-    text = golden.pretty(value)
-    assert json.loads(text) == value
-    assert max(len(line) for line in golden.pretty(value["b"]).splitlines()) <= golden.WIDTH
+def test_a_view_as_lines() -> None:
+    view = {
+        "table": {"deck": 3, "gone": 0},
+        "seats": [{"counters": {"vp": 2, "ore": 0}, "faction": "red", "used": []}],
+        "areas": [
+            {"id": "hand", "seat": 0, "items": [{"word": "c-1", "name": "game-c-1"}, {"word": "c-2", "name": "other"}]},
+            {"id": "map", "seat": None, "items": [{"word": "3x2", "name": "hex", "owner": 1, "free": False}]},
+            {"id": "out", "seat": None, "items": []},
+        ],
+        "hexes": [{"at": [1, 2]}, {"at": [2, 2]}],
+        "over": False,
+    }
+    assert golden.view_lines(view) == [
+        "table: deck=3",
+        "seat 0: vp=2",
+        "seat 0 faction: red",
+        "hand of seat 0:  c-1 c-2=other",
+        "map:",
+        "  map: 3x2=hex owner=1",
+        "hexes: {at=[1 2]}",
+        "hexes: {at=[2 2]}",
+        "over: false",
+    ]
