@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet.biomass import LayPatch, lay_patch, patch_cells
+from starboard.games.planet.civilisation import Finale
 from starboard.games.planet.geometry import EDGE, NEIGHBOURS, PLANETS, cell_at
 from starboard.games.planet.objectives import areas
 from starboard.games.planet.scoring import planet_points
@@ -78,7 +79,7 @@ def test_arashi_takes_no_patch_on_the_ring() -> None:
     bench = Bench(planet="arashi").place("i2-rover-tech", "r0", 5, 4).settle()
     ring = set(PLANETS[5].ring)
     assert not set(patch_cells(bench.seat)) & ring
-    bench.ask(LayPatch(0))
+    bench.ask(LayPatch(0, True))
     assert bench.why(xy(4, 5)) == "planet-why-ring-no-patch"
 
 
@@ -130,6 +131,18 @@ def test_wormhole_gains_two_patches_for_one_once_a_round() -> None:
     assert (bench.seat.patch_lo | bench.seat.patch_hi << 48).bit_count() == 2
     bench.seat.owe(P_PATCH, 1)
     assert "tech-3" not in bench.resolve().legal()
+
+
+@rule("PU-23.3")
+def test_wormhole_does_not_double_patches_that_it_has_stored() -> None:
+    bench = Bench("wormhole").tech(4).place("i2-rover-tech", "r0", 5, 5).settle()
+    bench.seat.stored = 2
+    bench.state.finale = True
+    bench.ask(Finale(0))
+    assert "tech-3" not in bench.legal()
+    bench.say(xy(4, 5), xy(6, 5))
+    assert bench.quiet()
+    assert (bench.seat.patch_lo | bench.seat.patch_hi << 48).bit_count() == 2
 
 
 @rule("PU-23.4", "PU-36.3")

@@ -73,7 +73,11 @@ def lay_patch(state: PlanetState, number: int, cell: int) -> None:
 
 
 class LayPatch(Task[PlanetState]):
-    """Lay a patch at once, or use a tech on it; one that fits nowhere is lost."""
+    """Lay a patch, or use a tech on one just gained; one that fits nowhere is lost."""
+
+    def __init__(self, seat: int, gained: bool) -> None:
+        super().__init__(seat)
+        self.gained = gained
 
     def options(self, state: PlanetState) -> list[int]:
         seat = state.seats[self.seat]
@@ -81,7 +85,7 @@ class LayPatch(Task[PlanetState]):
         if seat.powers() & STORE_PATCHES and not state.finale:  # PU-11.3, PU-23.4
             found.append(STORE)
         for power in (BOOST_FOR_PATCH, PATCH_TWICE):
-            if seat.may_use(power) and not (power == BOOST_FOR_PATCH and state.no_synergy):
+            if self.gained and seat.may_use(power) and not (power == BOOST_FOR_PATCH and state.no_synergy):
                 found.append(TECHNOLOGY + CORPORATIONS[seat.corporation].techs.index(power))
         return found
 
@@ -115,6 +119,8 @@ class LayPatch(Task[PlanetState]):
         return Message("planet-why-not-adjacent" if seat.laid else "planet-why-first-on-edge")
 
 
-def can_use_patch(state: PlanetState, number: int) -> bool:
-    """Whether anything can be done with a patch."""
-    return len(LayPatch(number).options(state)) > 0
+def use_patch(state: PlanetState, number: int, gained: bool) -> None:
+    """Ask what is done with a patch, if anything can be."""
+    task = LayPatch(number, gained)
+    if task.options(state):
+        state.push(task)

@@ -9,7 +9,7 @@ from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, SIZE, cells_o
 from starboard.games.planet.rovers import barred_terrain, collect_pod, lift_meteorite, put_rover
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.tables import CARDS_PER_RANK, CIV_CARDS, CIV_RANK, RANKS, ROW
-from starboard.games.planet.terms import NEXT_RANK_CARD, P_PATCH, P_REGRESS, TAKE_TWO_CARDS, TRACKS
+from starboard.games.planet.terms import NEXT_RANK_CARD, P_PATCH, P_REGRESS, P_STORED, TAKE_TWO_CARDS, TRACKS
 from starboard.games.planet.tracks import advance, advancing, climb, next_position
 from starboard.games.planet.turn import ExtraTile, Resolve
 from starboard.games.planet.vocabulary import CARD, CELL, LINE, TRACK
@@ -341,7 +341,7 @@ class Finale(Step[PlanetState]):
             state.push(Resolve(self.number))
         cards = seat.cards[seat.settled :]
         seat.settled = len(seat.cards)
-        seat.owe(P_PATCH, seat.stored)
+        seat.owe(P_STORED, seat.stored)
         seat.stored = 0
         for card in cards:
             if not CIV_CARDS[card].immediate:

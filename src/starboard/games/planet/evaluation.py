@@ -53,6 +53,7 @@ from starboard.games.planet.terms import (
     P_PATCH,
     P_POD,
     P_REGRESS,
+    P_STORED,
     P_SYNERGY,
     P_WATER_TILE,
     TRACKS,
@@ -202,7 +203,7 @@ def things_near(seat: Seat, left: float) -> float:
 def pending_worth(seat: Seat) -> float:
     """What is owed and not yet resolved."""
     pool = seat.pool
-    total = BOOST * pool[P_SYNERGY] + PATCH * (pool[P_PATCH] + seat.stored) + 1.0 * pool[P_POD]
+    total = BOOST * pool[P_SYNERGY] + PATCH * (pool[P_PATCH] + pool[P_STORED] + seat.stored) + 1.0 * pool[P_POD]
     total += STEP * pool[P_WATER_TILE] - 0.7 * pool[P_REGRESS] + STEP * len(seat.energies)
     if seat.supply:
         total += ROVER_HELP * pool[P_DEPLOY]

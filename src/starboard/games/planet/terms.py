@@ -100,7 +100,8 @@ P_DEPLOY: Final = 8  # put a rover from the supply on the last tile
 P_REGRESS: Final = 9  # move a tracker other than civ down
 P_POD: Final = 10  # decide where a collected life pod goes
 P_REPOSITION: Final = 11  # move a collected life pod
-P_CHOICE: Final = 12  # first of the two-benefit spaces; one kind per space
+P_CHOICE: Final = 12  # first of the five two-benefit spaces; one kind per space
+P_STORED: Final = 17  # a patch gained earlier and kept for the end
 POOL: Final = 18
 
 NO_TILE: Final = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.planet.biomass import LayPatch, can_use_patch
+from starboard.games.planet.biomass import use_patch
 from starboard.games.planet.corporations import (
     Boost,
     ChooseBenefit,
@@ -41,6 +41,7 @@ from starboard.games.planet.terms import (
     P_POD,
     P_REGRESS,
     P_REPOSITION,
+    P_STORED,
     P_SYNERGY,
     P_WATER_TILE,
     ROVER,
@@ -89,7 +90,7 @@ def pending(seat: Seat) -> list[int]:
         found.append(ENERGY_WORD)
     if pool[P_SYNERGY]:
         found.append(SYNERGY)
-    if pool[P_PATCH]:
+    if pool[P_PATCH] or pool[P_STORED]:
         found.append(PATCH)
     if pool[P_DEPLOY]:
         found.append(DEPLOY)
@@ -134,9 +135,9 @@ def take_up(state: PlanetState, number: int, word: int) -> None:
         if advancing(seat):
             state.push(Boost(number, 1))
     elif word == PATCH:
-        seat.owe(P_PATCH, -1)
-        if can_use_patch(state, number):
-            state.push(LayPatch(number))
+        gained = seat.pool[P_PATCH] > 0
+        seat.owe(P_PATCH if gained else P_STORED, -1)
+        use_patch(state, number, gained)
     elif word == DEPLOY:
         seat.owe(P_DEPLOY, -1)
         if deploy_cells(seat):
