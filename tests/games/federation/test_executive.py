@@ -276,6 +276,15 @@ def test_votes_of_a_wing_pass_its_law() -> None:
     assert [me.points[FROM_LAWS] for me in table.state.seats] == [2] * 4  # the right wing's law, for everybody
 
 
+def test_neutral_votes_count_for_the_law() -> None:
+    table = Table(3)
+    table.state.holder = [-1] * 18
+    table.state.votes = [0] * 18
+    table.state.holder[0], table.state.votes[0] = NEUTRAL, 3
+    put(table, 0, "f1c4", votes=2)
+    assert laws.wing_votes(table.state) == [3, 2]
+
+
 @rule("FE-12.25", "FE-12.26")
 def test_law_worked_example() -> None:
     """The right wing has more votes and its law is Atal's: everybody scores twice the own influence there."""

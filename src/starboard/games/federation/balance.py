@@ -15,7 +15,7 @@ from starboard.games.federation.game import game
 from starboard.games.federation.projects import complete
 from starboard.games.federation.state import SOURCES, Federation
 from starboard.games.federation.words import PROJECTS
-from starboard.kernel import FastChance, State, fast_chance
+from starboard.kernel import CONTINUES, FastChance, State, fast_chance
 
 Player = Callable[[State, int, FastChance], list[int]]
 """Chooses what a seat says next: one word, or a whole sentence."""
@@ -39,23 +39,37 @@ def random_player(state: State, seat: int, dice: FastChance) -> list[int]:
     return [legal[dice.below(len(legal))]]
 
 
-def greedy_player(state: State, seat: int, dice: FastChance, limit: int = 400) -> list[int]:
-    """The sentence after which the seat stands best, as far as it can see."""
+def greedy_player(state: State, seat: int, dice: FastChance, limit: int = 250) -> list[int]:
+    """The sentence after which the seat stands best, as far as it can see; about `limit` ways are tried."""
     legal = state.legal(seat)
     if len(legal) == 1:
         return [legal[0]]
     best: list[int] = [legal[0]]
     best_value = float("-inf")
     seen = state.guess(seat, fast_chance(dice.below(1 << 30)))
-    for sentence in seen.sentences(seat, limit).sentences:
-        after = seen.copy()
-        for word in sentence:
+    paths: list[tuple[State, list[int]]] = [(seen, [])]
+    tried = 0
+    for before, path in paths:  # grows while it is walked
+        for word in before.legal(seat):
+            after = before.copy()
             after.say(seat, word)
-        value = after.evaluate(seat) + dice.below(1000) / 1e6  # ties by lot
-        if value > best_value:
-            best_value = value
-            best = sentence
+            tried += 1
+            if tried < limit and _goes_on(before, after, seat):
+                paths.append((after, [*path, word]))
+                continue
+            value = after.evaluate(seat) + dice.below(1000) / 1e6  # ties by lot
+            if value > best_value:
+                best_value = value
+                best = [*path, word]
     return best
+
+
+def _goes_on(before: State, after: State, seat: int) -> bool:
+    """Whether the same decision goes on, with nothing come to light."""
+    task = after.question(seat)
+    if task is None or after.chance.used != before.chance.used:
+        return False
+    return task.opens() == CONTINUES and not task.is_set()
 
 
 def play(options: dict[str, object], seed: int, players: list[Player]) -> Federation:

@@ -5,9 +5,9 @@ stack (known to those who have looked through it), and an alteration that somebo
 
 Besides the common shape: `table` has round, turn, starter, pawn, phase and the edition of the board; each
 seat has its counters and the facts of its player board. Areas: the senate's `spaces` and `outer`, `laws`,
-`projects`, `neo`, `moons`, `moon-tokens`, `atal`, `shops`, `buildings`, `medals`, `starts`, `deep-space` (own look only),
-and for each seat `missions`, `specialists`, `alterations`, `ambassadors`. What the figures of the board are is
-in `Game.components()`, or in `figures` here when the table plays with a board of its own.
+`projects`, `neo`, `moons`, `moon-tokens`, `atal`, `shops`, `buildings`, `medals`, `starts`, `deep-space` (own
+look only), and for each seat `missions`, `specialists`, `alterations`, `ambassadors`. What the figures of the
+board are is in `Game.components()`, or in `figures` here when the table plays with a board of its own.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ def area(id: str, seat: int | None, items: list[Item]) -> dict[str, object]:
 def look(state: Federation, seat: int | None) -> dict[str, object]:
     """The whole view of a seat, or of a spectator."""
     areas = [_spaces(state), _outer(state), _laws(state), _projects(state)]
-    areas += [_neo(state), _moons(state), _moon_tokens(state), _atal(state), _shops(state), _buildings(state), _medals(state)]
+    areas += [_neo(state), _moons(state), _moon_tokens(state), _atal(state)]
+    areas += [_shops(state), _buildings(state), _medals(state)]
     areas += [area("starts", None, [item(state, W_START + token) for token in state.start_offer])]
     if seat is not None:
         areas += _own_secrets(state, seat)
