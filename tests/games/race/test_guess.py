@@ -205,3 +205,73 @@ def test_a_guess_does_not_disturb_the_state() -> None:
         guess.say(0, guess.legal(0)[0])
         guess.say(1, guess.legal(1)[0])
     assert before == (table.state.hands, table.state.deck, table.state.good)
+
+
+# ---- after the discard pile was shuffled -----------------------------------------------------------
+
+
+def shuffled() -> Table:
+    """Seat 0 has just paid with two cards, and its draw emptied the deck: they are in the new deck.
+
+    Seat 1 holds nearly all other cards and has drawn none since.
+    """
+    table = Table(
+        ["old-earth public-works", "new-sparta radioactive-world* refugee-world"],
+        ["space-marines comet-zone spice-world", "+rest"],
+        deck="plague-world",
+        discard="drop-ships rebel-base artist-colony",
+    )
+    table.only("develop", 1)
+    table.say(0, "space-marines")
+    table.say(1, "pass")
+    assert table.told("race-reshuffle") == [{"n": 5}]
+    return table
+
+
+@rule("RG-11.4")
+def test_own_discards_are_known_to_be_in_the_new_deck() -> None:
+    table = shuffled()
+    for card in ("comet-zone", "spice-world"):
+        assert where(table, 0, card) == {"deck"}  # not in a hand that has drawn nothing, not under an old good
+        assert where(table, 1, card) <= {"deck", "hand 0", "good"}
+    assert "hand 1" in where(table, 0, "rebel-base")  # that one seat 0 had not seen
+
+
+@rule("RG-11.4")
+def test_cards_drawn_since_may_be_ones_own_discards() -> None:
+    table = shuffled()
+    table.finish_round()  # seat 1 discards dozens of cards, none of them from the new deck
+    assert where(table, 0, "comet-zone") == {"deck"}
+    table.only("produce", 1)  # a good on Refugee World comes from the new deck
+    assert table.goods(1) == ["radioactive-world", "refugee-world"]
+    assert where(table, 0, "comet-zone") == {"deck", "good"}
+    old = VOCABULARY.index("radioactive-world")
+    own = {VOCABULARY.index("comet-zone"), VOCABULARY.index("spice-world")}
+    assert not own & {guess.good[old] for guess in guesses(table, 0, 100)}
+    table.choose("explore+1+1", "explore+1+1")
+    table.finish_round()
+    places_now = {places(guess, "comet-zone") for guess in guesses(table, 0, 100)}
+    if "comet-zone" not in table.hand(0) + table.discarded():
+        assert {"hand 1"} <= places_now
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
+def test_what_is_remembered_of_a_shuffle_is_true(players: int, seed: int) -> None:
+    """At every word of a random game the bounds that guesses keep hold in the true state as well."""
+    state = fresh({"players": players}, str(seed))
+    dice = fast_chance(seed)
+    while not state.over:
+        for seat in range(players):
+            recalled = [card for card, mask in enumerate(state.recalled) if mask >> seat & 1]
+            assert not {state.good[world] for world in state.stale} & set(recalled)
+            for other in range(players):
+                if other != seat:
+                    held = [
+                        card for card in recalled if card in state.hands[other] and not state.known[card] >> seat & 1
+                    ]
+                    assert len(held) <= state.taken_by(other)
+        seats = state.waiting()
+        seat = seats[dice.below(len(seats))]
+        legal = state.legal(seat)
+        state.say(seat, legal[dice.below(len(legal))])
+    assert state.recalled  # the pile was shuffled at least once

@@ -82,6 +82,7 @@ class EndExplore(Step[Table]):
             kept = state.aside[seat]
             rest = without(state.drawn[seat], kept)
             state.add_to_hand(seat, kept)
+            state.count_taken(seat, len(kept) + len(rest))
             state.throw_away(seat, rest)
             state.drawn[seat] = NOTHING
             state.aside[seat] = NOTHING

@@ -45,22 +45,53 @@ def deal_anew(new: Table, seat: int, chance: Chance) -> None:
             discards.append(hidden.pop())
         else:
             discards.append(card)
+    # what the seat knew in the pile when it was shuffled went to the deck: it is nowhere that was filled before
+    for world in worlds:
+        if world in new.stale:
+            new.good[world] = deal(new, seat, hidden, 1, 0, chance)[0]
     for other in others:
-        new.hands[other] = sorted([*known_hands[other], *[hidden.pop() for _ in range(unknown[other])]])
+        dealt = deal(new, seat, hidden, unknown[other], new.taken_by(other), chance)
+        new.hands[other] = sorted([*known_hands[other], *dealt])
+    gone = max(0, new.taken_by(new.players) - len([world for world in worlds if world not in new.stale]))  # goods
+    taken = gone + sum([new.taken_by(other) for other in others])
+    discards += deal(new, seat, hidden, len(masks) - len(discards), taken, chance)
+    for other in others:
         new.drawn[other] = sorted([hidden.pop() for _ in new.drawn[other]])
         for card in [*new.hands[other], *new.drawn[other]]:
             if new.known[card] != everybody:
                 new.known[card] = 0
     for world in worlds:
-        new.good[world] = hidden.pop()
-    while len(discards) < len(masks):
-        discards.append(hidden.pop())
+        if world not in new.stale:
+            new.good[world] = hidden.pop()
     for at in range(len(masks)):
         new.known[discards[at]] = masks[at]
     new.discard = kept_discards + discards
     new.deck = hidden
     for card in hidden:
         new.known[card] = 0
+    new.recalled = [mask & bit for mask in new.recalled]  # what others recall is not known
+
+
+def deal(state: Table, seat: int, hidden: list[int], count: int, most: int, chance: Chance) -> list[int]:
+    """So many hidden cards, at most some of them such that the seat knew them in the pile when it was shuffled."""
+    got: list[int] = []
+    late: list[int] = []
+    while len(got) < count:
+        if not hidden:  # only in guesses made from guesses
+            hidden.extend(late)
+            late = []
+            most = count
+        card = hidden.pop()
+        if state.recalled and state.recalled[card] >> seat & 1:
+            if most == 0:
+                late.append(card)
+                continue
+            most -= 1
+        got.append(card)
+    if late:
+        hidden.extend(late)
+        chance.shuffle(hidden)
+    return got
 
 
 def choose_anew(new: Table, seat: int, chance: Chance) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.race.cards import END, VOCABULARY
+from starboard.games.race.cards import END, FIRST, VOCABULARY
 from starboard.kernel import Chance, Message, State
 
 NOTHING: Final[list[int]] = []  # shared, as all inner lists are: never changed in place
@@ -56,6 +56,10 @@ class Table(State):
         self.known: list[int] = []  # which seats know where a hidden card is (bit by seat)
         self._own = True  # False: deck, discard, good and known are shared with a copy
         self.loose: list[int] = []  # seat + 1 out of whose hand a card that all knew went face down
+        # what is remembered of the last shuffle of the discard pile
+        self.recalled: list[int] = []  # which seats knew that a card was in the pile (bit by seat); empty before
+        self.stale: list[int] = []  # worlds whose goods were laid before it
+        self.taken = 0  # how many cards each seat drew since, and in the last place the worlds: 12 bits each
 
     def copy_table(self, new: Table) -> None:
         self.copy_agenda(new)
@@ -82,6 +86,9 @@ class Table(State):
         new.good = self.good
         new.known = self.known
         new.loose = self.loose
+        new.recalled = self.recalled
+        new.stale = self.stale
+        new.taken = self.taken
         new._own = False
         self._own = False
 
@@ -129,7 +136,11 @@ class Table(State):
     def _reshuffle(self) -> None:
         if not self.discard:
             return
+        self.recalled = [0] * END
+        self.stale = [world for world in range(FIRST, END) if self.good[world]]
+        self.taken = 0
         for card in self.discard:
+            self.recalled[card] = self.known[card]
             self.known[card] = 0
             if self.loose[card]:
                 self._set_loose(card, 0)
@@ -137,6 +148,13 @@ class Table(State):
         self.discard = []
         if self.events is not None:
             self.emit("race-reshuffle", {"n": len(self.deck)})
+
+    def count_taken(self, seat: int, count: int) -> None:
+        """Remember how many cards a seat (or, as a last seat, the worlds) got from the deck since the last shuffle."""
+        self.taken += count << (12 * seat)
+
+    def taken_by(self, seat: int) -> int:
+        return (self.taken >> (12 * seat)) & 0xFFF
 
     def draw(self, seat: int, count: int, why: str) -> int:
         """Draw cards into the hand; returns how many there were."""
@@ -146,6 +164,7 @@ class Table(State):
             if card == 0:
                 break
             got.append(card)
+        self.count_taken(seat, len(got))
         self.add_to_hand(seat, got)
         if self.events is not None and got:
             words = VOCABULARY.spell(got)
@@ -191,8 +210,15 @@ class Table(State):
 
     def put_good(self, world: int) -> bool:
         """Lay the top card of the draw deck on a world, unseen; False if there is no card left."""
+        before = self.recalled
         card = self.take()
         self.good[world] = card
+        if self.recalled is not before:
+            self.stale = [*self.stale, world]  # the last card of the deck that was
+        elif card:
+            if world in self.stale:
+                self.stale = [other for other in self.stale if other != world]
+            self.count_taken(self.players, 1)
         return card != 0
 
     # ---- small questions ----------------------------------------------------------------------------------
