@@ -9,7 +9,6 @@ from starboard.games.federation.specialists import (
     PlanetAction,
     grows_with_building,
     is_specialist,
-    members,
     ready,
     why_specialist,
 )
@@ -320,18 +319,11 @@ class Transport(Task[Federation]):
         return Prompt("federation-ask-transport")
 
 
-def buildable(state: Federation, seat: int) -> list[int]:
-    """What a free robot may be placed on (FE-32.21)."""
-    me = state.seats[seat]
-    robots = len(members(me.slots)) + len(members(me.megas))
-    return unbuilt(state, seat) if robots < state.board.robots else []
-
-
 class FreeRobot(Task[Federation]):
-    """Build without paying (FE-32.21)."""
+    """Build without paying; there is a robot for everything that can be built (FE-1.24, FE-32.21)."""
 
     def options(self, state: Federation) -> list[int]:
-        return buildable(state, self.seat)
+        return unbuilt(state, self.seat)
 
     def resolve(self, state: Federation, word: int) -> None:
         build(state, self.seat, word)

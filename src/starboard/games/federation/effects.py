@@ -156,7 +156,7 @@ def _do_honours(state: Federation, seat: int, op: Op) -> None:
     elif code == ops.OP_MARKER_ALL:
         for mission in range(12):
             missions.mark(state, seat, mission)
-    elif code == ops.OP_ROBOT and e81216.buildable(state, seat):
+    elif code == ops.OP_ROBOT and e81216.unbuilt(state, seat):
         state.push(e81216.FreeRobot(seat))
 
 
