@@ -23,7 +23,7 @@ FINAL_WORDS = [tile.word for tile in tables.FINALS]
 STANDARD_WORDS = [tile.word for tile in tables.STANDARD]
 ADVANCED_WORDS = [tile.word for tile in tables.ADVANCED]
 TOKEN_WORDS = [tile.word for tile in tables.TOKENS]
-QUIET_ROUNDS = "round-federation round-gaia4 round-gaia3 round-big round-big round-ts3"
+QUIET_ROUNDS = "round-step round-federation round-gaia3 round-big round-big round-ts3"
 COLUMNS = {
     "ore": rows.ORE,
     "credits": rows.CREDITS,
@@ -112,9 +112,11 @@ class Table:
         return prompt.message.id
 
     def say(self, words: str) -> Table:
-        """Say words, each by whoever is asked."""
+        """Say words, each by whoever is asked. A word in brackets may be forced: then the table says it itself."""
         for word in words.split():
-            self.state.say(self.seat, VOCABULARY.index(word))
+            if word.startswith("(") and word[1:-1] not in self.legal():
+                continue
+            self.state.say(self.seat, VOCABULARY.index(word.strip("()")))
         return self
 
     def why(self, word: str) -> str:
@@ -298,7 +300,15 @@ class Table:
         seat = copy.waiting()[0]
         for word in words.split():
             copy.say(seat, VOCABULARY.index(word))
-        return {word for word in VOCABULARY.spell(copy.legal(seat)) if word in HEX_WORDS}
+        offered = {word for word in VOCABULARY.spell(copy.legal(seat)) if word in HEX_WORDS}
+        # a single hex is not asked for: what was built there tells
+        before, after = self.state, copy
+        changed = {
+            HEX_WORDS[h]
+            for h in range(len(HEX_WORDS))
+            if (before.piece[h], before.guest[h]) != (after.piece[h], after.guest[h])
+        }
+        return offered or changed
 
     def tokens(self, seat: int) -> list[tuple[str, bool]]:
         return [(TOKEN_WORDS[token // 2], bool(token & 1)) for token in self.state.tokens[seat]]
