@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
+import os
+import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Protocol
 
 from starboard.arena.match import Plan, Result, play
-from starboard.kernel import Game, find
+from starboard.kernel import Game, UnknownGame, find
 
 _games: dict[str, Game] = {}
 
@@ -21,11 +24,16 @@ def work(plan: Plan) -> Result:
 
 
 def _game(name: str) -> Game:
+    """A game by its registered name, or by `package.module:name`."""
     if ":" not in name:
         return find(name)
-    from starboard.cli.common import game_of
-
-    return game_of(name)
+    module, _, attribute = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    game = getattr(importlib.import_module(module), attribute)
+    if not isinstance(game, Game):
+        raise UnknownGame(f"{name!r} is not a game of this version of starboard")
+    return game
 
 
 class Executor(Protocol):

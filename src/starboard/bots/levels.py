@@ -44,8 +44,6 @@ def make(game: Game, level: str) -> Bot:
         )
     elif name == "search":
         budget = Budget(given.pop("seconds", 0.0), int(given.pop("iterations", 0)), given.pop("cpu", 0.0))
-        if not budget.seconds and not budget.iterations and not budget.cpu:
-            raise StarboardError(f"{spec!r} needs a budget: `search:seconds=0.2` or `search:iterations=200`")
         bot = SearchBot(budget, int(given.pop("width", 3)), int(given.pop("others", 2)), int(given.pop("rollout", 30)))
     else:
         raise StarboardError(

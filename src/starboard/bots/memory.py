@@ -15,16 +15,16 @@ ROOM: Final = 64  # decisions under way at the same time
 T = TypeVar("T")
 
 
-def sight(state: State, seat: int) -> int:
-    """A number for all that the seat can see when it is asked."""
+def sight(state: State, seat: int) -> str:
+    """All that the seat can see when it is asked, apart from who else is asked."""
     task = state.question(seat)
     kind = "" if task is None else type(task).__name__
-    return hash((seat, kind, tuple(state.legal(seat)), tuple(state.picks[seat]), tuple(state.features(seat))))
+    return f"{seat} {kind} {state.legal(seat)} {state.picks[seat]} {state.look(seat)}"
 
 
 class Memory(Generic[T]):
     def __init__(self) -> None:
-        self._kept: dict[int, T] = {}
+        self._kept: dict[str, T] = {}
 
     def keep(self, state: State, seat: int, thought: T) -> None:
         """Keep a thought for when that seat sees this state."""

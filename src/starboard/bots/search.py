@@ -13,7 +13,7 @@ from starboard.bots.ahead import kind_of, run_on, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
-from starboard.kernel import Chance, State
+from starboard.kernel import Chance, StarboardError, State
 
 LONGEST: Final = 200  # words in one iteration
 WIDE: Final = 24  # of a wider question, so many words are looked at first; more as the visits grow
@@ -36,6 +36,8 @@ class SearchBot(Bot):
     """`width` is how many words a quick answer looks at after the search has left its trees."""
 
     def __init__(self, budget: Budget, width: int = 3, others: int = 2, rollout: int = 30) -> None:
+        if not budget.seconds and not budget.iterations and not budget.cpu:
+            raise StarboardError("a search needs a budget: `search:seconds=0.2` or `search:iterations=200`")
         self.budget = budget
         self.width = width
         self.others = others

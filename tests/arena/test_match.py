@@ -1,0 +1,83 @@
+"""One game between bots: what is noted, and that it can be played again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import starboard.arena.match as match
+from starboard import bots
+from starboard.arena import Plan, Result, play
+from starboard.bots import Bot, Budget
+from starboard.kernel import Chance, Game, State
+from tests.lots import game
+
+OPTIONS = game.validate({"players": 2})
+
+
+def plan(*seats: str, seed: int = 4, number: int = 0) -> Plan:
+    return Plan(number, number // 2, "tests.lots:game", OPTIONS, seed, seats)
+
+
+class Liar(Bot):
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+        return len(state.vocabulary) - 1
+
+
+class Broken(Bot):
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+        raise ValueError("out of ideas")
+
+
+def test_a_game_comes_to_its_end() -> None:
+    result = play(game, plan("greedy", "random"))
+    assert len(result.scores) == 2
+    assert result.winners
+    assert not result.crash
+    for one in result.thinking:
+        assert one.words > 0
+        assert 0 < one.slowest <= one.seconds
+        assert one.illegal == one.overruns == 0
+
+
+def test_the_same_plan_gives_the_same_game() -> None:
+    seats = ("search:iterations=20", "greedy")
+    assert play(game, plan(*seats)).outcome() == play(game, plan(*seats)).outcome()
+    others = {str(play(game, plan(*seats, seed=seed)).outcome()) for seed in range(6)}
+    assert len(others) > 1
+
+
+def test_results_travel_as_json() -> None:
+    result = play(game, plan("random", "random"))
+    assert Result.of(json.loads(json.dumps(result.data()))) == result
+
+
+@pytest.fixture
+def strange_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+
+    def make(game: Game, spec: str) -> Bot:
+        return Liar() if spec == "liar" else Broken() if spec == "broken" else bots.make(game, spec)
+
+    monkeypatch.setattr(match, "make", make)
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_illegal_words_are_counted_and_replaced() -> None:
+    result = play(game, plan("liar", "random"))
+    assert result.thinking[0].illegal > 0
+    assert result.thinking[1].illegal == 0
+    assert result.scores
+
+
+@pytest.mark.usefixtures("strange_bots")
+def test_a_crash_is_told() -> None:
+    result = play(game, plan("random", "broken"))
+    assert result.crash == "ValueError: out of ideas"
+    assert result.scores == []
+
+
+def test_words_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "OVERRUN", 0.0)
+    result = play(game, plan("random", "random"))
+    assert result.thinking[0].overruns == result.thinking[0].words

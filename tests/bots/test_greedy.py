@@ -1,0 +1,136 @@
+"""Greedy sees what a decision comes to."""
+
+from __future__ import annotations
+
+from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
+from starboard.bots.ahead import kind_of, quick, run_on, some
+from starboard.bots.greedy import rough
+from starboard.kernel import State, fast_chance
+from tests.lots import CARD, CARDS, SHELF, TAKE, Lots, game
+
+
+def disposing(players: int = 2) -> Lots:
+    """Seat 0 has won a lot of value 20 and disposes of it; shelf B is empty, so only shelf A counts at once."""
+    state = game.new({"players": players, "aside": False}, "5")
+    assert isinstance(state, Lots)
+    every = [*state.deck, *state.hands[0], *state.hands[1], state.lot]
+    lot, top, low = CARD + 19, CARD + CARDS - 1, CARD
+    rest = sorted(card for card in every if card not in (lot, top, low))
+    state.lot = lot
+    state.hands[0] = [*rest[:3], top]
+    state.hands[1] = [low, *rest[3:6]]
+    state.deck = rest[6:]
+    state.refresh()
+    state.say(0, top)
+    state.say(1, low)
+    assert state.legal(0) == [TAKE, TAKE + 1]
+    return state
+
+
+def test_all_sentences_are_judged_best_first() -> None:
+    state = disposing()
+    found = rough(state, 0, 100)
+    assert len(found) == 3  # take it to A or to B, or give it away
+    assert found[0].words == [TAKE, SHELF]
+    assert found[0].rough > found[1].rough >= found[2].rough
+
+
+def test_a_whole_decision_is_said_as_it_was_judged() -> None:
+    state = disposing()
+    bot = GreedyBot()
+    word = answer(state, 0, bot, Budget(), fast_chance(1))
+    assert word == TAKE
+    state.say(0, word)
+    assert answer(state, 0, bot, Budget(), fast_chance(2)) == SHELF
+
+
+def test_a_plan_is_forgotten_when_the_table_looks_different() -> None:
+    bot = GreedyBot()
+    assert answer(disposing(), 0, bot, Budget(), fast_chance(1)) == TAKE
+    other = disposing()
+    other.shelves[1] = [CARD + 5]  # a card on shelf B: a second one makes it count double
+    other.deck = [card for card in other.deck if card != CARD + 5]
+    other.say(0, TAKE)
+    assert answer(other, 0, bot, Budget(), fast_chance(2)) == SHELF + 1
+
+
+def test_a_secret_word_is_judged_by_what_it_comes_to() -> None:
+    """Right after a bid nothing has changed; only when it is revealed does it matter."""
+    wins = 0
+    for number in range(30):
+        state = game.new({"players": 2, "aside": False, "hand": 2}, str(number))
+        assert isinstance(state, Lots)
+        word = answer(state, 0, GreedyBot(guesses=6), Budget(), fast_chance(number))
+        wins += word == state.hands[0][-1]
+    assert wins > 17  # the higher card more often than not
+
+
+def test_quick_takes_the_best_of_what_it_looks_at() -> None:
+    state = disposing()
+    state.say(0, TAKE)
+    assert {quick(state, 0, 9, fast_chance(number)) for number in range(9)} == {SHELF}
+    assert {quick(state, 0, 1, fast_chance(number)) for number in range(9)} == {SHELF, SHELF + 1}
+
+
+def test_some_of_the_words() -> None:
+    words = list(range(10))
+    assert some(words, 10, fast_chance(0)) == words
+    seen: set[int] = set()
+    for number in range(60):
+        chosen = some(words, 3, fast_chance(number))
+        assert len(chosen) == 3
+        assert chosen == sorted(chosen)
+        seen.update(chosen)
+    assert seen == set(words)
+
+
+def test_running_on_stops_at_the_same_question() -> None:
+    state = game.new({"players": 2, "aside": False}, "5")
+    kind = kind_of(state, 0)
+    before = state.barriers
+    state.say(0, state.legal(0)[-1])
+    run_on(state, 0, kind, 4, 4, 40, fast_chance(1))
+    assert kind_of(state, 0) == kind
+    assert state.barriers == before + 1
+
+
+def test_running_on_stops_at_anothers_turn() -> None:
+    state = disposing()
+    state.say(0, TAKE)
+    state.say(0, SHELF)
+    top = state.hands[1][-1]
+    state.hands[0] = [card for card in range(CARD, CARD + 3) if card in state.hands[0]] or state.hands[0]
+    state.say(1, max(top, state.legal(1)[-1]))
+    run_on(state, 0, "nothing", 4, 4, 200, fast_chance(1))
+    assert state.over or state.waiting() == [1]
+
+
+def play(bots: list[Bot], seed: int) -> State:
+    state = game.new({"players": len(bots)}, str(seed))
+    dice = fast_chance(seed + 99)
+    while not state.over:
+        seat = state.waiting()[0]
+        state.say(seat, answer(state, seat, bots[seat], Budget(), dice))
+    return state
+
+
+def test_greedy_beats_random_at_lots() -> None:
+    wins = 0.0
+    for seed in range(24):
+        seats: list[Bot] = [GreedyBot(), RandomBot()]
+        mine = seed % 2
+        state = play(seats if mine == 0 else seats[::-1], seed // 2)
+        winners = state.winners()
+        assert winners is not None
+        wins += (mine in winners) / len(winners)
+    assert wins >= 17
+
+
+def test_blunders_make_it_weaker() -> None:
+    said = {answer(disposing(), 0, GreedyBot(blunder=100), Budget(), fast_chance(n)) for n in range(20)}
+    assert said == {TAKE, TAKE + 1}
+
+
+def test_a_spent_budget_ends_the_thinking() -> None:
+    state = disposing()
+    assert answer(state, 0, GreedyBot(guesses=10_000_000), Budget(seconds=0.05), fast_chance(1)) == TAKE
