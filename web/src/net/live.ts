@@ -55,6 +55,25 @@ export class Live {
     this.connect();
   }
 
+  /** Connect anew, for example because this guest sits somewhere else now. */
+  again(): void {
+    if (this.ended) return;
+    const old = this.socket;
+    if (old) {
+      old.onopen = null;
+      old.onmessage = null;
+      old.onclose = null;
+      old.close();
+    }
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.pings !== null) clearInterval(this.pings);
+    this.timer = null;
+    this.pings = null;
+    this.isOpen = false;
+    this.version = null;
+    this.connect();
+  }
+
   end(): void {
     this.ended = true;
     if (this.timer !== null) clearTimeout(this.timer);

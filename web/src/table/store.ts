@@ -116,6 +116,12 @@ export class TableStore {
     this.live.hurry();
   }
 
+  /** After sitting down or standing up: look with the eyes of whoever this is now. */
+  rejoin(): void {
+    this.seat = undefined;
+    this.live.again();
+  }
+
   // ---- what the player does ---------------------------------------------------------------------------
 
   /** A click, a tap or Enter on a component. */

@@ -9,11 +9,13 @@ import { refusalText } from "../text/refusal";
 import { Poster } from "../ui/posters";
 import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
+import { useStore } from "./context";
 import { LostLine } from "./lost-line";
 
 /** Before the start: who sits where, and the link to bring friends. */
 export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () => void }) {
   const speech = useSpeech();
+  const store = useStore();
   const [problem, setProblem] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const [levels, setLevels] = useState<readonly string[]>([]);
@@ -32,6 +34,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
       await ensureGuest(speech);
       await api.seat(info.id, seat, action);
       setProblem(null);
+      if (action.action === "join" || action.action === "leave") store.rejoin();
       refresh();
     } catch (error) {
       setProblem(refusalText(speech, error));

@@ -1,0 +1,290 @@
+/** Race on its own board, by clicking, as people would. */
+
+import { answer, asked, bots, dice, expect, lit, openTable, over, playOut, test, watch } from "./table";
+
+const RACE = { game: "race", seats: [{ kind: "me" }, ...bots(1)] };
+
+test("from the first page to the final scores, by clicking, and once more", async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.locator("[data-game='race'] .button.main").click();
+  await asked(page).waitFor();
+  await expect(page.locator(".race .cards.hand .card")).toHaveCount(6);
+  const answers = await playOut(page, 42);
+  expect(answers).toBeGreaterThan(10);
+  await expect(page.locator(".final")).toBeVisible();
+  const totals = await page.locator(".final tfoot td").allTextContents();
+  expect(totals).toHaveLength(2);
+  for (const total of totals) expect(Number(total)).toBeGreaterThan(0);
+  await expect(page.locator(".prompt-question")).toContainText(/wins|share/);
+  const before = page.url();
+  await page.locator("[data-act='rematch']").click();
+  await expect(page).not.toHaveURL(before);
+  await asked(page).waitFor();
+});
+
+test("a set is collected in any order, counted, taken back and confirmed", async ({ page, site }) => {
+  await openTable(page, site, RACE);
+  await asked(page).waitFor();
+  const confirm = page.locator("[data-act='confirm']");
+  const cards = page.locator(".cards.hand .card");
+  await expect(confirm).toBeDisabled();
+  await cards.nth(5).click();
+  await expect(page.locator(".prompt-count")).toHaveAttribute("data-count", "1");
+  await cards.nth(5).click();
+  await expect(page.locator(".prompt-count")).toHaveAttribute("data-count", "0");
+  await cards.nth(4).click();
+  await cards.nth(1).click();
+  await expect(confirm).toBeEnabled();
+  await expect(cards.nth(0)).toHaveAttribute("data-light", "dark"); // two are enough
+  const gone = await Promise.all([4, 1].map((at) => cards.nth(at).getAttribute("data-word")));
+  await confirm.click();
+  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-choose-action");
+  await expect(cards).toHaveCount(4);
+  for (const word of gone) await expect(page.locator(`.cards.hand [data-word="${word}"]`)).toHaveCount(0);
+});
+
+test("what is not possible tells why; every card explains itself", async ({ page, site }) => {
+  await openTable(page, site, RACE);
+  await asked(page).waitFor();
+  await page.locator("[data-word='settle']").click({ force: true }); // it is marked as not available
+  const reason = page.locator(".prompt-hint.reason");
+  await expect(reason).toBeVisible();
+  await expect(reason).not.toHaveText(/why-/);
+  const card = page.locator(".cards.hand .card").first();
+  await card.hover();
+  await expect(page.locator(".hover-card")).toBeVisible();
+  await expect(page.locator(".hover-card strong")).not.toBeEmpty();
+  await expect(page.locator(".hover-card")).not.toContainText(/power-|clause-|\{/);
+});
+
+test("a word that told nobody anything can be taken back", async ({ page, site }) => {
+  // Two people: the other has not chosen yet, so nothing has been revealed.
+  await openTable(page, site, {
+    game: "race",
+    seats: [
+      { kind: "me", name: "Anna" },
+      { kind: "me", name: "Bohdan" },
+    ],
+  });
+  await asked(page).waitFor();
+  const cards = page.locator(".cards.hand .card");
+  await cards.nth(0).click();
+  await cards.nth(1).click();
+  await page.locator("[data-act='confirm']").click();
+  await expect(page.locator("[data-act='hand-over']")).toBeVisible();
+  await expect(page.locator("[data-act='undo']")).toBeEnabled();
+  await page.locator("[data-act='undo']").click();
+  await asked(page).waitFor();
+  await expect(cards).toHaveCount(6);
+});
+
+test("hotseat: two players on one device, each sees only the own hand", async ({ page, site }) => {
+  await openTable(page, site, {
+    game: "race",
+    seats: [
+      { kind: "me", name: "Anna" },
+      { kind: "me", name: "Bohdan" },
+    ],
+  });
+  await asked(page).waitFor();
+  const hand = () =>
+    page.locator(".cards.hand .card").evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
+  const first = await hand();
+  await page.locator(".cards.hand .card").nth(0).click();
+  await page.locator(".cards.hand .card").nth(1).click();
+  await page.locator("[data-act='confirm']").click();
+  await page.locator("[data-act='hand-over']").click();
+  await asked(page).waitFor();
+  const second = await hand();
+  expect(second).toHaveLength(6);
+  expect(second.some((word) => first.includes(word))).toBe(false);
+});
+
+test("two people in two browsers at one table see each other act", async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  const link = await openTable(page, site, { game: "race", seats: [{ kind: "me" }, { kind: "open" }] });
+  const context = await browser.newContext({ locale: "uk-UA", reducedMotion: "reduce" });
+  const friend = await context.newPage();
+  watch(friend, site, complaints);
+  await friend.goto(site.url + link);
+  await friend.locator("[data-act='join']").click();
+  await Promise.all([asked(page).waitFor(), asked(friend).waitFor()]);
+  await expect(friend.locator("html")).toHaveAttribute("lang", "uk");
+
+  const roll = dice(9);
+  const rounds = async () => Number(await page.locator(".race-facts dd").first().textContent());
+  for (let turn = 0; turn < 60 && (await rounds()) < 3; turn++) {
+    for (const one of [page, friend]) {
+      if (await asked(one).isVisible()) await answer(one, roll).catch(() => undefined);
+    }
+  }
+  expect(await rounds()).toBeGreaterThanOrEqual(3);
+  // Both see the same tableaus.
+  const tableau = (one: typeof page, place: string) =>
+    one
+      .locator(`${place} [data-word]`)
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
+  await expect
+    .poll(async () => [await tableau(page, ".race-own"), await tableau(page, ".opponent")])
+    .toEqual([await tableau(friend, ".opponent"), await tableau(friend, ".race-own")]);
+  await context.close();
+});
+
+test("somebody who looks on sees no hand and is asked nothing", async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  const link = await openTable(page, site, RACE);
+  await asked(page).waitFor();
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const guest = await context.newPage();
+  watch(guest, site, complaints);
+  await guest.goto(site.url + link);
+  await expect(guest.locator(".race-own .card")).toHaveCount(1);
+  await expect(guest.locator(".race-hand")).toHaveCount(0);
+  await expect(lit(guest)).toHaveCount(0);
+  await context.close();
+});
+
+test("a reload in the middle of a turn loses nothing", async ({ page, site }) => {
+  await openTable(page, site, RACE);
+  const roll = dice(21);
+  for (let turn = 0; turn < 14; turn++) {
+    await asked(page).waitFor();
+    await answer(page, roll);
+  }
+  await asked(page).waitFor();
+  const picture = () =>
+    page.evaluate(() => ({
+      prompt: document.querySelector(".prompt-question")?.getAttribute("data-prompt"),
+      words: [...document.querySelectorAll(".race [data-word]")]
+        .map((each) => each.getAttribute("data-word"))
+        .sort(),
+      log: [...document.querySelectorAll(".log li")].map((each) => each.textContent),
+    }));
+  await page.keyboard.press("Escape");
+  const before = await picture();
+  await page.reload();
+  await asked(page).waitFor();
+  await expect.poll(picture).toEqual(before);
+  await answer(page, roll);
+});
+
+test("when the server goes away a banner says so, and play goes on when it is back", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await openTable(page, site, RACE);
+  await asked(page).waitFor();
+  const roll = dice(33);
+  await answer(page, roll);
+  await site.stop();
+  await expect(page.locator(".banner[data-line='lost']")).toBeVisible();
+  await site.start();
+  await expect(page.locator(".banner")).toHaveCount(0, { timeout: 20_000 });
+  for (let turn = 0; turn < 4; turn++) {
+    await asked(page).waitFor();
+    await answer(page, roll);
+  }
+  // The browser itself reports failed connections while there is no server.
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((line) => !/ERR_CONNECTION|WebSocket/.test(line)),
+  );
+});
+
+test("a whole game with the keyboard only", async ({ page, site }) => {
+  await page.goto(site.url);
+  await expect(page.locator(".game-card").first()).toBeVisible();
+  const tabTo = async (selector: string) => {
+    for (let steps = 0; steps < 150; steps++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    }
+    throw new Error(`${selector} cannot be reached with the Tab key`);
+  };
+  await tabTo("[data-game='race'] .button.main");
+  await page.keyboard.press("Enter");
+  await asked(page).waitFor();
+  const roll = dice(4);
+  for (let turn = 0; turn < 1500; turn++) {
+    await asked(page).or(over(page)).first().waitFor({ timeout: 60_000 });
+    if (await over(page).isVisible()) break;
+    const before = await page.locator(".prompt").textContent();
+    const ready = await page.locator("[data-act='confirm']:not(:disabled)").count();
+    if (ready) {
+      await tabTo("[data-act='confirm']");
+    } else {
+      const count = await lit(page).count();
+      if (count === 0) continue;
+      const word = await lit(page)
+        .nth(roll(Math.min(count, 3)))
+        .getAttribute("data-word", { timeout: 500 })
+        .catch(() => null);
+      if (word === null) continue;
+      await tabTo(`[data-word="${word}"]`).catch(() => undefined);
+    }
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => page.locator(".prompt").textContent(), { timeout: 3_000, intervals: [20, 40] })
+      .not.toBe(before)
+      .catch(() => undefined);
+  }
+  await tabTo("[data-act='rematch']");
+});
+
+for (const [language, word] of [
+  ["en", "Explore"],
+  ["uk", "Дослідження"],
+  ["ru", "Разведка"],
+  ["lt", "Tyrinėjimas"],
+] as const) {
+  test(`the table speaks ${language}`, async ({ page, site }) => {
+    await openTable(page, site, RACE);
+    await asked(page).waitFor();
+    await page.locator(".preferences select").selectOption(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".phase-name").first()).toHaveText(word);
+    const roll = dice(2);
+    for (let turn = 0; turn < 16; turn++) {
+      await asked(page).waitFor();
+      await answer(page, roll);
+    }
+    const text = (await page.locator("body").textContent()) ?? "";
+    expect(text).not.toMatch(/\b(web|race|power|clause|counter|fact|area|why)-[a-z]/);
+    await page.goto(site.url);
+    await expect(page.locator(".game-card").first()).toBeVisible();
+    expect((await page.locator("main").textContent()) ?? "").not.toMatch(/\b(web|game)-[a-z]/);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a whole game, nothing sticks out sideways, and fingers find their targets", async ({
+    page,
+    site,
+  }) => {
+    await openTable(page, site, RACE);
+    await asked(page).waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    await playOut(page, 8);
+    await expect(page.locator(".final")).toBeVisible();
+    const small = await page
+      .locator(".prompt .button:visible, .action:visible, .card:visible")
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 40).length);
+    expect(small).toBe(0);
+    await page.locator(".sheet-handle").click();
+    await expect(page.locator(".opponent")).toBeVisible();
+    await expect(page.locator(".log li").last()).toBeVisible();
+  });
+});

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Prompt } from "../src/engine/types";
+import type { Socket } from "../src/net/live";
+import type { ClientMessage, ServerMessage, TableMessage } from "../src/net/protocol";
+import { TableStore } from "../src/table/store";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+  closed = false;
+
+  constructor(readonly url: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function table(part: Partial<TableMessage>): TableMessage {
+  return {
+    type: "table",
+    version: "v1",
+    seat: 0,
+    status: "playing",
+    seats: [],
+    watchers: 0,
+    view: null,
+    prompt: null,
+    legal: [],
+    sentences: { list: [], complete: true },
+    undo: 0,
+    log: { from: 0, entries: [] },
+    result: null,
+    rematch: null,
+    seed_hash: null,
+    seed: null,
+    ...part,
+  };
+}
+
+const question: Prompt = { id: "q", args: {}, set: false, least: 1, most: 1, picked: [] };
+const asking = table({
+  prompt: { ...question, candidates: [] },
+  legal: ["build", "pass"],
+  sentences: {
+    list: [["build", "hex-1"], ["build", "hex-2"], ["pass"]],
+    complete: true,
+  },
+});
+
+let sockets: FakeSocket[] = [];
+let keys = 0;
+
+function open(): { store: TableStore; socket: FakeSocket } {
+  const store = new TableStore("T", {
+    open: (url) => {
+      const socket = new FakeSocket(url);
+      sockets.push(socket);
+      return socket;
+    },
+    url: (since) => `ws://test/${since ?? ""}`,
+    key: () => `k${++keys}`,
+  });
+  const socket = sockets[0] as FakeSocket;
+  socket.onopen?.();
+  return { store, socket };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  keys = 0;
+});
+
+describe("a table", () => {
+  it("says the sentence that remains, with the version that was looked at", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("hex-2");
+    expect(socket.sent).toEqual([{ type: "say", key: "k1", version: "v1", words: ["build", "hex-2"] }]);
+    expect(store.snapshot().sending).toBe(true);
+    store.point("pass"); // nothing more is taken until the table answers
+    expect(socket.sent).toHaveLength(1);
+    socket.hear({ type: "ack", key: "k1" });
+    socket.hear(table({ version: "v2" }));
+    expect(store.snapshot().sending).toBe(false);
+    expect(store.snapshot().offer).toBeNull();
+  });
+
+  it("keeps the clicks when somebody else acts, and drops them with the question", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("build");
+    expect(store.snapshot().choice.clicked).toEqual(["build"]);
+    expect(store.light("hex-1")).toBe("legal");
+    expect(store.light("pass")).toBe("dark");
+    socket.hear({ ...asking, version: "v2" });
+    expect(store.snapshot().choice.clicked).toEqual(["build"]);
+    socket.hear({ ...asking, version: "v3", prompt: { ...question, id: "other", candidates: [] } });
+    expect(store.snapshot().choice.clicked).toEqual([]);
+  });
+
+  it("asks why for what is not legal, and tells the reason", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("hex-9");
+    expect(socket.sent).toEqual([{ type: "why", word: "hex-9" }]);
+    socket.hear({ type: "why", word: "hex-9", message: { id: "too-far", args: { n: 2 } } });
+    expect(store.snapshot().reason).toEqual({
+      word: "hex-9",
+      message: { id: "too-far", args: { n: 2 } },
+    });
+    store.back();
+    expect(store.snapshot().reason).toBeNull();
+  });
+
+  it("sends again what was not acknowledged, with the same key, from the last version seen", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("pass");
+    socket.onclose?.({ code: 1006 });
+    expect(store.snapshot().line).toBe("lost");
+    vi.advanceTimersByTime(300);
+    const second = sockets[1] as FakeSocket;
+    expect(second.url).toBe("ws://test/v1");
+    second.onopen?.();
+    expect(second.sent).toEqual(socket.sent);
+    second.hear({ type: "ack", key: "k1" });
+    second.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(300);
+    const third = sockets[2] as FakeSocket;
+    third.onopen?.();
+    expect(third.sent).toEqual([]);
+  });
+
+  it("gives up when the table is gone", () => {
+    const { store, socket } = open();
+    socket.onclose?.({ code: 4404 });
+    expect(store.snapshot()).toMatchObject({ line: "closed", closed: 4404 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("shows a refusal and goes on with the fresh table", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("pass");
+    const refused = { reason: "stale", word: null, message: { id: "why-stale" }, text: "" };
+    socket.hear({ type: "refused", key: "k1", ...refused });
+    socket.hear(asking);
+    expect(store.snapshot().reason?.message.id).toBe("why-stale");
+    expect(store.light("pass")).toBe("legal");
+  });
+
+  it("merges the log from where the server says", () => {
+    const { store, socket } = open();
+    const line = (id: string) => ({ id, args: {} });
+    socket.hear(table({ log: { from: 0, entries: [line("a"), line("b"), line("c")] } }));
+    socket.hear(table({ log: { from: 2, entries: [line("d")] } })); // an undo took "c" back
+    expect(store.snapshot().log.map((entry) => entry.id)).toEqual(["a", "b", "d"]);
+  });
+
+  it("undoes only what the server allows", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.undo();
+    expect(socket.sent).toEqual([]);
+    socket.hear({ ...asking, undo: 2 });
+    store.undo();
+    expect(socket.sent).toEqual([{ type: "undo", key: "k1", version: "v1", count: 1 }]);
+  });
+});
