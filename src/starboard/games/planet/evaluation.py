@@ -72,7 +72,7 @@ PICK: Final = [0.0, 1.3, 1.8, 2.4, 3.2]
 NEAR: Final = 0.62  # how much a benefit is worth per step that it lies ahead
 HOLE: Final = 0.3  # a bare square without bare neighbour: only a patch fills it
 DEAD_END: Final = 0.06
-ITEM: Final = 0.55  # a pod or meteorite beside a rover
+ITEM: Final = 0.7  # a pod or meteorite beside a rover
 
 
 def _benefit_worth(benefit: int) -> float:
@@ -195,7 +195,7 @@ def things_near(seat: Seat, left: float) -> float:
             way = min(way, abs(CELL_X[rover] - CELL_X[cell]) + abs(CELL_Y[rover] - CELL_Y[cell]))
         value = ITEM
         for _ in range(way):
-            value *= 0.8
+            value *= 0.7
         total += value
     return total * patience
 

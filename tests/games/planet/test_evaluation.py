@@ -1,0 +1,116 @@
+"""Evaluation and features: sensible in single positions, strong enough to beat chance by far."""
+
+from __future__ import annotations
+
+from starboard.games.planet.evaluation import best_place, evaluate, rounds_left, standing
+from starboard.games.planet.features import features
+from starboard.games.planet.game import game
+from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
+from starboard.games.planet.scoring import planet_points, points
+from starboard.games.planet.state import PlanetState
+from starboard.games.planet.turn import Draft
+from starboard.kernel import fast_chance
+from tests.games.planet.bench import TILE, Bench, xy
+
+
+def row(y: int) -> list[tuple[int, int]]:
+    return [(CELL_X[cell], CELL_Y[cell]) for cell in ROW_CELLS[y]]
+
+
+def value(bench: Bench) -> float:
+    return standing(bench.state, 0, 8.0)
+
+
+def test_gaps_meteorites_and_holes_lower_the_value() -> None:
+    full = value(Bench().ground("civ", *row(5)))
+    gap = value(Bench().ground("civ", *row(5)[:-1]))
+    stone = value(Bench().ground("civ", *row(5)).meteorite(5, 5))
+    assert full > gap
+    assert full > stone
+    around = [(4, 5), (6, 5), (5, 4), (5, 6)]
+    open_square = [(4, 5), (6, 5), (5, 4), (8, 8)]
+    assert value(Bench().ground("civ", *around)) < value(Bench().ground("civ", *open_square))
+
+
+def test_trackers_cards_pods_and_pending_effects_raise_the_value() -> None:
+    plain = value(Bench())
+    for track in ("civ", "water", "biomass", "rover", "tech"):
+        assert value(Bench().at(**{track: 6})) > plain
+    assert value(Bench().own("civ4-6")) > plain + 3
+    rich = Bench()
+    rich.seat.pods = 2
+    rich.seat.owe(6, 1)
+    assert value(rich) > plain + 2
+
+
+def test_a_rover_is_worth_more_near_a_pod() -> None:
+    assert value(Bench().rover(6, 2)) > value(Bench().rover(5, 5))
+
+
+def test_a_tile_in_the_hand_counts_at_its_best_place() -> None:
+    bench = Bench().ground("civ", *row(5)[:-2]).face("i2-civ-energy")
+    bench.ask(Draft(0, True))
+    before = evaluate(bench.state, 0)
+    bench.say("small")
+    assert evaluate(bench.state, 0) > before
+    good = max(["r0", "r90", "r180", "r270"], key=lambda turn: _after(bench, turn))
+    assert good in ("r90", "r270")  # lying, it fills the row
+    bench.say(good)
+    places = bench.legal()
+    best = max(places, key=lambda place: _after(bench, place))
+    assert best == xy(10, 5)
+    assert planet_points(bench.say(best).seat) >= 3
+
+
+def _after(bench: Bench, word: str) -> float:
+    after = bench.state.copy()
+    after.say(0, after.vocabulary.index(word))
+    return after.evaluate(0)
+
+
+def test_the_best_place_uses_the_orientation_already_said() -> None:
+    bench = Bench().ground("civ", *row(5)[:-2])
+    bench.seat.tile = TILE["i2-civ-energy"]
+    free = best_place(bench.state, 0, 8.0)
+    from starboard.games.planet.turn import Position
+
+    bench.ask(Position(0, 0))
+    assert best_place(bench.state, 0, 8.0) < free
+
+
+def greedy_word(state: PlanetState, seat: int) -> int:
+    best, most = -1, -1e9
+    for word in state.legal(seat):
+        after = state.copy()
+        after.say(seat, word)
+        worth = after.evaluate(seat)
+        if worth > most:
+            best, most = word, worth
+    return best
+
+
+def test_one_look_ahead_beats_chance_by_far_and_the_last_value_is_the_margin() -> None:
+    state = game.new({"players": 2}, "4")
+    assert isinstance(state, PlanetState)
+    dice = fast_chance(4)
+    while not state.over:
+        seat = state.waiting()[0]
+        legal = state.legal(seat)
+        state.say(seat, greedy_word(state, 0) if seat == 0 else legal[dice.below(len(legal))])
+    scores = state.scores()
+    assert scores is not None
+    assert scores[0] > scores[1] + 10
+    assert state.evaluate(0) == scores[0] - scores[1] == -state.evaluate(1)
+    assert scores[0] == sum(points(state, 0).values())
+
+
+def test_features_have_one_length_for_all_tables_and_stay_small() -> None:
+    lengths = set()
+    for players in range(1, 7):
+        state = game.new({"players": players, "planets": "random", "corporations": "random"}, "2")
+        assert isinstance(state, PlanetState)
+        numbers = features(state, players - 1)
+        lengths.add(len(numbers))
+        assert max(abs(number) for number in numbers) <= 4
+        assert rounds_left(state) > 10
+    assert len(lengths) == 1
