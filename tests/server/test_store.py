@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.kernel import StarboardError
 from starboard.server.store import (
     OPEN,
     OVER,
@@ -190,7 +191,7 @@ def test_migrations_are_applied_once_and_never_backwards(tmp_path: Path) -> None
         db.execute("INSERT INTO migrations VALUES (999, 'from the future')")
         db.commit()
         db.close()
-        with pytest.raises(RuntimeError, match="update"):
+        with pytest.raises(StarboardError, match="update"):
             await SqliteStore(tmp_path / "s.sqlite3").open()
 
     asyncio.run(go())

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import starboard
 from starboard.server.access import identifier
 from starboard.server.api import api
+from starboard.server.catalog import Catalog
 from starboard.server.docs import DocsPage
 from starboard.server.errors import Refusal
 from starboard.server.hall import Hall
@@ -85,7 +86,7 @@ async def _headers(message: Any, _: Any) -> None:
 @contextlib.asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    hall = Hall(settings, SqliteStore(settings.database))
+    hall = Hall(settings, SqliteStore(settings.database), app.state.catalog)
     app.state.hall = hall
     await hall.open()
     try:
@@ -118,5 +119,6 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.settings = settings
+    app.state.catalog = Catalog(settings.games)
     app.state.files = Files(settings.static)
     return app

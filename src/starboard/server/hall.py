@@ -25,10 +25,10 @@ LISTED = 100  # tables in one list at most
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, catalog: Catalog) -> None:
         self.settings = settings
         self.store = store
-        self.catalog = Catalog(settings.games)
+        self.catalog = catalog
         self.levels = levels(settings.bots)
         self.shards = Shards(settings)
         self.bots = Bots(settings)
@@ -39,12 +39,13 @@ class Hall:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        starting = asyncio.create_task(self.shards.start())  # they load their games while we load ours
         await self.store.open()
         self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
-        self.catalog.games()
+        await asyncio.to_thread(self.catalog.games)
         for name, trouble in self.catalog.broken.items():
             log.error("the game %s is left out: %s", name, trouble)
-        await self.shards.start()
+        await starting
         self._chores = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:

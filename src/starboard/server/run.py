@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +14,10 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from starboard.kernel import StarboardError
 from starboard.server.app import create_app
 from starboard.server.settings import Settings
+from starboard.server.store.sqlite import SqliteStore
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -39,10 +43,25 @@ def listen(host: str, port: int) -> list[socket.socket]:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(2048)  # who comes before we are ready waits a moment
     except OSError as error:
         listener.close()
         raise OSError(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     return [listener]
+
+
+def check_database(path: Path) -> None:
+    """Bring the database up to date before anything is served; a `StarboardError` tells if it cannot be used."""
+
+    async def try_it() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_it())
+    except sqlite3.Error as error:
+        raise StarboardError(f"{path} cannot be used as a database: {error}") from error
 
 
 class _Server(uvicorn.Server):
@@ -58,8 +77,10 @@ class _Server(uvicorn.Server):
 
 def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], quiet: bool = False) -> None:
     """Serve until interrupted."""
+    check_database(settings.database)
     logging.basicConfig(level=logging.ERROR if quiet else logging.WARNING, format="%(levelname)s %(message)s")
-    _Server(config(settings), ready).run(sockets)
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(config(settings), ready).run(sockets)
 
 
 def main() -> None:

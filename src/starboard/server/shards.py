@@ -44,7 +44,13 @@ class Shard:
                 return
             arguments = [str(self._settings.sentences), *self._settings.games]
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "starboard.server.worker", *arguments, stdin=PIPE, stdout=PIPE
+                sys.executable,
+                "-m",
+                "starboard.server.worker",
+                *arguments,
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,  # Ctrl-C is for the server, which lets acts under way come to their end
             )
             await self._hear_from(process)
             self._process = process

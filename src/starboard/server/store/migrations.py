@@ -7,6 +7,8 @@ import re
 
 import aiosqlite
 
+from starboard.kernel import StarboardError
+
 _NAME = re.compile(r"(\d{4})_[a-z0-9_]+\.sql\Z")
 
 
@@ -37,7 +39,7 @@ async def migrate(db: aiosqlite.Connection) -> int:
     done = [row[0] for row in await cursor.fetchall()]
     known = scripts()
     if done and done[-1] > known[-1][0]:
-        raise RuntimeError(
+        raise StarboardError(
             f"the database is at migration {done[-1]}, this version of starboard knows only {known[-1][0]}: update it"
         )
     for number, name, parts in known:

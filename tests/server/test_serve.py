@@ -1,0 +1,65 @@
+"""`starboard serve` from the command line."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.site import ROOT
+
+COMMAND = [sys.executable, "-m", "starboard.cli", "serve"]
+
+
+def fails(*arguments: str) -> str:
+    done = subprocess.run([*COMMAND, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_it_serves_until_it_is_interrupted(tmp_path: Path, end: signal.Signals) -> None:
+    file = tmp_path / "deep" / "tables.sqlite3"
+    command = [*COMMAND, "--port", "0", "--database", str(file)]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+            assert found, line
+            answer = httpx.get(found[0] + "api/games", timeout=60)
+            assert "race" in [game["game"] for game in answer.json()["games"]]
+            process.send_signal(end)
+            _, errors = process.communicate(timeout=30)
+            assert process.returncode in (0, -end)
+            assert "Traceback" not in errors
+        finally:
+            process.kill()
+    assert file.exists()
+
+
+def test_what_cannot_be_served_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "Address already in use" in fails("--port", port, "--database", str(tmp_path / "a.sqlite3"))
+    assert "nope" in fails("--port", "0", "--module", "nope:game", "--database", str(tmp_path / "b.sqlite3"))
+    (tmp_path / "text.txt").write_text("this is no database, only some text that is long enough" * 50)
+    assert "cannot be used as a database" in fails("--port", "0", "--database", str(tmp_path / "text.txt"))
+    with sqlite3.connect(tmp_path / "future.sqlite3") as db:
+        db.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+        db.execute("INSERT INTO migrations VALUES (999, 'later')")
+    assert "update" in fails("--port", "0", "--database", str(tmp_path / "future.sqlite3"))
