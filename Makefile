@@ -27,7 +27,7 @@ setup: $(BIN)/.ready
 # The compiled package lies beside the interpreted one; PYTHONPATH chooses between them. Only the game that
 # changed is compiled again; what is not compiled is just copied; if files came or went, all is made anew.
 RULES := $(sort $(shell find src/starboard/kernel src/starboard/games src/starboard/bots -name '*.py'))
-SOURCES := $(sort $(shell find src/starboard -type f -not -name '*.so' -not -path '*/__pycache__/*'))
+SOURCES := $(sort $(shell find src/starboard -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/static/*'))
 INTO := --build-base $(BUILD) --build-lib $(BUILD)/lib
 
 $(BUILD)/.compiled: $(BIN)/.ready $(RULES)
@@ -77,6 +77,33 @@ bench-kernel: setup
 
 golden: setup
 	$(BIN)/python -m tests.golden
+
+# ---- the web client -------------------------------------------------------------------------------------
+
+PAGE := src/starboard/server/static/index.html
+WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/starboard/locales \
+	src/starboard/games -name '*.py' -prune -o -type f -not -name '*.so' -print)
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "the web client needs Node.js 20 or newer (npm)"; exit 1; }
+	cd web && npm install --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(WEB)
+	cd web && npm run --silent build -- --logLevel warn
+
+.PHONY: web web-test e2e chromium
+web: $(PAGE)
+
+web-test: web/node_modules/.ready
+	cd web && npm run --silent lint && npm run --silent types && npm test --silent
+
+chromium:
+	@command -v chromium >/dev/null || test -n "$(STARBOARD_CHROMIUM)" || apt-get install -y chromium >/dev/null
+
+# Whole games by clicking in a real browser; pictures of every screen come to build/shots.
+e2e: setup web chromium
+	cd web && npm run --silent e2e
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache
