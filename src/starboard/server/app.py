@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -13,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
 
 import starboard
 from starboard.server.access import identifier
@@ -89,10 +91,21 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     hall = Hall(settings, SqliteStore(settings.database), app.state.catalog)
     app.state.hall = hall
     await hall.open()
+    cleaning = asyncio.create_task(_clean(app))
     try:
         yield
     finally:
+        cleaning.cancel()
         await hall.close()
+
+
+async def _clean(app: Litestar) -> None:
+    """Counts of requests that have run out need not be kept."""
+    while True:
+        await asyncio.sleep(600)
+        counts = app.stores.get("rate_limit")
+        if isinstance(counts, MemoryStore):
+            await counts.delete_expired()
 
 
 def create_app(settings: Settings) -> Litestar:
