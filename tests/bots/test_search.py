@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from starboard.bots import Bot, Budget, GreedyBot, SearchBot, answer
+from starboard.bots import Bot, Budget, GreedyBot, SearchBot, answer, iterations_per_second
 from starboard.bots.base import Clock
 from starboard.bots.search import value_of
 from starboard.bots.tree import Edge, Node
@@ -146,3 +146,7 @@ def test_search_beats_greedy_at_lots() -> None:
         assert winners is not None
         wins += (mine in winners) / len(winners)
     assert wins >= 8
+
+
+def test_the_bench_counts_iterations() -> None:
+    assert iterations_per_second(game, game.validate({"players": 2}), 0.1) > 10

@@ -130,6 +130,7 @@ def test_bench_measures(run: Run) -> None:
             "games_per_second",
             "words_per_second",
             "copy_microseconds",
+            "search_per_second",
         ]
         assert (row["game"], row["build"]) == ("lots", "interpreted")
         assert row["words_per_second"] > row["games_per_second"] > 0
@@ -147,7 +148,7 @@ def test_bench_counts_honestly(run: Run) -> None:
 def test_bench_prints_a_table(run: Run) -> None:
     code, out, _ = run("bench", LOTS, "-p", "3", "-s", "0.01")
     assert code == 0
-    assert re.search(r"^lots +3 +interpreted +[\d,.]+ +[\d,.]+ +[\d.]+$", out, re.M)
+    assert re.search(r"^lots +3 +interpreted +[\d,.]+ +[\d,.]+ +[\d.]+ +[\d,.]+$", out, re.M)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

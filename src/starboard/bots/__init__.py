@@ -4,5 +4,17 @@ from starboard.bots.base import Bot, Budget, RandomBot, answer
 from starboard.bots.greedy import GreedyBot
 from starboard.bots.levels import LEVELS, make, spec_of
 from starboard.bots.search import SearchBot
+from starboard.bots.speed import iterations_per_second
 
-__all__ = ["LEVELS", "Bot", "Budget", "GreedyBot", "RandomBot", "SearchBot", "answer", "make", "spec_of"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "answer",
+    "iterations_per_second",
+    "make",
+    "spec_of",
+]

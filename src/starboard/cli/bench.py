@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from starboard.bots import iterations_per_second
 from starboard.cli.common import GAME_HELP, Json, Options, Players, game_of, options_of, print_json, sizes_of
 from starboard.kernel import Game, StarboardError, State, Value, fast_chance, names, play_out
 
@@ -24,7 +25,7 @@ def build_of(state: State) -> str:
 
 
 def measure(game: Game, options: dict[str, Value], seconds: float) -> Row:
-    """Random games for so many seconds, set-up included; then copies."""
+    """Random games for so many seconds, set-up included; then copies, then searches."""
     play_out(game.begin(options, fast_chance(0)), fast_chance(1), LONGEST)  # warm up
     games = words = 0
     start = time.perf_counter()
@@ -42,6 +43,7 @@ def measure(game: Game, options: dict[str, Value], seconds: float) -> Row:
         "games_per_second": round(games / spent, 2),
         "words_per_second": round(words / spent, 1),
         "copy_microseconds": round(copy_microseconds(game, options, words // games), 3),
+        "search_per_second": round(iterations_per_second(game, options, seconds), 1),
     }
 
 
@@ -70,13 +72,15 @@ def command(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Play random games as fast as possible: games and words per second, microseconds per copy."""
+    """How fast the rules are: games and words per second, microseconds per copy, search iterations per second."""
     chosen = [game_of(name) for name in games or names()]
     if not chosen:
         raise StarboardError("no games are installed; name one as 'package.module:name'")
     rows: list[Row] = []
     if not json:
-        typer.echo(f"{'game':<12} {'players':>7} {'build':>12} {'games/s':>10} {'words/s':>12} {'copy µs':>9}")
+        typer.echo(
+            f"{'game':<12} {'players':>7} {'build':>12} {'games/s':>10} {'words/s':>12} {'copy µs':>9} {'search/s':>9}"
+        )
     for game in chosen:
         for size in sizes_of(game, players):
             row = measure(game, game.validate(options_of(option, size)), seconds)
@@ -84,7 +88,7 @@ def command(
             if not json:
                 typer.echo(
                     f"{row['game']:<12} {row['players']:>7} {row['build']:>12} {row['games_per_second']:>10,} "
-                    f"{row['words_per_second']:>12,} {row['copy_microseconds']:>9}"
+                    f"{row['words_per_second']:>12,} {row['copy_microseconds']:>9} {row['search_per_second']:>9,}"
                 )
     if json:
         print_json(rows)
