@@ -96,6 +96,8 @@ class _Battery:
         self.check_non_interference(state)
         self.check_refusals(state)
         self.check_sentences(state)
+        if len(self.kept) == 1:
+            self.check_undo(state)
         self.demand(fingerprint(state) == before, "looking at a state changed it")
 
     def check_copy_is_free(self, state: State) -> None:
@@ -151,6 +153,18 @@ class _Battery:
             for word in sentence:
                 self.demand(word in after.legal(seat), f"the sentence {sentence} of seat {seat} cannot be said")
                 after.say(seat, word)
+
+    def check_undo(self, state: State) -> None:
+        """What a seat takes back was never said, and what the others said stays."""
+        seat = self.play.said[-1].seat if self.play.said else 0
+        count = self.play.undoable(seat)
+        if count == 0:
+            return
+        again = load(dump(self.play), self.play.game)
+        again.undo(seat, 1 + self.dice.below(count))
+        replayed = again.at(len(again.said))
+        self.demand(fingerprint(replayed) == fingerprint(again.state), f"undo of seat {seat} leads to another state")
+        self.demand(again.state.chance.used == state.chance.used, f"undo of seat {seat} takes chance back")
 
     def at_the_end(self, state: State) -> None:
         scores, winners, parts = state.scores(), state.winners(), state.breakdown()
