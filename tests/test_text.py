@@ -16,6 +16,7 @@ def test_sentences_with_plurals_and_names() -> None:
     assert text.say("why-too-few", {"n": 1}) == "Choose one more before you finish."
     assert text.say("why-too-few", {"n": 3}) == "Choose 3 more before you finish."
     assert text.say("cli-hand-over", {"seat": 1}).startswith("Bo, it is your turn")
+    assert text.say("lots-dealt", {"owner": 1, "n": 0, "rival": 0}) == "Bo dealt 0 to Anna."
     assert text.say("cli-hand-over", {"seat": 7}).startswith("seat 7, it is your turn")
 
 
@@ -23,6 +24,10 @@ def test_words_are_shown_by_their_names() -> None:
     text = Text(game)
     assert text.name("take") == "take it"
     assert text.name("card-3") == "card-3"
+    assert text.name("take/2") == "take it"  # one name for all copies
+    assert text.name("shelf-b") == "shelf b"  # one name for a family
+    assert text.name("shelf-3x2") == "shelf 3x2"
+    assert text.name("b") == "b"
     assert text.message(Message("lots-dispose", {"card": "take"})) == "dispose of take it."
     assert text.say("cli-rest-unsaid", {"words": ["take", "card-3"]}).endswith("take it, card-3")
 

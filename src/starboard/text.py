@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from starboard.kernel import Arg, Event, Game, Message, Prompt, StarboardError
 
 ENGLISH = "en"
+SEATS = ("seat", "by", "other", "owner", "rival")  # arguments of these names are seat numbers
 _COMMON = ("kernel.ftl", "cli.ftl")
 
 
@@ -49,8 +50,20 @@ class Text:
         return self.say(message.id, message.args)
 
     def name(self, id: str) -> str:
-        """The name of a component or word; a word is its own name if it has no other."""
-        return self._find(message_id(id), {}) or id
+        """The name of a component or word: its own, that of all its copies (`card/2`), or that of its family
+        (`hex-3x2` is `hex-n` with `3x2` for `n`); a word is its own name if it has no other."""
+        copies = re.sub(r"[/.]\d+$", "", id)
+        return self._find(message_id(id), {}) or self._find(message_id(copies), {}) or self._family(id) or id
+
+    def _family(self, id: str) -> str | None:
+        parts = id.split("-")
+        for size in range(len(parts) - 1, 0, -1):
+            rest = "-".join(parts[size:])
+            number: Arg = int(rest) if rest.isdecimal() and len(rest) < 10 else rest
+            found = self._find(message_id("-".join(parts[:size])) + "-n", {"n": number}, named=False)
+            if found:
+                return found
+        return None
 
     def prompt(self, prompt: Prompt) -> str:
         """The question, and for a set how many may be chosen."""
@@ -70,18 +83,19 @@ class Text:
         """The name of the player on a seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", {"n": seat})
 
-    def _find(self, id: str, args: Mapping[str, Arg]) -> str | None:
+    def _find(self, id: str, args: Mapping[str, Arg], named: bool = True) -> str | None:
         for bundle in self._bundles:
             if not bundle.has_message(id):
                 continue
             pattern = bundle.get_message(id).value
             if pattern is not None:
-                sentence, _ = bundle.format_pattern(pattern, {key: self._arg(key, args[key]) for key in args})
+                shown = {key: self._arg(key, args[key]) if named else args[key] for key in args}
+                sentence, _ = bundle.format_pattern(pattern, shown)
                 return str(sentence)
         return None
 
     def _arg(self, key: str, value: Arg) -> int | str:
-        if key == "seat" and isinstance(value, int):
+        if key in SEATS and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, int):
             return value

@@ -6,3 +6,5 @@ lots-laid = You bid { $card }.
 lots-lot = The lot is { $card }.
 lots-not-in-hand = You do not hold it.
 take = take it
+shelf-n = shelf { $n }
+lots-dealt = { $owner } dealt { $n } to { $rival }.
