@@ -1,7 +1,7 @@
 """Positions of Gaia Project, laid out by hand on the map of the first game, and words said by spelling.
 
     table = Table("terrans xenos", homes=["l3 l9", "i3 j7 m9"])
-    table.set(0, ore=5, credits=9)
+    table.give(0, ore=5, credits=9)
     table.say("build k5")
 
 The tiles always lie in the order of the tables unless a test says otherwise: below the areas std-o-q, std-k-types,
@@ -86,10 +86,10 @@ class Table:
             self.set_up(in_play)
 
     def set_up(self, boosters: list[str]) -> None:
-        while self.asks() == "gaia-place-first":
+        while self.asks() == "gaia-ask-place-first":
             left = self.homes[self.seat]
             self.say(left.pop(0) if left else self.legal()[0])
-        while self.asks() == "gaia-choose-booster":
+        while self.asks() == "gaia-ask-choose-booster":
             self.say(boosters[self.state.players - 1 - self.seat])
         self.to_turn()
 
@@ -131,21 +131,21 @@ class Table:
 
     def done(self) -> Table:
         """End the turn under way: no free actions, nobody charges."""
-        while self.asks() in ("gaia-afterwards", "gaia-charge", "gaia-advance"):
-            self.say("decline" if self.asks() == "gaia-charge" else "done")
+        while self.asks() in ("gaia-ask-afterwards", "gaia-ask-charge", "gaia-ask-advance"):
+            self.say("decline" if self.asks() == "gaia-ask-charge" else "done")
         return self
 
     def to_turn(self) -> Table:
         """Answer what comes between turns with the first word on offer."""
-        while not self.state.over and self.asks() != "gaia-turn":
+        while not self.state.over and self.asks() != "gaia-ask-turn":
             legal = self.state.legal(self.seat)
-            self.state.say(self.seat, legal[-1] if self.asks() == "gaia-charge" else legal[0])
+            self.state.say(self.seat, legal[-1] if self.asks() == "gaia-ask-charge" else legal[0])
         return self
 
     def turn_of(self, seat: int) -> Table:
         """Let the seat be the active one now."""
         for _ in range(8):
-            if self.seat == seat and self.asks() == "gaia-turn":
+            if self.seat == seat and self.asks() == "gaia-ask-turn":
                 return self
             self.idle()
         raise AssertionError(f"it does not become the turn of seat {seat}")
@@ -181,7 +181,7 @@ class Table:
         self.state.refresh()
         return self
 
-    def set(self, seat: int, bowls: tuple[int, int, int] | None = None, **values: int) -> Table:
+    def give(self, seat: int, bowls: tuple[int, int, int] | None = None, **values: int) -> Table:
         row = self.state.rows[seat]
         for name, value in values.items():
             if name == "vp":
@@ -193,7 +193,7 @@ class Table:
         return self.refresh()
 
     def rich(self, seat: int) -> Table:
-        return self.set(seat, ore=15, credits=30, knowledge=15, qic=9, bowls=(4, 4, 8))
+        return self.give(seat, ore=15, credits=30, knowledge=15, qic=9, bowls=(4, 4, 8))
 
     def level(self, seat: int, track: str, level: int) -> Table:
         self.state.rows[seat][rows.TRACK + tables.TRACKS.index(track)] = level

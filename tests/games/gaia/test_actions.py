@@ -33,11 +33,11 @@ def test_turns_go_round_until_all_have_passed() -> None:
 
 @rule("GP-7.3", "GP-7.4", "GP-17.1", "GP-15.5")
 def test_one_main_action_with_free_actions_around_it() -> None:
-    table = Table("terrans xenos").rich(0).set(0, credits=10)
+    table = Table("terrans xenos").rich(0).give(0, credits=10)
     table.say("ore-credit knowledge-credit")
-    assert (table.seat, table.asks()) == (0, "gaia-turn")
+    assert (table.seat, table.asks()) == (0, "gaia-ask-turn")
     table.say("research science")
-    assert table.asks() == "gaia-afterwards"
+    assert table.asks() == "gaia-ask-afterwards"
     assert table.why("research") == "gaia-why-one-action"
     assert "pass" not in table.legal()
     table.say("ore-credit done")
@@ -58,7 +58,7 @@ def test_no_free_actions_during_an_action() -> None:
 def test_no_free_actions_after_passing() -> None:
     table = Table("terrans xenos").rich(0)
     table.say("ore-credit pass")
-    assert table.asks() == "gaia-choose-booster"
+    assert table.asks() == "gaia-ask-choose-booster"
     assert "ore-credit" not in table.legal()
     table.say(table.legal()[0])
     assert table.seat == 1
@@ -86,7 +86,7 @@ def test_conversions(word: str) -> None:
     before, after = CONVERSIONS[word]
     table = Table("terrans xenos")
     ore, credits, knowledge, qic, three = before
-    table.set(0, ore=ore, credits=credits, knowledge=knowledge, qic=qic, bowls=(0, 2, three))
+    table.give(0, ore=ore, credits=credits, knowledge=knowledge, qic=qic, bowls=(0, 2, three))
     table.say(word)
     assert (*table.stock(0), table.bowls(0)[2], table.bowls(0)[0]) == after
     assert word not in table.legal()  # it cannot be paid again
@@ -95,7 +95,7 @@ def test_conversions(word: str) -> None:
 
 @rule("GP-17.5")
 def test_burn() -> None:
-    table = Table("terrans xenos").set(0, bowls=(3, 4, 0))
+    table = Table("terrans xenos").give(0, bowls=(3, 4, 0))
     table.say("burn")
     assert table.bowls(0) == (3, 2, 1)
     table.say("burn")
@@ -105,9 +105,9 @@ def test_burn() -> None:
 
 @rule("GP-22.23", "GP-22.24")
 def test_hadsch_hallas_institute_pays_credits_for_power() -> None:
-    table = Table("hadsch-hallas xenos", ["k5 j10", "i3 j7 m9"]).set(0, credits=30, bowls=(0, 0, 0))
+    table = Table("hadsch-hallas xenos", ["k5 j10", "i3 j7 m9"]).give(0, credits=30, bowls=(0, 0, 0))
     assert table.why("credits-ore") == "gaia-why-no-institute"
-    table.build(0, "institute", "k5").set(0, ore=0, qic=0, knowledge=0)
+    table.build(0, "institute", "k5").give(0, ore=0, qic=0, knowledge=0)
     table.say("credits-ore credits-qic credits-knowledge")
     assert table.stock(0) == (1, 30 - 3 - 4 - 4, 1, 1)
     assert "power-2o" not in table.legal()  # power actions still need power
@@ -117,7 +117,7 @@ def test_hadsch_hallas_institute_pays_credits_for_power() -> None:
 
 @rule("GP-22.38", "GP-22.39")
 def test_bal_taks_gaiaformers_become_qics() -> None:
-    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).set(0, qic=0)
+    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).give(0, qic=0)
     table.say("gaiaformer-qic")
     assert (table.get(0, "qic"), table.get(0, "gaiaformers"), table.get(0, "away")) == (1, 0, 1)
     assert table.why("gaiaformer-qic") == "gaia-why-no-gaiaformer"
@@ -129,7 +129,7 @@ def test_bal_taks_gaiaformers_become_qics() -> None:
 @rule("GP-22.49")
 def test_nevlas_tokens_become_knowledge() -> None:
     table = Table("nevlas xenos", ["n8 p2", "i3 j7 m9"]).build(0, "institute", "n8")
-    table.set(0, knowledge=0, bowls=(0, 0, 2))
+    table.give(0, knowledge=0, bowls=(0, 0, 2))
     table.say("token-knowledge")
     # not spending: one token for one knowledge, institute or not, and it waits in the gaia area
     assert (table.get(0, "knowledge"), table.bowls(0), table.get(0, "gaia")) == (1, (0, 0, 1), 1)
@@ -139,12 +139,12 @@ def test_nevlas_tokens_become_knowledge() -> None:
 
 @rule("GP-22.50")
 def test_nevlas_tokens_spend_as_two() -> None:
-    table = Table("nevlas xenos", ["n8 p2", "i3 j7 m9"]).set(0, ore=0, credits=0, bowls=(0, 0, 3))
+    table = Table("nevlas xenos", ["n8 p2", "i3 j7 m9"]).give(0, ore=0, credits=0, bowls=(0, 0, 3))
     assert "power-2k" not in table.legal()
     table.build(0, "institute", "n8")
     table.say("power-2k")
     assert table.bowls(0) == (2, 0, 1)
-    table.say("done").done().turn_of(0).set(0, bowls=(0, 0, 2), ore=0)
+    table.say("done").done().turn_of(0).give(0, bowls=(0, 0, 2), ore=0)
     table.say("power-2t")  # cost 3: two tokens, the excess is lost
     assert table.bowls(0) == (2 + 2, 0, 0)
 
@@ -152,8 +152,8 @@ def test_nevlas_tokens_spend_as_two() -> None:
 @rule("GP-22.50")
 def test_nevlas_pay_free_actions_together() -> None:
     table = Table("nevlas xenos", ["n8 p2", "i3 j7 m9"]).build(0, "institute", "n8")
-    table.set(0, ore=0, credits=0, bowls=(0, 0, 3))
+    table.give(0, ore=0, credits=0, bowls=(0, 0, 3))
     table.say("power-ore power-ore")  # six power: three tokens
     assert (table.get(0, "ore"), table.bowls(0)) == (2, (3, 0, 0))
-    table.set(0, bowls=(0, 0, 2)).say("power-ore power-credit")
+    table.give(0, bowls=(0, 0, 2)).say("power-ore power-credit")
     assert (table.get(0, "ore"), table.get(0, "credits"), table.bowls(0)) == (3, 1, (2, 0, 0))

@@ -11,12 +11,14 @@ from tests.rulebook import rule
 
 def terrans() -> Table:
     """Terrans on l3 and l9, Xenos far from l3."""
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).set(0, ore=15, credits=30, qic=0, knowledge=0, bowls=(4, 4, 0))
+    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(
+        0, ore=15, credits=30, qic=0, knowledge=0, bowls=(4, 4, 0)
+    )
 
 
 @rule("GP-8.1", "GP-8.2", "GP-8.6", "GP-10.2")
 def test_a_mine_colonises_a_planet() -> None:
-    table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).set(0, ore=1, credits=2, qic=9)
+    table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).give(0, ore=1, credits=2, qic=9)
     assert "g5" in table.places("build")  # home type, with QICs for the way
     table.say("build g5")
     assert table.stock(0)[:2] == (0, 0)
@@ -27,11 +29,11 @@ def test_a_mine_colonises_a_planet() -> None:
 
 @rule("GP-8.2")
 def test_a_mine_must_be_left_and_paid() -> None:
-    table = terrans().set(0, credits=1)
+    table = terrans().give(0, credits=1)
     assert table.why("build") == "gaia-why-credits"
-    table.set(0, credits=30, ore=0)
+    table.give(0, credits=30, ore=0)
     assert table.why("build") == "gaia-why-ore"
-    table.set(0, ore=15).state.rows[0][rows.COUNT + 1] = 8
+    table.give(0, ore=15).state.rows[0][rows.COUNT + 1] = 8
     table.refresh()
     assert table.why("build") == "gaia-why-no-mine-left"
 
@@ -62,10 +64,10 @@ def test_range(level: int, reach: int) -> None:
 
 @rule("GP-8.13", "GP-8.14", "GP-8.31")
 def test_qics_extend_the_range() -> None:
-    table = Table("ivits xenos", ["g8", "i3 j7 m9"]).set(0, ore=15, credits=30, qic=0).level(0, "navigation", 2)
+    table = Table("ivits xenos", ["g8", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=0).level(0, "navigation", 2)
     assert table.state.range_of(0) == 2
     assert "j10" not in table.places("build")
-    table.set(0, qic=1)
+    table.give(0, qic=1)
     assert {"j10", "h5"} <= table.places("build")  # 3 and 4 hexes away: range 4
     assert "k5" not in table.places("build")  # 5 hexes
     table.say("build")
@@ -78,19 +80,19 @@ def test_qics_extend_the_range() -> None:
 @pytest.mark.parametrize(("level", "price"), [(0, 3), (1, 3), (2, 2), (3, 1), (4, 1), (5, 1)])
 def test_terraforming(level: int, price: int) -> None:
     table = terrans().level(0, "terraforming", level).level(0, "navigation", 2)
-    table.set(0, ore=1 + 2 * price - 1)
+    table.give(0, ore=1 + 2 * price - 1)
     assert "l5" not in table.places("build") if "build" in table.legal() else True
-    table.set(0, ore=1 + 2 * price)  # volcanic: two steps
+    table.give(0, ore=1 + 2 * price)  # volcanic: two steps
     table.say("build l5")
     assert table.stock(0)[:2] == (0, 28)
 
 
 @rule("GP-8.26", "GP-8.15")
 def test_geodens_on_level_three() -> None:
-    table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).level(0, "terraforming", 3).set(0, ore=2, credits=9, qic=0)
+    table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).level(0, "terraforming", 3).give(0, ore=2, credits=9, qic=0)
     table.say("build (k5)")  # oxide: one step for one ore
     assert table.get(0, "ore") == 0
-    home = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).set(0, ore=1, credits=2, qic=9)
+    home = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).give(0, ore=1, credits=2, qic=9)
     places = {word for word in home.places("build") if home.planet(word) != "gaia"}
     assert places == {"g5", "o5"}  # only home planets cost no steps
 
@@ -105,9 +107,9 @@ def test_transdim_planets_cannot_be_built_on() -> None:
 
 @rule("GP-8.17")
 def test_gaia_planets_cost_a_qic() -> None:
-    table = terrans().level(0, "navigation", 2).set(0, ore=1)
+    table = terrans().level(0, "navigation", 2).give(0, ore=1)
     assert "build" not in table.legal()
-    table.set(0, qic=1)
+    table.give(0, qic=1)
     table.say("build l7")
     assert table.stock(0) == (0, 28, 0, 0)
     assert table.planet("l7") == "gaia"
@@ -115,24 +117,24 @@ def test_gaia_planets_cost_a_qic() -> None:
 
 @rule("GP-8.17", "GP-8.13")
 def test_range_and_gaia_qics_add_up() -> None:
-    table = terrans().set(0, ore=1, qic=1)
+    table = terrans().give(0, ore=1, qic=1)
     assert "l7" not in table.places("build")  # 1 for the range and 1 for the planet
-    table.set(0, qic=2).say("build l7")
+    table.give(0, qic=2).say("build l7")
     assert table.get(0, "qic") == 0
 
 
 @rule("GP-8.18", "GP-8.19", "GP-8.20", "GP-8.21", "GP-8.22", "GP-8.8", "GP-8.30", "GP-9.7")
 def test_mine_on_the_own_gaia_project() -> None:
     table = Table("itars terrans", ["n8 p2", "l3 l9"])
-    table.set(0, gaiaformers=0).build(0, "gaiaformer", "m3").turn_gaia("m3")
-    table.set(0, ore=1, credits=2, qic=0).level(0, "navigation", 0)
+    table.give(0, gaiaformers=0).build(0, "gaiaformer", "m3").turn_gaia("m3")
+    table.give(0, ore=1, credits=2, qic=0).level(0, "navigation", 0)
     assert table.places("build") == {"m3"}  # accessible, though five hexes away, and without QIC
-    table.turn_of(1).set(1, ore=15, credits=30, qic=9)
+    table.turn_of(1).give(1, ore=15, credits=30, qic=9)
     assert "m3" not in table.places("build")
     table.say("build")
     assert table.why("m3") == "gaia-why-taken"
     table.say("l7").done()
-    table.set(0, ore=1, credits=2, qic=0).say("build (m3)")
+    table.give(0, ore=1, credits=2, qic=0).say("build (m3)")
     assert table.stock(0) == (0, 0, table.stock(0)[2], 0)
     assert table.get(0, "gaiaformers") == 1
     assert table.piece("m3") == "mine"
@@ -141,14 +143,14 @@ def test_mine_on_the_own_gaia_project() -> None:
 @rule("GP-8.27", "GP-8.28", "GP-24.4", "GP-14.2")
 def test_free_steps_and_paid_ones() -> None:
     table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).level(0, "terraforming", 3).level(0, "navigation", 2)
-    table.set(0, ore=2, credits=2, qic=0, bowls=(0, 0, 3))
+    table.give(0, ore=2, credits=2, qic=0, bowls=(0, 0, 3))
     table.say("power-1step l3")  # terra: two steps, one free, one for an ore
     assert table.stock(0)[:2] == (0, 0)
 
 
 @rule("GP-24.3", "GP-24.4", "GP-15.4")
 def test_free_steps_need_a_planet_that_takes_steps() -> None:
-    table = terrans().level(0, "navigation", 5).set(0, qic=9, bowls=(0, 0, 9))
+    table = terrans().level(0, "navigation", 5).give(0, qic=9, bowls=(0, 0, 9))
     places = table.places("power-2steps")
     assert "l12" not in places  # home type
     assert "l7" not in places  # gaia planet
@@ -163,17 +165,17 @@ def test_free_steps_need_a_planet_that_takes_steps() -> None:
 @rule("GP-8.29", "GP-23.14", "GP-23.15", "GP-23.16", "GP-9.9")
 def test_lost_planet() -> None:
     table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-mine " + "round-big " * 5)
-    table.set(0, knowledge=4, qic=0, ore=0, credits=0, bowls=(0, 0, 0)).level(0, "navigation", 4)
+    table.give(0, knowledge=4, qic=0, ore=0, credits=0, bowls=(0, 0, 0)).level(0, "navigation", 4)
     table.token(0, "fed-7vp-6c").federate(1, "k3")
     table.say("research navigation")
-    assert table.asks() == "gaia-lost-planet"
+    assert table.asks() == "gaia-ask-lost-planet"
     assert table.why("l7") == "gaia-why-planet-there"
     assert table.why("k3") == "gaia-why-satellite-there"
     assert table.why("t9") in ("gaia-why-planet-there", "gaia-why-range")
     assert "l4" in table.legal()
     reached = {word for word in table.legal() if table.state.reach[0][at(word)] > 4}
     assert not reached  # range 4 of the new level, no QIC to go further
-    table.set(1, bowls=(4, 4, 0), vp=10)
+    table.give(1, bowls=(4, 4, 0), vp=10)
     vp = table.get(0, "vp")
     table.say("k7")  # next to j7 and within 2 of nothing else of the Xenos
     assert table.planet("k7") == "lost"
@@ -181,8 +183,8 @@ def test_lost_planet() -> None:
     assert table.count(0, "mine") == 2  # but no mine was used
     assert table.state.count(0, 1) == 3  # PER_MINE
     assert table.state.rows[0][rows.TYPES_SEEN] >> 9 & 1
-    table.say("done") if table.asks() == "gaia-afterwards" else None
-    assert (table.asks(), table.seat) == ("gaia-charge", 1)
+    table.say("done") if table.asks() == "gaia-ask-afterwards" else None
+    assert (table.asks(), table.seat) == ("gaia-ask-charge", 1)
     table.say("decline").rich(0).turn_of(0).rich(0)
     assert "k7" not in table.places("upgrade")
     table.say("upgrade")
@@ -191,9 +193,9 @@ def test_lost_planet() -> None:
 
 @rule("GP-23.14")
 def test_qics_may_extend_the_way_to_the_lost_planet() -> None:
-    table = terrans().set(0, knowledge=4, qic=0).level(0, "navigation", 4).token(0, "fed-7vp-6c")
+    table = terrans().give(0, knowledge=4, qic=0).level(0, "navigation", 4).token(0, "fed-7vp-6c")
     few = table.places("research navigation")
-    table.set(0, qic=2)
+    table.give(0, qic=2)
     many = table.places("research navigation")
     assert few < many
     where = next(word for word in many - few if table.state.reach[0][at(word)] == 6)

@@ -13,19 +13,19 @@ from tests.rulebook import rule
 
 def xenos(piece: str = "mine") -> Table:
     """Terrans about to build on l5 next to a structure of the Xenos on k5."""
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).set(0, ore=15, credits=30, qic=9, bowls=(0, 0, 0))
-    table.build(1, piece, "k5").set(1, bowls=(9, 0, 0), vp=10)
+    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=9, bowls=(0, 0, 0))
+    table.build(1, piece, "k5").give(1, bowls=(9, 0, 0), vp=10)
     return table
 
 
 @rule("GP-18.1", "GP-7.5", "GP-18.14")
 def test_neighbours_within_two_may_charge() -> None:
     table = xenos().say("build l5").say("(done)")
-    assert (table.asks(), table.seat) == ("gaia-charge", 1)
+    assert (table.asks(), table.seat) == ("gaia-ask-charge", 1)
     table.say("charge")
     assert table.bowls(1) == (8, 1, 0)
     far = xenos().say("build s7").say("(done)")
-    assert (far.asks(), far.seat) == ("gaia-turn", 1)
+    assert (far.asks(), far.seat) == ("gaia-ask-turn", 1)
     # the builder's own structures are no neighbours
     assert far.bowls(0) == (0, 0, 0)
 
@@ -33,7 +33,7 @@ def test_neighbours_within_two_may_charge() -> None:
 @rule("GP-18.1")
 def test_upgrades_too() -> None:
     table = xenos().build(0, "mine", "l5").say("upgrade l5").say("(done)")
-    assert (table.asks(), table.seat) == ("gaia-charge", 1)
+    assert (table.asks(), table.seat) == ("gaia-ask-charge", 1)
 
 
 @rule("GP-18.2")
@@ -73,16 +73,16 @@ def test_only_the_strongest_counts_once() -> None:
 
 @rule("GP-18.6", "GP-18.7", "GP-18.8")
 def test_only_what_fits_is_charged_and_paid() -> None:
-    table = xenos("institute").set(1, bowls=(0, 1, 5)).say("build l5").say("(done)").say("charge")
+    table = xenos("institute").give(1, bowls=(0, 1, 5)).say("build l5").say("(done)").say("charge")
     assert (table.bowls(1), table.get(1, "vp")) == ((0, 0, 6), 10)
-    full = xenos("institute").set(1, bowls=(0, 0, 6)).say("build l5").say("(done)")
-    assert full.asks() == "gaia-turn"  # nothing to charge: not asked
+    full = xenos("institute").give(1, bowls=(0, 0, 6)).say("build l5").say("(done)")
+    assert full.asks() == "gaia-ask-turn"  # nothing to charge: not asked
 
 
 @rule("GP-18.9", "GP-18.10")
 @pytest.mark.parametrize(("vp", "charged"), [(0, 1), (1, 2), (2, 3)])
 def test_too_few_vp(vp: int, charged: int) -> None:
-    table = xenos("institute").set(1, vp=vp).say("build l5").say("(done)").say("charge")
+    table = xenos("institute").give(1, vp=vp).say("build l5").say("(done)").say("charge")
     assert table.get(1, "vp") == 0
     assert table.bowls(1) == (9 - charged, charged, 0)
 
@@ -90,12 +90,12 @@ def test_too_few_vp(vp: int, charged: int) -> None:
 @rule("GP-18.12", "GP-18.11")
 def test_clockwise_from_the_active_player() -> None:
     table = Table("terrans geodens xenos itars", ["l3 l9", "o5 g5", "i3 j7 m9", "n8 p2"])
-    table.set(1, ore=15, credits=30, qic=9)
+    table.give(1, ore=15, credits=30, qic=9)
     for seat in (0, 2, 3):
-        table.build(seat, "mine", {0: "k5", 2: "l7", 3: "m5"}[seat]).set(seat, bowls=(9, 0, 0))
+        table.build(seat, "mine", {0: "k5", 2: "l7", 3: "m5"}[seat]).give(seat, bowls=(9, 0, 0))
     table.idle().say("build l5").say("(done)")
     asked = []
-    while table.asks() == "gaia-charge":
+    while table.asks() == "gaia-ask-charge":
         asked.append(table.seat)
         table.say("decline")
     assert asked == [2, 3, 0]
@@ -105,14 +105,14 @@ def test_clockwise_from_the_active_player() -> None:
 def test_passed_players_may_charge() -> None:
     table = xenos().idle()
     table.say("pass").say(table.legal()[0])
-    table.set(0, ore=15, credits=30, qic=9).say("build l5").say("(done)")
-    assert (table.asks(), table.seat) == ("gaia-charge", 1)
+    table.give(0, ore=15, credits=30, qic=9).say("build l5").say("(done)")
+    assert (table.asks(), table.seat) == ("gaia-ask-charge", 1)
 
 
 @rule("GP-22.19")
 def test_taklons_gain_a_token() -> None:
-    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).set(0, ore=15, credits=30, qic=9)
-    table.build(1, "institute", "k5").set(1, bowls=(0, 2, 0), brain=3, vp=10)
+    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
+    table.build(1, "institute", "k5").give(1, bowls=(0, 2, 0), brain=3, vp=10)
     table.say("build l5").say("(done)")
     assert table.legal() == ["charge", "token-first", "decline"]
     first = table.state.copy()
@@ -126,8 +126,8 @@ def test_taklons_gain_a_token() -> None:
 
 @rule("GP-22.19")
 def test_taklons_with_nothing_to_charge() -> None:
-    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).set(0, ore=15, credits=30, qic=9)
-    table.build(1, "institute", "k5").set(1, bowls=(0, 0, 2), brain=3, vp=10)
+    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
+    table.build(1, "institute", "k5").give(1, bowls=(0, 0, 2), brain=3, vp=10)
     table.say("build l5").say("(done)")
     assert table.legal() == ["token-first", "decline"]
     assert table.why("charge") == "gaia-why-nothing-to-charge"
@@ -157,5 +157,5 @@ def test_only_passive_charging_costs_vp() -> None:
         lost = [s for s in range(3) if state.rows[s][9] < before[s]]
         assert prompt is not None
         if lost:
-            assert prompt.message.id == "gaia-charge"
+            assert prompt.message.id == "gaia-ask-charge"
             assert lost == [seat]

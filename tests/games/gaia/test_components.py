@@ -91,10 +91,10 @@ def test_federation_tokens() -> None:
 @rule("GP-1.19")
 def test_tokens_qics_and_satellites_are_without_limit() -> None:
     table = Table("ivits terrans", ["k5", "l3 l9"])
-    table.set(0, ore=15, qic=60, bowls=(60, 60, 60)).set(0, credits=30)
+    table.give(0, ore=15, qic=60, bowls=(60, 60, 60)).give(0, credits=30)
     table.say("ore-token")
     assert table.bowls(0)[0] == 61
-    table.set(0, qic=99).say("power-qic")
+    table.give(0, qic=99).say("power-qic")
     assert table.get(0, "qic") == 100
     table.state.rows[0][37] = 40  # satellites beyond the pieces in the box
     assert "pass" in table.legal()

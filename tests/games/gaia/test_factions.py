@@ -9,7 +9,7 @@ from tests.rulebook import rule
 
 def lantids() -> Table:
     table = Table("lantids xenos", ["l3 l9", "i3 j7 m9"], rounds="round-mine " + "round-gaia4 " * 5)
-    return table.set(0, ore=1, credits=2, qic=0, knowledge=0, bowls=(0, 6, 0), vp=10).set(1, bowls=(0, 0, 6))
+    return table.give(0, ore=1, credits=2, qic=0, knowledge=0, bowls=(0, 6, 0), vp=10).give(1, bowls=(0, 0, 6))
 
 
 @rule("GP-22.4", "GP-22.5", "GP-22.53", "GP-8.3")
@@ -23,7 +23,7 @@ def test_lantids_share_planets() -> None:
     assert (table.state.owner[at("m9")], table.state.guest[at("m9")]) == (1, 0)
     assert table.state.power_at(0, at("m9")) == 1
     assert table.state.reach[0][at("n8")] == 2
-    table.done().set(0, ore=1, credits=2).turn_of(0).set(0, ore=1, credits=2)
+    table.done().give(0, ore=1, credits=2).turn_of(0).give(0, ore=1, credits=2)
     assert "build" not in table.legal()  # one shared mine per planet
 
 
@@ -31,22 +31,22 @@ def test_lantids_share_planets() -> None:
 def test_lantids_share_the_lost_planet_but_no_project() -> None:
     table = lantids().build(1, "gaiaformer", "m3").turn_gaia("m3")
     assert "m3" not in table.places("build")
-    table.idle().level(1, "navigation", 4).token(1, "fed-7vp-6c").set(1, knowledge=4)
+    table.idle().level(1, "navigation", 4).token(1, "fed-7vp-6c").give(1, knowledge=4)
     table.say("research navigation l8").done()
     assert table.planet("l8") == "lost"
-    table.set(0, ore=9, credits=9).turn_of(0).set(0, ore=1, credits=2)
+    table.give(0, ore=9, credits=9).turn_of(0).give(0, ore=1, credits=2)
     assert "l8" in table.places("build")
 
 
 @rule("GP-22.6", "GP-22.53")
 def test_lantids_cannot_upgrade_shared_mines() -> None:
-    table = lantids().share(0, "m9").set(0, ore=15, credits=30)
+    table = lantids().share(0, "m9").give(0, ore=15, credits=30)
     assert table.places("upgrade") == {"l3", "l9"}
     table.say("upgrade")
     assert table.why("m9") == "gaia-why-not-upgradable"
     table.say("l9").done()
     assert table.get(0, "credits") == 27  # a neighbour on m9
-    table.set(1, ore=15, credits=30)
+    table.give(1, ore=15, credits=30)
     table.say("upgrade m9")  # the host may
     assert table.piece("m9") == "trading-station"
     assert table.get(1, "credits") == 27  # the guest is a neighbour at distance 0
@@ -65,7 +65,7 @@ def test_shared_mines_are_no_types_and_no_gaia_planets() -> None:
 @rule("GP-22.7")
 def test_a_shared_gaia_planet_is_no_gaia_mine() -> None:
     table = Table("lantids xenos", ["l3 l9", "i3 j7 m9"], rounds="round-gaia4 " + "round-big " * 5)
-    table.build(1, "mine", "l7").level(0, "navigation", 2).set(0, ore=1, credits=2, qic=0, vp=10)
+    table.build(1, "mine", "l7").level(0, "navigation", 2).give(0, ore=1, credits=2, qic=0, vp=10)
     table.say("build l7")  # without a QIC for the planet
     assert table.get(0, "vp") == 10
 
@@ -75,35 +75,35 @@ def test_lantids_institute_gives_knowledge() -> None:
     table = lantids().build(0, "institute", "l3")
     table.say("build (m9)")
     assert table.get(0, "knowledge") == 2
-    own = lantids().build(0, "institute", "l3").set(0, ore=9, credits=9, qic=1)
+    own = lantids().build(0, "institute", "l3").give(0, ore=9, credits=9, qic=1)
     own.say("build l12")
     assert own.get(0, "knowledge") == 0
 
 
 def gleens() -> Table:
-    return Table("gleens terrans", ["i3 j7", "l9 l12"]).set(0, ore=0, credits=0, qic=0, knowledge=0, vp=10)
+    return Table("gleens terrans", ["i3 j7", "l9 l12"]).give(0, ore=0, credits=0, qic=0, knowledge=0, vp=10)
 
 
 @rule("GP-22.12")
 def test_gleens_gain_ore_instead_of_qics() -> None:
-    table = gleens().set(0, bowls=(0, 0, 4))
+    table = gleens().give(0, bowls=(0, 0, 4))
     table.say("power-qic")
     assert (table.get(0, "ore"), table.get(0, "qic")) == (1, 0)
-    table.build(0, "academy-right", "i3").set(0, bowls=(0, 0, 4))
+    table.build(0, "academy-right", "i3").give(0, bowls=(0, 0, 4))
     table.say("power-qic")
     assert (table.get(0, "ore"), table.get(0, "qic")) == (1, 1)
 
 
 @rule("GP-22.12", "GP-10.11")
 def test_gleens_academy_counts_before_its_tile() -> None:
-    table = gleens().build(0, "lab", "i3").set(0, ore=6, credits=6)
+    table = gleens().build(0, "lab", "i3").give(0, ore=6, credits=6)
     table.say("upgrade i3 academy-right std-o-q done")
     assert (table.get(0, "ore"), table.get(0, "qic")) == (1, 1)
 
 
 @rule("GP-22.13", "GP-22.14")
 def test_gleens_on_gaia_planets() -> None:
-    table = gleens().level(0, "navigation", 2).set(0, ore=2, credits=2)
+    table = gleens().level(0, "navigation", 2).give(0, ore=2, credits=2)
     table.say("build (l7)")
     assert table.stock(0) == (0, 0, 0, 0)  # 1 ore for the mine, 1 for the planet
     assert table.get(0, "vp") == 12
@@ -112,7 +112,7 @@ def test_gleens_on_gaia_planets() -> None:
 @rule("GP-22.15", "GP-22.16", "GP-26.7")
 def test_gleens_institute_brings_their_token() -> None:
     table = Table("gleens terrans", ["i3 j7", "l9 l12"], rounds="round-federation " + "round-gaia4 " * 5)
-    table.build(0, "trading-station", "i3").set(0, ore=4, credits=6, knowledge=0, vp=10)
+    table.build(0, "trading-station", "i3").give(0, ore=4, credits=6, knowledge=0, vp=10)
     table.say("upgrade i3 institute")
     assert table.tokens(0) == [("fed-gleens", True)]
     assert table.stock(0)[:3] == (1, 2, 1)
@@ -121,22 +121,22 @@ def test_gleens_institute_brings_their_token() -> None:
 
 @rule("GP-22.35", "GP-22.36")
 def test_geodens_learn_from_new_types() -> None:
-    table = Table("geodens xenos", ["l5 o5", "i3 j7 m9"]).set(0, ore=15, credits=30, qic=9, knowledge=0)
+    table = Table("geodens xenos", ["l5 o5", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=9, knowledge=0)
     table.say("build k5").done()
     assert table.get(0, "knowledge") == 0  # before the institute
-    table.turn_of(0).build(0, "institute", "l5").set(0, ore=15, credits=30, qic=9, knowledge=0)
+    table.turn_of(0).build(0, "institute", "l5").give(0, ore=15, credits=30, qic=9, knowledge=0)
     table.say("build r4").done()  # oxide again
     assert table.get(0, "knowledge") == 0
-    table.turn_of(0).set(0, ore=15, credits=30, qic=9, knowledge=0).say("build l3").done()  # terra is new
+    table.turn_of(0).give(0, ore=15, credits=30, qic=9, knowledge=0).say("build l3").done()  # terra is new
     assert table.get(0, "knowledge") == 3
-    table.turn_of(0).set(0, ore=15, credits=30, qic=9, knowledge=0).say("build l7")  # and so is gaia
+    table.turn_of(0).give(0, ore=15, credits=30, qic=9, knowledge=0).say("build l7")  # and so is gaia
     assert table.get(0, "knowledge") == 3
 
 
 @rule("GP-22.35", "GP-23.16")
 def test_geodens_learn_from_the_lost_planet() -> None:
     table = Table("geodens xenos", ["l5 o5", "i3 j7 m9"]).build(0, "institute", "l5")
-    table.level(0, "navigation", 4).token(0, "fed-7vp-6c").set(0, knowledge=4)
+    table.level(0, "navigation", 4).token(0, "fed-7vp-6c").give(0, knowledge=4)
     table.say("research navigation l4")
     assert table.get(0, "knowledge") == 3
 
@@ -150,7 +150,7 @@ def test_ivits_start_with_their_institute_action() -> None:
 
 @rule("GP-10.12", "GP-22.12")
 def test_academies_of_bal_taks_and_itars() -> None:
-    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).build(0, "academy-right", "l5").set(0, credits=0)
+    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).build(0, "academy-right", "l5").give(0, credits=0)
     table.say("academy-right")
     assert table.get(0, "credits") == 4
     itars = Table("itars xenos", ["n8 p2", "i3 j7 m9"])

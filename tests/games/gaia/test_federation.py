@@ -23,18 +23,18 @@ def plans(table: Table, seat: int = 0) -> dict[frozenset[str], int]:
 
 
 def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).set(0, ore=0, credits=0, bowls=(9, 0, 0), vp=10)
+    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=0, credits=0, bowls=(9, 0, 0), vp=10)
 
 
 @rule("GP-12.1", "GP-12.2", "GP-12.4", "GP-12.10", "GP-12.9")
 def test_touching_planets_need_no_satellite() -> None:
     table = terrans().build(0, "institute", "k5").build(0, "academy-left", "l5")
-    table.set(0, bowls=(0, 0, 0))
+    table.give(0, bowls=(0, 0, 0))
     assert "federation" not in table.legal()  # 3 + 3, and nothing to pay for more planets
-    table.tile(0, "std-big4").set(0, bowls=(9, 0, 0))
+    table.tile(0, "std-big4").give(0, bowls=(9, 0, 0))
     assert plans(table) == {frozenset({"k5", "l5"}): 0}
     table.say("federation")
-    assert table.asks() == "gaia-choose-token"  # one choice of planets, no links: not asked
+    assert table.asks() == "gaia-ask-choose-token"  # one choice of planets, no links: not asked
     assert "fed-gleens" not in table.legal()
     assert len(table.legal()) == 6
     table.say("fed-7vp-6c")
@@ -65,20 +65,20 @@ def test_only_own_planets_count() -> None:
 @rule("GP-12.5", "GP-12.6", "GP-12.7", "GP-12.8", "GP-12.18", "GP-4.10")
 def test_satellites_link_planets() -> None:
     table = terrans().build(0, "institute", "l3").build(0, "academy-left", "k5").build(0, "mine", "l12", "s7", "o13")
-    table.tile(0, "std-big4").set(0, bowls=(2, 2, 2))
+    table.tile(0, "std-big4").give(0, bowls=(2, 2, 2))
     offered = plans(table)
     assert offered[frozenset({"l3", "k5"})] == 2  # three hexes apart
     assert min(offered.values()) == 2
     table.say("federation")
-    while table.asks() == "gaia-federation":
+    while table.asks() == "gaia-ask-federation":
         table.say({"k5": "k5", "l3": "l3"}.get(next(w for w in table.legal() if w in ("k5", "l3", "done")), "done"))
-    assert table.asks() == "gaia-satellites"
+    assert table.asks() == "gaia-ask-satellites"
     links = set(table.legal())
     assert all(table.planet(word) == "space" for word in links)
     table.say(table.legal()[0])
-    if table.asks() == "gaia-satellites":
+    if table.asks() == "gaia-ask-satellites":
         table.say(table.legal()[0])
-    assert table.asks() == "gaia-give-tokens"
+    assert table.asks() == "gaia-ask-give-tokens"
     table.say("bowl-2 bowl-3")
     assert table.bowls(0) == (2, 1, 1)
     assert table.state.rows[0][rows.SATELLITES] == 2
@@ -90,10 +90,10 @@ def test_satellites_link_planets() -> None:
 @rule("GP-12.6", "GP-12.8")
 def test_all_satellites_must_be_paid_at_once() -> None:
     table = terrans().build(0, "institute", "l3").build(0, "academy-left", "k5").tile(0, "std-big4")
-    table.set(0, bowls=(1, 0, 0))
+    table.give(0, bowls=(1, 0, 0))
     assert "federation" not in table.legal()
     assert table.why("federation") in ("gaia-why-satellites", "gaia-why-too-far")
-    table.set(0, bowls=(1, 1, 0))
+    table.give(0, bowls=(1, 1, 0))
     assert "federation" in table.legal()
 
 
@@ -111,7 +111,7 @@ def test_satellites_go_around_planets_and_may_share_a_hex() -> None:
 
 @rule("GP-12.13", "GP-12.22")
 def test_farther_planets_may_be_chosen() -> None:
-    table = Table("xenos terrans", ["i3 j7 m9", "l12 s7"]).set(0, bowls=(9, 0, 0))
+    table = Table("xenos terrans", ["i3 j7 m9", "l12 s7"]).give(0, bowls=(9, 0, 0))
     table.build(0, "institute", "i3").build(0, "academy-left", "j7").tile(0, "std-big4")
     table.build(0, "trading-station", "m9").build(0, "trading-station", "n8")
     table.build(0, "trading-station", "l9")
@@ -146,7 +146,7 @@ def test_federations_keep_apart() -> None:
     table = terrans().build(0, "institute", "k5").build(0, "academy-left", "l5").tile(0, "std-big4")
     table.build(0, "academy-right", "l3").build(0, "lab", "j3")
     table.say("federation")
-    while table.asks() == "gaia-federation":
+    while table.asks() == "gaia-ask-federation":
         table.say("done" if "done" in table.legal() else "k5")
     table.say("fed-7vp-6c").done().turn_of(0)
     assert table.federated(0) == {"k5", "l5"}
@@ -161,11 +161,11 @@ def test_federations_keep_apart() -> None:
 def test_later_neighbours_join_without_benefit() -> None:
     table = terrans().build(0, "institute", "k5").federate(0, "k5").build(0, "mine", "j10").federate(0, "j10")
     tokens, vp = table.tokens(0), table.get(0, "vp")
-    table.set(0, ore=15, credits=30, qic=9, bowls=(0, 0, 0))
+    table.give(0, ore=15, credits=30, qic=9, bowls=(0, 0, 0))
     table.say("build l5").done()
     assert table.federated(0) == {"k5", "l5", "j10"}
     assert (table.tokens(0), table.get(0, "vp")) == (tokens, vp + 2 * 2)  # the round tile for two steps, no more
-    table.turn_of(0).set(0, ore=15, credits=30, qic=9).say("build j9").done()
+    table.turn_of(0).give(0, ore=15, credits=30, qic=9).say("build j9").done()
     assert "j9" in table.federated(0)
 
 
@@ -173,7 +173,7 @@ def test_later_neighbours_join_without_benefit() -> None:
 def test_a_planet_next_to_a_satellite_joins_with_its_cluster() -> None:
     table = terrans().build(0, "mine", "n8").federate(0, "l3", "l4", "m6")
     table.state.feds[at("n8")] = 0
-    table.set(0, ore=15, credits=30, qic=9)
+    table.give(0, ore=15, credits=30, qic=9)
     table.say("build l5").done()  # touches the satellite l4
     assert "l5" in table.federated(0)
 
@@ -186,7 +186,7 @@ def test_any_number_of_federations_and_the_same_token_again() -> None:
     assert table.tokens(0) == [("fed-7vp-6c", True)] * 3
     assert table.state.table[rows.SUPPLY_OF + 4] == 0
     table.done().turn_of(0).build(0, "academy-right", "j10").build(0, "lab", "j9").build(0, "lab", "i11")
-    table.set(0, bowls=(9, 0, 0))
+    table.give(0, bowls=(9, 0, 0))
     assert table.places("federation") or "federation" in table.legal()
 
 
@@ -203,7 +203,7 @@ def test_any_number_of_federations_and_the_same_token_again() -> None:
     ],
 )
 def test_rewards(token: str, vp: int, stock: tuple[int, ...], tokens: int) -> None:
-    table = terrans().set(0, knowledge=0, qic=0, bowls=(0, 2, 0))
+    table = terrans().give(0, knowledge=0, qic=0, bowls=(0, 2, 0))
     table.build(0, "institute", "k5").build(0, "academy-left", "l5").tile(0, "std-big4")
     table.say(f"federation {token}")
     assert table.get(0, "vp") == 10 + vp
@@ -213,7 +213,7 @@ def test_rewards(token: str, vp: int, stock: tuple[int, ...], tokens: int) -> No
 
 @rule("GP-22.10")
 def test_xenos_with_institute_need_six() -> None:
-    table = Table("xenos terrans", ["i3 j7 m9", "l12 s7"]).set(0, bowls=(9, 9, 0))
+    table = Table("xenos terrans", ["i3 j7 m9", "l12 s7"]).give(0, bowls=(9, 9, 0))
     table.build(0, "academy-left", "k5").build(0, "academy-right", "l5")
     assert not plans(table) or all(len(planets) > 2 for planets in plans(table))
     table.build(0, "institute", "i3")
@@ -223,18 +223,18 @@ def test_xenos_with_institute_need_six() -> None:
 @rule("GP-22.26", "GP-22.27", "GP-22.28", "GP-22.55")
 def test_ivits_extend_their_one_federation() -> None:
     table = Table("ivits terrans", ["k5", "l12 s7"]).build(0, "academy-left", "l5").tile(0, "std-big4")
-    table.set(0, qic=2, ore=0, bowls=(9, 0, 0), vp=10)
+    table.give(0, qic=2, ore=0, bowls=(9, 0, 0), vp=10)
     table.say("federation fed-6vp-2k")
     assert table.federated(0) == {"k5", "l5"}
     table.done().turn_of(0)
     assert needed(table.state, 0) == 14
     table.build(0, "lab", "l3", "l7", "j7")
-    table.set(0, qic=0)
+    table.give(0, qic=0)
     assert "federation" not in table.legal()  # satellites cost QICs, tokens do not help
-    table.set(0, qic=2)
+    table.give(0, qic=2)
     assert plans(table) == {frozenset({"k5", "l5", "l3", "l7", "j7"}): 2}
     table.say("federation")
-    while table.asks() in ("gaia-federation", "gaia-satellites"):
+    while table.asks() in ("gaia-ask-federation", "gaia-ask-satellites"):
         table.say(table.legal()[0] if table.legal()[0] != "done" else "done")
     table.say("fed-8vp-2t")
     assert table.get(0, "qic") == 0
@@ -257,14 +257,14 @@ def test_ivits_may_need_no_new_satellite() -> None:
     table.say("federation fed-6vp-2k").done().turn_of(0)
     # upgrades inside it count: only the total matters
     table.build(0, "academy-right", "m3").build(0, "lab", "l3")
-    table.federate(0, "l4", "l3", "m3").set(0, qic=0)
+    table.federate(0, "l4", "l3", "m3").give(0, qic=0)
     assert sum(table.state.power_at(0, at(w)) for w in ("k5", "l5", "l3", "m3")) == 14
     assert "federation" in table.legal()
 
 
 @rule("GP-22.29", "GP-22.30", "GP-22.31", "GP-22.32", "GP-22.33", "GP-22.34", "GP-20.11")
 def test_space_stations() -> None:
-    table = Table("ivits terrans", ["k5", "l9 l12"]).set(0, qic=0, ore=15, credits=30)
+    table = Table("ivits terrans", ["k5", "l9 l12"]).give(0, qic=0, ore=15, credits=30)
     vp = table.get(1, "vp")
     assert "k5" not in table.places("institute")
     assert table.places("institute") == {
@@ -278,7 +278,7 @@ def test_space_stations() -> None:
     assert table.state.power_at(0, at("k6")) == 1
     assert at("k6") not in table.state.own[0]
     assert table.state.reach[0][at("l7")] == 1  # a range origin
-    assert [c for c in clusters_of(table.state, 0, [at("k5"), at("k6")])] == [sorted([at("k5"), at("k6")])]
+    assert list(clusters_of(table.state, 0, [at("k5"), at("k6")])) == [sorted([at("k5"), at("k6")])]
     free = Table("terrans ivits", ["l3 l9", "k5"])
     free.build(1, "space-station", "l4")
     from starboard.games.gaia.federation import free_hexes
@@ -289,7 +289,7 @@ def test_space_stations() -> None:
 
 @rule("GP-22.29")
 def test_stations_are_limited_and_need_room() -> None:
-    table = Table("ivits terrans", ["k5", "l9 l12"]).set(0, qic=1)
+    table = Table("ivits terrans", ["k5", "l9 l12"]).give(0, qic=1)
     table.federate(0, "k6").build(0, "space-station", "k4")
     table.say("institute")
     assert table.why("k6") == "gaia-why-satellite-there"
@@ -307,7 +307,7 @@ def test_stations_are_limited_and_need_room() -> None:
 @rule("GP-22.16")
 def test_gleens_institute_may_join_a_federation() -> None:
     table = Table("gleens terrans", ["i3 j7", "l12 s7"]).build(0, "trading-station", "j7")
-    table.set(0, ore=15, credits=30, bowls=(0, 2, 0), vp=10)
+    table.give(0, ore=15, credits=30, bowls=(0, 2, 0), vp=10)
     table.say("upgrade j7 institute")
     assert table.tokens(0) == [("fed-gleens", True)]
     assert table.federated(0) == set()

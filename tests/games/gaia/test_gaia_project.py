@@ -10,16 +10,16 @@ from tests.rulebook import rule
 
 
 def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).set(0, ore=0, qic=0, bowls=(9, 0, 0))
+    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=0, qic=0, bowls=(9, 0, 0))
 
 
 @rule("GP-9.2", "GP-9.6", "GP-9.7")
 def test_a_gaiaformer_is_needed() -> None:
-    table = terrans().set(0, gaiaformers=0)
+    table = terrans().give(0, gaiaformers=0)
     assert table.why("project") == "gaia-why-no-gaiaformer"
-    table.set(0, gaiaformers=1).say("project (m3)")
+    table.give(0, gaiaformers=1).say("project (m3)")
     assert table.get(0, "gaiaformers") == 0
-    table.done().turn_of(0).set(0, bowls=(9, 9, 9))
+    table.done().turn_of(0).give(0, bowls=(9, 9, 9))
     assert table.why("project") == "gaia-why-no-gaiaformer"  # the one on the planet is not available
 
 
@@ -27,7 +27,7 @@ def test_a_gaiaformer_is_needed() -> None:
 def test_an_accessible_transdim_planet_without_gaiaformer() -> None:
     table = terrans()
     assert table.places("project") == {"m3"}
-    table.set(0, qic=1).build(1, "gaiaformer", "m3")
+    table.give(0, qic=1).build(1, "gaiaformer", "m3")
     assert table.places("project") == {"m5", "m10", "i8"}  # two or three hexes away with one QIC
     table.say("project")
     assert table.why("m3") == "gaia-why-gaiaformer-there"
@@ -40,10 +40,10 @@ def test_an_accessible_transdim_planet_without_gaiaformer() -> None:
 @rule("GP-9.4", "GP-9.10", "GP-9.11", "GP-9.12", "GP-23.24", "GP-23.25", "GP-23.26", "GP-23.27", "GP-23.28", "GP-23.23")
 @pytest.mark.parametrize(("level", "tokens"), [(1, 6), (2, 6), (3, 4), (4, 3), (5, 3)])
 def test_tokens_by_level(level: int, tokens: int) -> None:
-    table = terrans().level(0, "gaia", level).set(0, gaiaformers=2, bowls=(tokens - 1, 0, 0))
+    table = terrans().level(0, "gaia", level).give(0, gaiaformers=2, bowls=(tokens - 1, 0, 0))
     assert table.why("project") == "gaia-why-tokens"
     assert table.why_args("project") == {"n": 1}
-    table.set(0, bowls=(tokens, 0, 0)).say("project (m3)")
+    table.give(0, bowls=(tokens, 0, 0)).say("project (m3)")
     assert table.bowls(0) == (0, 0, 0)
     assert table.get(0, "gaia") == tokens
     none = terrans().level(0, "gaia", 0)
@@ -52,14 +52,14 @@ def test_tokens_by_level(level: int, tokens: int) -> None:
 
 @rule("GP-9.5", "GP-9.9", "GP-18.1")
 def test_a_gaiaformer_colonises_nothing() -> None:
-    table = terrans().set(0, ore=15, credits=30, bowls=(9, 0, 0))
+    table = terrans().give(0, ore=15, credits=30, bowls=(9, 0, 0))
     vp = table.get(0, "vp")
     own, reach = list(table.state.own[0]), list(table.state.reach[0])
     table.say("project (m3)")
     assert table.piece("m3") == "gaiaformer"
     assert (table.state.own[0], table.state.reach[0]) == (own, reach)
     table.say("done")
-    assert (table.asks(), table.seat) == ("gaia-turn", 1)  # nobody charges
+    assert (table.asks(), table.seat) == ("gaia-ask-turn", 1)  # nobody charges
     assert table.get(0, "vp") == vp
     assert table.state.power_at(0, at("l3")) == 1
 
@@ -70,14 +70,14 @@ def test_projects_of_the_last_round_never_complete() -> None:
     for _ in range(5):
         table.pass_round().to_turn()
     assert table.state.table[rows.ROUND] == 6
-    table.turn_of(0).set(0, gaiaformers=1, bowls=(9, 0, 0)).say("project (m3)").done().pass_round()
+    table.turn_of(0).give(0, gaiaformers=1, bowls=(9, 0, 0)).say("project (m3)").done().pass_round()
     assert table.state.over
     assert table.planet("m3") == "transdim"
 
 
 @rule("GP-25.6")
 def test_booster_with_range_three() -> None:
-    table = terrans().booster(0, 5).set(0, ore=15, credits=30)
+    table = terrans().booster(0, 5).give(0, ore=15, credits=30)
     places = table.places("booster-5")
     assert {"m5", "m10", "i8"} <= places  # projects three hexes away
     assert {"l5", "j10", "k11", "o5"} <= places  # mines up to four hexes away

@@ -43,7 +43,7 @@ def test_sources_of_income() -> None:
     table.booster(0, 10).tile(0, "std-4c").level(0, "science", 2)
     assert income(table, 0) == {"ore": 3, "knowledge": 3, "credits": 8}
     before = table.stock(0)
-    table.set(0, credits=0)
+    table.give(0, credits=0)
     table.pass_round().to_turn()
     booster = table.state.rows[0][rows.BOOSTER]
     extra = {tables.RESOURCES[r]: a for r, a in tables.BOOSTERS[booster].income}
@@ -69,7 +69,7 @@ def test_limits() -> None:
     table = Table("terrans xenos").rich(0)
     table.pass_round().to_turn()
     assert table.stock(0)[:3] == (15, 30, 15)
-    table.set(0, ore=14, bowls=(0, 0, 4)).turn_of(0)
+    table.give(0, ore=14, bowls=(0, 0, 4)).turn_of(0)
     table.say("power-2o")
     assert table.get(0, "ore") == 15
 
@@ -77,11 +77,11 @@ def test_limits() -> None:
 @rule("GP-5.5", "GP-5.6", "GP-5.7")
 def test_order_of_charging_and_tokens() -> None:
     table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).build(0, "institute", "l3").booster(0, 9)
-    table.set(0, bowls=(0, 4, 0))
+    table.give(0, bowls=(0, 4, 0))
     for seat in (0, 1):
         table.turn_of(seat).say("pass")
         table.say("booster-9" if "booster-9" in table.legal() and seat == 0 else table.legal()[0])
-    while table.asks() != "gaia-income":
+    while table.asks() != "gaia-ask-income":
         table.say(table.legal()[0])
     assert table.seat == 0
     before = table.state.copy()
@@ -101,10 +101,10 @@ def test_order_of_charging_and_tokens() -> None:
 @rule("GP-5.6")
 def test_a_symbol_is_taken_completely() -> None:
     table = Table("itars xenos").build(0, "institute", table_home("itars")).booster(0, 5)
-    table.set(0, bowls=(0, 8, 0))
+    table.give(0, bowls=(0, 8, 0))
     for _ in range(2):
         table.say("pass").say(table.legal()[0])
-    while table.asks() != "gaia-income":
+    while table.asks() != "gaia-ask-income":
         table.say(table.legal()[0])
     # charge 4 of the institute in one go: it is never split into smaller charges
     sizes = {int(word.split("-")[1]) for word in table.legal() if word.startswith("charge")}
@@ -212,8 +212,19 @@ def test_income_tiles_and_covering() -> None:
     assert income(table, 0)["credits"] - base.get("credits", 0) == 1
 
 
-@rule("GP-25.1", "GP-25.2", "GP-25.3", "GP-25.4", "GP-25.5", "GP-25.6", "GP-25.7", "GP-25.8", "GP-25.9", "GP-25.10",
-      "GP-25.11")
+@rule(
+    "GP-25.1",
+    "GP-25.2",
+    "GP-25.3",
+    "GP-25.4",
+    "GP-25.5",
+    "GP-25.6",
+    "GP-25.7",
+    "GP-25.8",
+    "GP-25.9",
+    "GP-25.10",
+    "GP-25.11",
+)
 def test_booster_incomes() -> None:
     table = Table("terrans xenos")
     table.state.rows[0][rows.BOOSTER] = -1

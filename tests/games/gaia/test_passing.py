@@ -35,7 +35,7 @@ def test_last_round() -> None:
     table.say("pass")
     assert table.get(0, "vp") == vp + 2  # red effects still score
     assert table.state.rows[0][rows.BOOSTER] == -1
-    assert table.asks() != "gaia-choose-booster"
+    assert table.asks() != "gaia-ask-choose-booster"
 
 
 EFFECTS = {6: ("mine", 1), 7: ("lab", 3), 8: ("trading-station", 2), 9: ("big", 4), 10: ("gaia", 1)}
@@ -57,9 +57,9 @@ def test_boosters_score_when_returned(number: int) -> None:
 
 @rule("GP-25.7", "GP-23.16")
 def test_the_lost_planet_counts_as_a_mine() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, 6).set(0, knowledge=4)
+    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, 6).give(0, knowledge=4)
     table.level(0, "navigation", 4).token(0, "fed-7vp-6c").say("research navigation l4").done()
-    table.set(0, ore=5).turn_of(0)
+    table.give(0, ore=5).turn_of(0)
     vp = table.get(0, "vp")
     table.say("pass")
     assert table.get(0, "vp") == vp + 3
@@ -72,7 +72,7 @@ def test_a_new_booster_works_from_the_next_round() -> None:
     table.say("pass booster-6")
     assert table.get(0, "ore") == ore  # its income comes next round
     table.say("pass").say(table.legal()[0]).to_turn().turn_of(0).booster(0, 4).level(0, "navigation", 2)
-    table.set(0, ore=9, credits=9)
+    table.give(0, ore=9, credits=9)
     assert "booster-4" in table.legal()
 
 
@@ -103,7 +103,7 @@ def test_turn_order_card() -> None:
 
 @rule("GP-19.2", "GP-19.4", "GP-19.5", "GP-15.3", "GP-7.3")
 def test_clean_up() -> None:
-    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).set(0, bowls=(0, 0, 9), ore=0)
+    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, bowls=(0, 0, 9), ore=0)
     table.say("power-2o").done().turn_of(0).say("board").say(table.legal()[0]).done()
     assert table.state.table[rows.ACTIONS_TAKEN]
     assert table.state.rows[0][rows.USED]
@@ -119,7 +119,7 @@ def test_no_clean_up_after_the_last_round() -> None:
     table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"])
     for _ in range(5):
         table.pass_round().to_turn()
-    table.turn_of(0).set(0, bowls=(0, 0, 9), ore=0).say("power-2o").done().pass_round()
+    table.turn_of(0).give(0, bowls=(0, 0, 9), ore=0).say("power-2o").done().pass_round()
     assert table.state.over
     assert table.state.table[rows.ACTIONS_TAKEN]
     assert len(PIECES) == 10

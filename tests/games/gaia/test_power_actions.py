@@ -11,7 +11,7 @@ from tests.rulebook import rule
 
 def terrans() -> Table:
     table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-federation " + "round-big " * 5)
-    return table.set(0, ore=0, credits=0, knowledge=0, qic=0, bowls=(0, 2, 9), vp=10)
+    return table.give(0, ore=0, credits=0, knowledge=0, qic=0, bowls=(0, 2, 9), vp=10)
 
 
 GAINS = {
@@ -27,10 +27,10 @@ GAINS = {
 @pytest.mark.parametrize("word", list(GAINS))
 def test_resource_actions(word: str) -> None:
     cost, stock, tokens = GAINS[word]
-    table = terrans().set(0, bowls=(0, 2, cost - 1))
+    table = terrans().give(0, bowls=(0, 2, cost - 1))
     assert table.why(word) == "gaia-why-power"
     assert table.why_args(word) == {"n": 1}
-    table.set(0, bowls=(0, 2, cost)).say(word)
+    table.give(0, bowls=(0, 2, cost)).say(word)
     assert table.stock(0) == stock
     assert table.bowls(0) == (cost + tokens, 2, 0)
 
@@ -38,25 +38,25 @@ def test_resource_actions(word: str) -> None:
 @rule("GP-14.3", "GP-24.1", "GP-19.2")
 def test_each_space_once_per_round_for_all() -> None:
     table = terrans()
-    table.say("power-2o").done().set(1, bowls=(0, 0, 9))
+    table.say("power-2o").done().give(1, bowls=(0, 0, 9))
     assert table.why("power-2o") == "gaia-why-action-taken"
     assert "power-7c" in table.legal()
-    table.pass_round().to_turn().set(table.seat, bowls=(0, 0, 9))
+    table.pass_round().to_turn().give(table.seat, bowls=(0, 0, 9))
     assert "power-2o" in table.legal()
 
 
 @rule("GP-14.2")
 def test_an_action_must_be_of_some_use() -> None:
-    table = terrans().set(0, ore=15)
+    table = terrans().give(0, ore=15)
     assert table.why("power-2o") == "gaia-why-no-use"
-    table.set(0, ore=14)
+    table.give(0, ore=14)
     assert "power-2o" in table.legal()
 
 
 @rule("GP-24.3", "GP-8.27")
 @pytest.mark.parametrize(("word", "cost", "ore"), [("power-1step", 3, 4), ("power-2steps", 5, 1)])
 def test_step_actions_build_a_mine(word: str, cost: int, ore: int) -> None:
-    table = terrans().level(0, "navigation", 2).set(0, ore=ore, credits=2, bowls=(0, 2, cost))
+    table = terrans().level(0, "navigation", 2).give(0, ore=ore, credits=2, bowls=(0, 2, cost))
     table.say(f"{word} (l5)")  # volcanic: two steps
     assert table.piece("l5") == "mine"
     assert table.stock(0)[:2] == (0, 0)
@@ -65,25 +65,25 @@ def test_step_actions_build_a_mine(word: str, cost: int, ore: int) -> None:
 
 @rule("GP-24.4", "GP-15.4")
 def test_steps_of_two_sources_never_add_up() -> None:
-    table = terrans().level(0, "navigation", 2).booster(0, 4).set(0, ore=9, credits=30)
+    table = terrans().level(0, "navigation", 2).booster(0, 4).give(0, ore=9, credits=30)
     table.say("power-1step l5")
-    assert table.asks() == "gaia-afterwards"
+    assert table.asks() == "gaia-ask-afterwards"
     assert "booster-4" not in table.legal()
     assert table.get(0, "ore") == 9 - 1 - 3
 
 
 @rule("GP-24.5")
 def test_four_qics_for_a_tile() -> None:
-    table = terrans().set(0, qic=3)
+    table = terrans().give(0, qic=3)
     assert table.why_args("qic-tech") == {"n": 1}
-    table.set(0, qic=4).say("qic-tech std-7vp gaia")
+    table.give(0, qic=4).say("qic-tech std-7vp gaia")
     assert table.get(0, "qic") == 0
     assert table.level_of(0, "gaia") == 2
 
 
 @rule("GP-24.6", "GP-24.8", "GP-26.7")
 def test_three_qics_for_a_reward_again() -> None:
-    table = terrans().set(0, qic=3)
+    table = terrans().give(0, qic=3)
     assert table.why("qic-token") == "gaia-why-no-use"
     table.token(0, "fed-7vp-6c", green=False).token(0, "fed-6vp-2k")
     table.say("qic-token fed-7vp-6c")
@@ -94,11 +94,11 @@ def test_three_qics_for_a_reward_again() -> None:
 
 @rule("GP-24.7")
 def test_two_qics_for_planet_types() -> None:
-    table = terrans().set(0, qic=2).build(0, "mine", "l7").build(0, "gaiaformer", "m3")
+    table = terrans().give(0, qic=2).build(0, "mine", "l7").build(0, "gaiaformer", "m3")
     table.say("qic-types")
     assert table.get(0, "vp") == 10 + 3 + 2
-    lost = terrans().set(0, qic=2, knowledge=4).level(0, "navigation", 4).token(0, "fed-7vp-6c")
-    lost.say("research navigation l4").done().turn_of(0).set(0, qic=2)
+    lost = terrans().give(0, qic=2, knowledge=4).level(0, "navigation", 4).token(0, "fed-7vp-6c")
+    lost.say("research navigation l4").done().turn_of(0).give(0, qic=2)
     vp = lost.get(0, "vp")
     lost.say("qic-types")
     assert lost.get(0, "vp") == vp + 3 + 2

@@ -11,7 +11,7 @@ from tests.rulebook import rule
 
 
 def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).set(
+    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(
         0, ore=0, credits=0, qic=0, knowledge=4, bowls=(0, 6, 0), gaiaformers=0
     )
 
@@ -35,7 +35,7 @@ def test_four_knowledge_for_a_level() -> None:
     table.say("science")
     assert table.get(0, "knowledge") == 0
     assert table.level_of(0, "science") == 1
-    table.done().turn_of(0).set(0, knowledge=3)
+    table.done().turn_of(0).give(0, knowledge=3)
     assert table.why("research") == "gaia-why-knowledge"
     assert table.why_args("research") == {"n": 1}
 
@@ -67,12 +67,38 @@ GAINS = {
 }
 
 
-@rule("GP-13.2", "GP-13.3", "GP-23.2", "GP-23.4", "GP-23.7", "GP-23.10", "GP-23.12", "GP-23.17", "GP-23.18", "GP-23.19",
-      "GP-23.20", "GP-23.21", "GP-23.22", "GP-23.24", "GP-23.26", "GP-23.27", "GP-23.34", "GP-23.37", "GP-9.6")
+@rule(
+    "GP-13.2",
+    "GP-13.3",
+    "GP-23.2",
+    "GP-23.4",
+    "GP-23.7",
+    "GP-23.10",
+    "GP-23.12",
+    "GP-23.17",
+    "GP-23.18",
+    "GP-23.19",
+    "GP-23.20",
+    "GP-23.21",
+    "GP-23.22",
+    "GP-23.24",
+    "GP-23.26",
+    "GP-23.27",
+    "GP-23.34",
+    "GP-23.37",
+    "GP-9.6",
+)
 @pytest.mark.parametrize(("track", "level"), list(GAINS))
 def test_starred_gains_come_once(track: str, level: int) -> None:
     table = arrive(track, level)
-    gains = {"ore": 0, "credits": 0, "qic": 0, "knowledge": 0, "gaiaformers": 0, "vp": 10, **{}}
+    gains = {
+        "ore": 0,
+        "credits": 0,
+        "qic": 0,
+        "knowledge": 0,
+        "gaiaformers": 0,
+        "vp": 10,
+    }
     for name, amount in GAINS[track, level].items():
         gains[name] = gains[name] + amount
     assert {name: table.get(0, name) for name in gains} == gains
@@ -99,7 +125,7 @@ def test_level_three_charges_three(track: str) -> None:
 
 @rule("GP-13.6", "GP-11.3")
 def test_level_three_by_a_tile_charges_too() -> None:
-    table = terrans().level(0, "science", 2).set(0, qic=4)
+    table = terrans().level(0, "science", 2).give(0, qic=4)
     table.say("qic-tech std-k-c science")
     assert table.bowls(0) == (0, 3, 3)
 
@@ -121,14 +147,14 @@ def test_one_player_per_level_five() -> None:
     table = terrans().level(0, "science", 4).token(0, "fed-7vp-6c").level(1, "science", 5)
     table.say("research")
     assert table.why("science") == "gaia-why-level-5-taken"
-    table.say("economy").done().turn_of(0).set(0, knowledge=4).level(1, "science", 4)
+    table.say("economy").done().turn_of(0).give(0, knowledge=4).level(1, "science", 4)
     assert "science" in table.say("research").legal()
 
 
 @rule("GP-23.8", "GP-26.7", "GP-12.10")
 def test_terraforming_five_brings_the_token() -> None:
     table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-federation " + "round-big " * 5)
-    table.set(0, ore=0, knowledge=4, vp=10).level(0, "terraforming", 4).token(0, "fed-7vp-6c")
+    table.give(0, ore=0, knowledge=4, vp=10).level(0, "terraforming", 4).token(0, "fed-7vp-6c")
     table.say("research terraforming")
     # the other token paid; 7 VP and 2 ore, and 5 VP of the round tile for forming a federation
     assert table.tokens(0) == [("fed-7vp-6c", False), ("fed-7vp-2o", True)]
@@ -146,19 +172,21 @@ def test_gaia_five_counts_gaia_planets() -> None:
 
 @rule("GP-22.37", "GP-22.40", "GP-22.54")
 def test_bal_taks_cannot_navigate_without_institute() -> None:
-    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).set(0, knowledge=15, qic=9)
+    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).give(0, knowledge=15, qic=9)
     table.say("research")
     assert table.why("navigation") == "gaia-why-navigation"
-    table.say("science").done().turn_of(0).set(0, qic=4)
+    table.say("science").done().turn_of(0).give(0, qic=4)
     table.say("qic-tech std-k-types")  # the tile below navigation may be taken, only the advance is lost
-    assert table.asks() == "gaia-afterwards"
-    table.done().turn_of(0).build(0, "institute", "l5").set(0, knowledge=4)
+    assert table.asks() == "gaia-ask-afterwards"
+    table.done().turn_of(0).build(0, "institute", "l5").give(0, knowledge=4)
     table.say("research navigation")
     assert table.level_of(0, "navigation") == 1
 
 
 @rule("GP-3.10", "GP-13.7", "GP-20.12")
-@pytest.mark.parametrize(("levels", "points"), [([0, 1, 2, 2, 2, 0], 0), ([3, 0, 0, 0, 0, 0], 4), ([5, 4, 3, 0, 0, 2], 24)])
+@pytest.mark.parametrize(
+    ("levels", "points"), [([0, 1, 2, 2, 2, 0], 0), ([3, 0, 0, 0, 0, 0], 4), ([5, 4, 3, 0, 0, 2], 24)]
+)
 def test_levels_score_at_the_end(levels: list[int], points: int) -> None:
     from starboard.games.gaia.scoring import research_points
 

@@ -56,7 +56,7 @@ def test_final_tiles() -> None:
     assert counted(table, 0, "final-gaia") == 1
     assert counted(table, 0, "final-sectors") == 3
     assert counted(table, 0, "final-satellites") == 2 + 1
-    table.set(0, knowledge=4, qic=0).level(0, "navigation", 4).token(0, "fed-7vp-6c")
+    table.give(0, knowledge=4, qic=0).level(0, "navigation", 4).token(0, "fed-7vp-6c")
     table.say("research navigation j6")  # the lost planet, next to the federation and in another sector or not
     assert counted(table, 0, "final-structures") == 5
     assert counted(table, 0, "final-fed-structures") == 3
@@ -66,9 +66,11 @@ def test_final_tiles() -> None:
 
 
 @rule("GP-20.13")
-@pytest.mark.parametrize(("stock", "points"), [((0, 0, 0), 0), ((1, 1, 0), 0), ((1, 1, 1), 1), ((15, 30, 15), 20), ((2, 3, 0), 1)])
+@pytest.mark.parametrize(
+    ("stock", "points"), [((0, 0, 0), 0), ((1, 1, 0), 0), ((1, 1, 1), 1), ((15, 30, 15), 20), ((2, 3, 0), 1)]
+)
 def test_resources(stock: tuple[int, int, int], points: int) -> None:
-    table = Table().set(0, ore=stock[0], credits=stock[1], knowledge=stock[2], qic=7, bowls=(0, 0, 9))
+    table = Table().give(0, ore=stock[0], credits=stock[1], knowledge=stock[2], qic=7, bowls=(0, 0, 9))
     assert resource_points(table.state.rows[0]) == points
 
 
@@ -78,7 +80,7 @@ def test_the_end() -> None:
     for _ in range(5):
         table.pass_round().to_turn()
     for seat in (0, 1):
-        table.set(seat, ore=0, credits=0, knowledge=0)
+        table.give(seat, ore=0, credits=0, knowledge=0)
     vp = [table.get(seat, "vp") for seat in (0, 1)]
     levels = 0
     table.pass_round()
@@ -100,7 +102,7 @@ def test_ties_are_shared() -> None:
     for _ in range(5):
         table.pass_round().to_turn()
     for seat in (0, 1):
-        table.set(seat, ore=0, credits=0, knowledge=0, vp=30)
+        table.give(seat, ore=0, credits=0, knowledge=0, vp=30)
         for track in ("terraforming", "navigation", "intelligence", "gaia", "economy", "science"):
             table.level(seat, track, 0)
         table.booster(seat, 1 + seat)
@@ -115,7 +117,7 @@ def score(tile: str, rounds_before: int = 0) -> Table:
     table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds=" ".join(rounds))
     for _ in range(rounds_before):
         table.pass_round().to_turn()
-    return table.turn_of(0).set(0, ore=15, credits=30, knowledge=15, qic=9, bowls=(0, 0, 9), vp=10)
+    return table.turn_of(0).give(0, ore=15, credits=30, knowledge=15, qic=9, bowls=(0, 0, 9), vp=10)
 
 
 @rule("GP-26.2", "GP-26.5", "GP-26.8", "GP-3.2", "GP-26.1")
@@ -163,6 +165,6 @@ def test_a_round_tile_is_valid_in_its_round_only() -> None:
     table = score("round-mine", 2)
     assert table.state.table[0] == 3
     assert table.say("build l12").get(0, "vp") == 12
-    table.done().pass_round().to_turn().turn_of(0).set(0, ore=15, credits=30, qic=9, vp=10)
+    table.done().pass_round().to_turn().turn_of(0).give(0, ore=15, credits=30, qic=9, vp=10)
     home = next(word for word in table.places("build") if table.planet(word) == "terra")
     assert table.say(f"build {home}").get(0, "vp") == 10

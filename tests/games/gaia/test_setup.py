@@ -156,7 +156,7 @@ def test_things_that_only_some_have() -> None:
 def test_first_structures() -> None:
     table = Table("xenos ivits terrans", play=False)
     order = []
-    while table.asks() == "gaia-place-first":
+    while table.asks() == "gaia-ask-place-first":
         order.append(table.seat)
         home = table.state.board(table.seat).planet
         free = {HEX_WORDS[h] for h in table.state.setup.stars.planets if table.state.planet[h] == home}
@@ -175,10 +175,10 @@ def test_first_structures() -> None:
 @rule("GP-2.39", "GP-21.2")
 def test_first_boosters_go_counter_clockwise() -> None:
     table = Table("terrans xenos geodens", play=False)
-    while table.asks() == "gaia-place-first":
+    while table.asks() == "gaia-ask-place-first":
         table.say(table.legal()[0])
     order = []
-    while table.asks() == "gaia-choose-booster":
+    while table.asks() == "gaia-ask-choose-booster":
         order.append(table.seat)
         table.say(table.legal()[0])
     assert order == [2, 1, 0]
@@ -194,7 +194,7 @@ def test_first_game_mines_are_placed_by_the_players() -> None:
     state.say(0, VOCABULARY.index("hadsch-hallas"))
     prompt = state.prompt(0)
     assert prompt is not None
-    assert prompt.message.id == "gaia-place-first"
+    assert prompt.message.id == "gaia-ask-place-first"
 
 
 @rule("GP-21.8", "GP-21.9", "GP-21.12", "GP-21.13")

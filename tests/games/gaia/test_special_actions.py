@@ -10,16 +10,16 @@ from tests.rulebook import rule
 @rule("GP-15.1", "GP-15.2", "GP-15.3", "GP-15.5", "GP-25.5")
 def test_booster_with_a_free_step() -> None:
     table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, 4).level(0, "navigation", 2)
-    table.set(0, ore=1 + 3, credits=30, qic=0)
+    table.give(0, ore=1 + 3, credits=30, qic=0)
     places = table.places("booster-4")
     assert "l5" in places  # two steps: one free, one for 3 ore
     assert "l12" not in places  # home type: no step to use
     table.say("booster-4 l5")
     assert table.get(0, "ore") == 0
-    assert table.asks() == "gaia-afterwards"  # it was the turn's one action
+    assert table.asks() == "gaia-ask-afterwards"  # it was the turn's one action
     table.done()
     assert table.why("booster-4") == "gaia-why-not-yours"
-    table.set(0, ore=15, credits=30).turn_of(0).booster(0, 4)
+    table.give(0, ore=15, credits=30).turn_of(0).booster(0, 4)
     assert table.why("booster-4") == "gaia-why-used"
 
 
@@ -44,14 +44,14 @@ def test_ambas_swap() -> None:
     assert [table.get(seat, "vp") for seat in (0, 1)] == vp
     assert table.seat == 1  # nobody charges
     assert table.federated(0) == {"j3", "k3", "l3"}  # though its power is now 2
-    table.set(0, ore=5, credits=5).turn_of(0)
+    table.give(0, ore=5, credits=5).turn_of(0)
     assert table.why("institute") == "gaia-why-used"
 
 
 @rule("GP-22.41", "GP-22.42", "GP-22.43", "GP-18.1")
 def test_firaks_downgrade() -> None:
     table = Table("firaks xenos", ["o7 j9", "i3 j7 m9"], rounds="round-ts4 " + "round-big " * 5)
-    table.build(0, "institute", "o7").set(0, ore=0, credits=0, vp=10).set(1, bowls=(4, 0, 0), vp=10)
+    table.build(0, "institute", "o7").give(0, ore=0, credits=0, vp=10).give(1, bowls=(4, 0, 0), vp=10)
     assert table.why("institute") == "gaia-why-no-use"  # no lab
     table.build(0, "lab", "j9").tile(0, "std-7vp")
     table.say("institute (j9)")
@@ -60,16 +60,16 @@ def test_firaks_downgrade() -> None:
     assert table.get(0, "vp") == 14  # it counts as an upgrade to a trading station
     assert table.legal() == list(TRACKS)  # an advance anywhere, not to be declined
     table.say("economy").say("(done)")
-    assert (table.asks(), table.seat) == ("gaia-charge", 1)
-    table.say("decline").set(0, ore=15, credits=30).turn_of(0)
+    assert (table.asks(), table.seat) == ("gaia-ask-charge", 1)
+    table.say("decline").give(0, ore=15, credits=30).turn_of(0)
     table.say("upgrade (j9) (lab)")
-    assert table.asks() == "gaia-take-tile"
+    assert table.asks() == "gaia-ask-take-tile"
     assert "std-7vp" not in table.legal()  # a new tile by the normal rules
 
 
 @rule("GP-22.46", "GP-22.47")
 def test_bescods_advance_their_lowest_area() -> None:
-    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).set(0, knowledge=0)
+    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, knowledge=0)
     for track, level in zip(TRACKS, [2, 1, 3, 1, 2, 2], strict=True):
         table.level(0, track, level)
     table.say("board")

@@ -9,11 +9,13 @@ from starboard.games.gaia.tables import TRACKS
 from tests.games.gaia.table import STANDARD_WORDS, Table
 from tests.rulebook import rule
 
+SIX = "adv-fed-pass adv-research adv-q-5c adv-mine-now adv-lab-pass adv-sector-ore"
 
-def ready(**options: str) -> Table:
+
+def ready(advanced: str = SIX) -> Table:
     """Terrans who can pay for the tech action."""
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], **options)
-    return table.set(0, ore=0, credits=0, qic=4, knowledge=0, bowls=(0, 6, 0))
+    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], advanced=advanced)
+    return table.give(0, ore=0, credits=0, qic=4, knowledge=0, bowls=(0, 6, 0))
 
 
 @rule("GP-11.1", "GP-11.2", "GP-24.5", "GP-3.11")
@@ -23,7 +25,7 @@ def test_any_standard_tile_not_owned() -> None:
     assert table.legal() == STANDARD_WORDS
     table.say("std-7vp")
     assert table.get(0, "vp") == 17
-    table.say("gaia").done().turn_of(0).pass_round().to_turn().turn_of(0).set(0, qic=4)
+    table.say("gaia").done().turn_of(0).pass_round().to_turn().turn_of(0).give(0, qic=4)
     table.say("qic-tech")
     assert "std-7vp" not in table.legal()
     assert table.why("std-7vp") == "gaia-why-tile-owned"
@@ -46,7 +48,7 @@ def test_a_tile_below_an_area_advances_only_there() -> None:
     assert table.level_of(0, "economy") == 1
     top = ready().level(0, "economy", 5)
     top.say("qic-tech std-o-charge")
-    assert top.asks() != "gaia-advance"  # already at the top: the tile comes without an advance
+    assert top.asks() != "gaia-ask-advance"  # already at the top: the tile comes without an advance
 
 
 @rule("GP-11.1", "GP-11.5")
@@ -186,19 +188,19 @@ def test_tiles_that_score_on_passing(tile: str) -> None:
 @rule("GP-27.8", "GP-27.9", "GP-27.15", "GP-3.12")
 def test_tiles_that_watch() -> None:
     table = ready(advanced="adv-3o adv-ts adv-mine adv-3k adv-q-5c adv-research")
-    table.tile(0, "adv-research", "adv-ts", "adv-mine", "std-gaia3", "std-big4").set(0, knowledge=4)
+    table.tile(0, "adv-research", "adv-ts", "adv-mine", "std-gaia3", "std-big4").give(0, knowledge=4)
     table.say("research science")
     assert table.get(0, "vp") == 10 + 2
-    table.done().turn_of(0).set(0, ore=15, credits=30, qic=2)
+    table.done().turn_of(0).give(0, ore=15, credits=30, qic=2)
     vp = table.get(0, "vp")
     table.say("build l7")  # a mine on a gaia planet: 3 for the mine, 3 for the gaia planet
     assert table.get(0, "vp") == vp + 6
-    table.done().turn_of(0).set(0, ore=15, credits=30)
+    table.done().turn_of(0).give(0, ore=15, credits=30)
     vp = table.get(0, "vp")
     table.say("upgrade l3")
     assert table.get(0, "vp") == vp + 3
     # covered, the standard tile watches no more
-    table.done().turn_of(0).set(0, ore=15, credits=30, qic=9).cover(0, "std-gaia3")
+    table.done().turn_of(0).give(0, ore=15, credits=30, qic=9).cover(0, "std-gaia3")
     vp = table.get(0, "vp")
     table.say("build n12")
     assert table.get(0, "vp") == vp + 3
@@ -215,7 +217,7 @@ ACTIONS = {
 @rule("GP-27.11", "GP-27.14", "GP-27.15", "GP-15.1", "GP-15.2", "GP-15.3")
 @pytest.mark.parametrize("tile", list(ACTIONS))
 def test_tiles_with_actions(tile: str) -> None:
-    table = ready(advanced="adv-3o adv-ts adv-mine adv-3k adv-q-5c adv-research").set(0, qic=0)
+    table = ready(advanced="adv-3o adv-ts adv-mine adv-3k adv-q-5c adv-research").give(0, qic=0)
     assert table.why(tile) == "gaia-why-not-yours"
     table.tile(0, tile)
     table.say(tile)

@@ -10,7 +10,7 @@ from tests.rulebook import rule
 
 
 def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l12", "i3 j7 m9"]).set(0, ore=15, credits=30)
+    return Table("terrans xenos", ["l3 l12", "i3 j7 m9"]).give(0, ore=15, credits=30)
 
 
 @rule("GP-10.1", "GP-10.3", "GP-10.4", "GP-10.5", "GP-10.6", "GP-10.13")
@@ -51,7 +51,7 @@ def test_trading_station_to_institute_or_lab() -> None:
     table.state = lab
     table.say("lab")
     assert table.stock(0)[:2] == (12, 25)
-    assert table.asks() == "gaia-take-tile"
+    assert table.asks() == "gaia-ask-take-tile"
 
 
 @rule("GP-10.11", "GP-10.12", "GP-11.1")
@@ -62,7 +62,7 @@ def test_lab_to_academy(academy: str) -> None:
     assert table.legal() == ["academy-left", "academy-right"]
     table.say(academy)
     assert table.stock(0)[:2] == (9, 24)
-    assert table.asks() == "gaia-take-tile"
+    assert table.asks() == "gaia-ask-take-tile"
     table.say("std-7vp gaia").done().turn_of(0)
     assert ("academy-right" in table.legal()) == (academy == "academy-right")
     if academy == "academy-right":
@@ -78,24 +78,24 @@ def test_one_step_at_a_time_and_pieces_are_limited() -> None:
     table.refresh()
     assert "upgrade" not in table.legal()
     table.say("research") if "research" in table.legal() else None
-    poor = terrans().set(0, ore=2, credits=5)
+    poor = terrans().give(0, ore=2, credits=5)
     assert poor.why("upgrade") == "gaia-why-no-upgrade"
-    poor.set(0, ore=3, credits=30).build(0, "trading-station", "l3")
+    poor.give(0, ore=3, credits=30).build(0, "trading-station", "l3")
     poor.say("upgrade l3")
     assert poor.piece("l3") == "lab"  # the institute cannot be paid, so this was not asked
 
 
 @rule("GP-22.44", "GP-22.45", "GP-10.13")
 def test_bescods_take_another_way() -> None:
-    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).set(0, ore=15, credits=30)
+    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, ore=15, credits=30)
     table.build(0, "trading-station", "o7").build(0, "lab", "j9")
     table.say("upgrade o7")
     assert table.legal() == ["lab", "academy-left", "academy-right"]
     table.say("academy-left")
     assert table.stock(0)[:2] == (9, 24)
-    assert table.asks() == "gaia-take-tile"
-    table.say("std-7vp gaia").done().turn_of(0).set(0, ore=15, credits=30)
+    assert table.asks() == "gaia-ask-take-tile"
+    table.say("std-7vp gaia").done().turn_of(0).give(0, ore=15, credits=30)
     table.say("upgrade (j9)")
     assert table.piece("j9") == "institute"
     assert table.stock(0)[:2] == (11, 24)
-    assert table.asks() == "gaia-afterwards"  # no tile for the institute
+    assert table.asks() == "gaia-ask-afterwards"  # no tile for the institute

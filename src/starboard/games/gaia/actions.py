@@ -92,7 +92,7 @@ class Turn(Task[GaiaState]):
         begin(state, seat, word)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-turn")
+        return Prompt("gaia-ask-turn")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return why_no_turn(state, self.seat, word)
@@ -137,7 +137,7 @@ class Afterwards(Task[GaiaState]):
         free_actions.take(state, self.seat, word)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-afterwards")
+        return Prompt("gaia-ask-afterwards")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if free_actions.is_free(word):

@@ -196,7 +196,7 @@ class BuildMine(Task[GaiaState]):
         build_mine(state, self.seat, word - HEX, self.free_steps, self.bonus)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-build", {"steps": self.free_steps, "range": self.bonus})
+        return Prompt("gaia-ask-build", {"steps": self.free_steps, "range": self.bonus})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if HEX <= word <= LAST_HEX:
@@ -245,7 +245,7 @@ class PlaceLostPlanet(Task[GaiaState]):
         settled(state, seat, where)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-lost-planet")
+        return Prompt("gaia-ask-lost-planet")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if not HEX <= word <= LAST_HEX:

@@ -89,7 +89,7 @@ class Charge(Task[GaiaState]):
     def prompt(self, state: GaiaState) -> Prompt:
         amount = amount_for(state.rows[self.seat], self.value)
         return Prompt(
-            "gaia-charge",
+            "gaia-ask-charge",
             {"n": amount, "vp": max(0, amount - 1), "seat": self.active, "hex": hex_name(self.where)},
         )
 

@@ -165,8 +165,9 @@ def _same_table(state: GaiaState, now: dict[str, Any]) -> None:
 # ---- what was on offer ------------------------------------------------------------------------------------------
 
 
-def compare_legal(state: GaiaState, seat: int, legal: dict[str, Any]) -> None:
-    """Everything the file offered must be on offer, and the other way round where the file is complete."""
+def compare_legal(state: GaiaState, seat: int, legal: dict[str, Any]) -> bool:
+    """Everything the file offered must be on offer, and the other way round where the file is complete. True if we
+    offer federations that it does not find."""
     offered = sorted([name, *hexes, _cost(cost)] for name, *hexes, cost in legal.get("build", []))
     _demand(_builds(state, seat), offered, "can build")
     row = state.rows[seat]
@@ -187,7 +188,7 @@ def compare_legal(state: GaiaState, seat: int, legal: dict[str, Any]) -> None:
     for name, index in QIC_OF.items():
         _demand(QIC_WORD + index in words, name in listed, f"{name} is offered")
     _demand(can_burn(row), legal.get("burn_max", 0) > 0 if isinstance(legal.get("burn_max", 0), int) else None, "burn")
-    _federations(state, seat, legal.get("federation") or [])
+    return _federations(state, seat, legal.get("federation") or [])
 
 
 def _cost(cost: dict[str, int]) -> list[list[Any]]:
@@ -218,8 +219,8 @@ def _builds(state: GaiaState, seat: int) -> list[list[Any]]:
     return sorted(found)
 
 
-def _federations(state: GaiaState, seat: int, offered: list[list[list[int]]]) -> None:
-    """Each federation of the file is one of ours; it does not find all."""
+def _federations(state: GaiaState, seat: int, offered: list[list[list[int]]]) -> bool:
+    """Each federation of the file is one of ours; whether it misses some of ours."""
     found = search(state, seat).problem
     ours = set()
     for plan in affordable(state, seat):
@@ -230,25 +231,35 @@ def _federations(state: GaiaState, seat: int, offered: list[list[list[int]]]) ->
         members = sorted(h for h in fresh if state.is_member(seat, h))
         if (tuple(members), len(fresh) - len(members)) not in ours:
             raise Difference(f"the federation {hexes} is offered by them only")
+    return len(ours) > len(offered)
 
 
 # ---- the end ----------------------------------------------------------------------------------------------------
 
 
-def compare_final(state: GaiaState, final: dict[str, Any]) -> None:
-    """Points by source. The file's program converts power and QICs for everybody after the last pass, which the
-    rulebook does not: its column without that is compared (R-224)."""
+def compare_final(state: GaiaState, final: dict[str, Any]) -> list[str]:
+    """Points by source; returns where the file's program is known to score otherwise than the rulebook."""
     if not state.over:
         raise Difference("the game is not over")
+    notes: list[str] = []
     for index, tile in enumerate(state.setup.finals):
         counts = competitors(state, tile)
         theirs = final["tracks"][index]
         _demand(counts[: state.players], theirs["counts"], f"final tile {index + 1}")
         points = rank_points(counts, state.players, True)
         _demand(points, [seat[f"final_{index + 1}"] for seat in final["players"]], f"VP of final tile {index + 1}")
+        if points != rank_points(counts, state.players, False):
+            notes.append(f"final tile {index + 1}: nothing is scored there with 0 (option ranks-need-one, R-222)")
     scores = state.scores()
+    converted: list[int] = []
     for seat, theirs in enumerate(final["players"]):
         row = state.rows[seat]
         _demand(research_points(row), theirs["research"], f"seat {seat} research VP")
         _demand(resource_points(row), theirs["resources_without_conversion"], f"seat {seat} resource VP")
         _demand(scores[seat] if scores else None, theirs["total_without_conversion"], f"seat {seat} total")
+        if theirs["resources"] != theirs["resources_without_conversion"]:
+            more = theirs["resources"] - theirs["resources_without_conversion"]
+            notes.append(
+                f"seat {seat}: {more} VP for power and QICs converted after the last pass are left out (R-224)"
+            )
+    return notes

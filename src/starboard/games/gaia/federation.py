@@ -172,7 +172,7 @@ class ChoosePlanets(Task[GaiaState]):
         state.push(ChooseLinks(self.seat, planets, links, 0))
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-federation", {"power": needed(state, self.seat), "picked": spelt(self.chosen)})
+        return Prompt("gaia-ask-federation", {"power": needed(state, self.seat), "picked": spelt(self.chosen)})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if HEX <= word <= LAST_HEX:
@@ -202,7 +202,7 @@ class ChooseLinks(Task[GaiaState]):
         state.push(ChooseLinks(self.seat, self.planets, rest, self.depth + 1))
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-satellites", {"n": len(self.links[0]) - self.depth})
+        return Prompt("gaia-ask-satellites", {"n": len(self.links[0]) - self.depth})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return Message("gaia-why-longer-link") if HEX <= word <= LAST_HEX else None

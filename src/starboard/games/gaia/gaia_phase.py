@@ -98,7 +98,7 @@ class ConvertReturning(Task[GaiaState]):
         gain_all(state, self.seat, action.gain, 1, FROM_FACTION)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-convert-returning", {"n": self.worth})
+        return Prompt("gaia-ask-convert-returning", {"n": self.worth})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if FREE <= word < FREE + len(FREE_ACTIONS) and FREE_ACTIONS[word - FREE].power:
@@ -145,7 +145,7 @@ class GaiaTech(Task[GaiaState]):
         take_tile(state, self.seat)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-gaia-tech", {"n": state.board(self.seat).gaia_tech})
+        return Prompt("gaia-ask-gaia-tech", {"n": state.board(self.seat).gaia_tech})
 
     def opens(self) -> int:
         return TURN

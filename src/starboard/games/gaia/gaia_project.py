@@ -62,7 +62,7 @@ class StartProject(Task[GaiaState]):
         start_project(state, self.seat, word - HEX, 0)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-project", {"tokens": project_cost(state, self.seat)})
+        return Prompt("gaia-ask-project", {"tokens": project_cost(state, self.seat)})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return why_no_project(state, self.seat, word - HEX, 0) if HEX <= word <= LAST_HEX else None
@@ -85,7 +85,7 @@ class FarAway(Task[GaiaState]):
             build_mine(state, self.seat, word - HEX, 0, self.bonus)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-build-or-project", {"range": self.bonus})
+        return Prompt("gaia-ask-build-or-project", {"range": self.bonus})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if not HEX <= word <= LAST_HEX:

@@ -112,7 +112,7 @@ class NextSymbol(Task[GaiaState]):
             gain(state, self.seat, CHARGE, amount, FROM_BOOSTER)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-income")
+        return Prompt("gaia-ask-income")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return Message("gaia-why-no-symbol") if word >= INCOME_CHARGE else None

@@ -60,7 +60,7 @@ class ChooseBooster(Task[GaiaState]):
         state.emit("gaia-did-booster", {"seat": self.seat, "booster": spell(word)})
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-choose-booster")
+        return Prompt("gaia-ask-choose-booster")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if BOOSTER_WORD <= word < BOOSTER_WORD + len(BOOSTERS):

@@ -133,7 +133,7 @@ class ChargeBrainstone(Task[GaiaState]):
         move_charged(state.rows[self.seat], self.amount, word - BOWL + 1)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-brainstone-charge", {"n": self.amount})
+        return Prompt("gaia-ask-brainstone-charge", {"n": self.amount})
 
 
 # ---- spending -----------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ class SpendBrainstone(Task[GaiaState]):
             spend_tokens(state, self.seat, self.amount, self.keep)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-brainstone-spend", {"n": self.amount})
+        return Prompt("gaia-ask-brainstone-spend", {"n": self.amount})
 
 
 # ---- burning ------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class BurnBrainstone(Task[GaiaState]):
             row[BOWL3] += 1
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-brainstone-burn")
+        return Prompt("gaia-ask-brainstone-burn")
 
 
 # ---- giving tokens away -------------------------------------------------------------------------------------
@@ -287,7 +287,9 @@ class GiveTokens(Task[GaiaState]):
             state.push(GiveTokens(self.seat, self.count - 1, self.goal, word))
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-give-tokens" if self.goal == TO_SUPPLY else "gaia-project-tokens", {"n": self.count})
+        return Prompt(
+            "gaia-ask-give-tokens" if self.goal == TO_SUPPLY else "gaia-ask-project-tokens", {"n": self.count}
+        )
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if BOWL <= word < BOWL + 3:

@@ -80,7 +80,7 @@ class RewardAgain(Task[GaiaState]):
         reward(state, self.seat, word - TOKEN_WORD)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-reward-again")
+        return Prompt("gaia-ask-reward-again")
 
 
 def why_no_power(state: GaiaState, seat: int, action: int) -> Message | None:

@@ -92,7 +92,7 @@ class Research(Task[GaiaState]):
         advance(state, self.seat, word - TRACK_WORD)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-research")
+        return Prompt("gaia-ask-research")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return why_no_advance(state, self.seat, word)
@@ -118,7 +118,7 @@ class Advance(Task[GaiaState]):
             advance(state, self.seat, word - TRACK_WORD)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-advance")
+        return Prompt("gaia-ask-advance")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if TRACK_WORD <= word < TRACK_WORD + N_TRACKS and word - TRACK_WORD not in self.tracks:

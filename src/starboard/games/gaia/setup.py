@@ -211,7 +211,7 @@ class ChooseFaction(Task[GaiaState]):
         take_faction(state, self.seat, word - FACTION)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-choose-faction")
+        return Prompt("gaia-ask-choose-faction")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if not FACTION <= word < FACTION + len(FACTIONS):
@@ -288,7 +288,7 @@ class PlaceFirst(Task[GaiaState]):
         state.emit("gaia-did-place", {"seat": self.seat, "hex": hex_name(where)})
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-place-first", {"building": "mine" if self.piece == MINE else "institute"})
+        return Prompt("gaia-ask-place-first", {"building": "mine" if self.piece == MINE else "institute"})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if not HEX <= word <= LAST_HEX:

@@ -184,7 +184,7 @@ class SwapInstitute(Task[GaiaState]):
         state.forget_federations(self.seat)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-swap")
+        return Prompt("gaia-ask-swap")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return Message("gaia-why-not-own-mine") if HEX <= word <= LAST_HEX else None
@@ -219,7 +219,7 @@ class PlaceStation(Task[GaiaState]):
         state.emit("gaia-did-station", {"seat": self.seat, "hex": hex_name(where)})
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-station")
+        return Prompt("gaia-ask-station")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if not HEX <= word <= LAST_HEX:
@@ -247,7 +247,7 @@ class DowngradeLab(Task[GaiaState]):
         replace(state, self.seat, word - HEX, STATION)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-downgrade")
+        return Prompt("gaia-ask-downgrade")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return Message("gaia-why-not-own-lab") if HEX <= word <= LAST_HEX else None

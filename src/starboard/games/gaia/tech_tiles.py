@@ -76,7 +76,7 @@ class TakeTile(Task[GaiaState]):
             take_standard(state, self.seat, word - STANDARD_WORD)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-take-tile")
+        return Prompt("gaia-ask-take-tile")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if STANDARD_WORD <= word < STANDARD_WORD + N_STANDARD:
@@ -115,7 +115,7 @@ class CoverTile(Task[GaiaState]):
         cover(state, self.seat, self.tile, word - STANDARD_WORD)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-cover-tile", {"tile": word(ADVANCED_WORD + self.tile)})
+        return Prompt("gaia-ask-cover-tile", {"tile": word(ADVANCED_WORD + self.tile)})
 
 
 def cover(state: GaiaState, seat: int, tile: int, covered: int) -> None:

@@ -38,7 +38,7 @@ class ChooseToken(Task[GaiaState]):
         gain_token(state, self.seat, token)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-choose-token")
+        return Prompt("gaia-ask-choose-token")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if TOKEN_WORD <= word <= TOKEN_WORD + ORDINARY_TOKENS:

@@ -120,10 +120,12 @@ class Replay:
         self.trace = trace
         self.notes: list[str] = []
         self.compared = 0
+        self.finds = 0  # turns on which we offer federations that the file does not have
         self.state = self.begin()
         self.steps: list[Step] = []
         self.main: Step = {}
         self.phase = ""
+        self.number = 0
         self.price = 0  # power that the conversions under way cost together
 
     def begin(self) -> GaiaState:
@@ -177,16 +179,19 @@ class Replay:
                 where = f"move {move['i']} (round {move['round']}, {move['phase']}, seat {move['player']})"
                 raise Difference(f"{where}: {type(error).__name__} {error}") from error
         if self.trace["complete"]:
-            compare_final(self.state, self.trace["final"])
+            self.notes += compare_final(self.state, self.trace["final"])
+        if self.finds:
+            self.notes.append(f"on {self.finds} turns there are legal federations that the file does not offer")
 
     def play(self, move: dict[str, Any]) -> None:
         state = self.state
         seat = move["player"]
         task = state.question(seat)
         if isinstance(task, Turn) and "legal_before" in move:
-            compare_legal(state, seat, move["legal_before"])
+            self.finds += compare_legal(state, seat, move["legal_before"])
         self.steps = list(move["steps"])
         self.phase = move["phase"]
+        self.number = move["i"]
         self.main = {}
         if self.steps[0]["kind"] == "pass" and not isinstance(task, Turn):
             self.main = self.steps.pop(0)  # nothing else could be said: the table has passed for this seat
@@ -392,7 +397,11 @@ class Replay:
             return TRACK_WORD + TRACK_OF[self.main["track"]]
         if isinstance(task, research.Advance):
             step = self.take("advance", "decline_advance")
-            return TRACK_WORD + TRACK_OF[step["track"]] if step["kind"] == "advance" else DONE
+            if step["kind"] == "advance":
+                return TRACK_WORD + TRACK_OF[step["track"]]
+            if self.main.get("kind") in ("special", "downgrade_lab"):
+                self.notes.append(f"move {self.number}: the advance of a faction's action is declined (R-097)")
+            return DONE
         if isinstance(task, tech_tiles.TakeTile):
             return TILE_WORD[self.take("take_tech")["tile"]]
         if isinstance(task, tech_tiles.CoverTile):
@@ -416,6 +425,8 @@ class Replay:
             step = self.take("charge", "decline_charge")
             if step["kind"] == "decline_charge":
                 return DECLINE
+            if step["order"][0].get("power") == 0:
+                self.notes.append(f"move {self.number}: a token is taken without charging (R-206)")
             return TOKEN_FIRST if "tokens" in step["order"][0] else CHARGE_WORD
         if isinstance(task, income.NextSymbol):
             step = self.take("income")

@@ -82,7 +82,7 @@ class Upgrade(Task[GaiaState]):
         state.push(UpgradeTo(self.seat, word - HEX))
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-upgrade")
+        return Prompt("gaia-ask-upgrade")
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         return why_no_upgrade(state, self.seat, word - HEX) if HEX <= word <= LAST_HEX else None
@@ -104,7 +104,7 @@ class UpgradeTo(Task[GaiaState]):
         replace(state, self.seat, self.where, goal)
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-upgrade-to", {"hex": hex_name(self.where)})
+        return Prompt("gaia-ask-upgrade-to", {"hex": hex_name(self.where)})
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         goal = word - BUILDING + STATION

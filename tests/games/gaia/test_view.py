@@ -1,0 +1,142 @@
+"""What people and learners see: views, guesses, features, evaluation, reasons, options."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from starboard.games.gaia.game import game
+from starboard.games.gaia.tables import TRACKS
+from starboard.games.gaia.vocabulary import VOCABULARY
+from starboard.kernel import OptionError, fast_chance
+from tests.games.gaia.table import Table, new
+from tests.rulebook import rule
+
+
+def areas(table: Table) -> dict[str, list[dict[str, object]]]:
+    view = table.state.view(None)
+    return {a["id"]: a["items"] for a in view["areas"]}  # type: ignore[attr-defined]
+
+
+def test_the_map_in_a_view() -> None:
+    table = Table("lantids xenos", ["l3 l9", "i3 j7 m9"]).share(0, "m9").federate(1, "m9", "n9")
+    hexes = {item["word"]: item for item in areas(table)["map"]}
+    assert len(hexes) == 133
+    home = hexes["l3"]
+    assert (home["planet"], home["piece"], home["owner"], home["sector"]) == ("terra", "mine", 0, 1)
+    shared = hexes["m9"]
+    assert (shared["owner"], shared["guest"], shared["federations"]) == (1, 0, [1])
+    assert hexes["n9"]["satellites"] == [1]
+    assert json.loads(json.dumps(table.state.view(0)))["seats"][0]["faction"] == "lantids"
+
+
+def test_boards_in_a_view() -> None:
+    table = Table("taklons xenos").tile(0, "std-7vp", "adv-research").cover(0, "std-7vp").token(0, "fed-12vp", False)
+    seat = table.state.view(0)["seats"][0]  # type: ignore[index]
+    assert [(tile["word"], tile["covered"]) for tile in seat["tiles"]] == [("std-7vp", True), ("adv-research", False)]
+    assert seat["tokens"] == [{"word": "fed-12vp", "name": "gaia-fed-12vp", "green": False}]
+    assert seat["brainstone"].startswith("bowl-")
+    assert set(seat["research"]) == set(TRACKS)
+    assert sum(seat["sources"].values()) == seat["counters"]["vp"]
+    assert [item["word"] for item in areas(table)["actions"]][:2] == ["power-3k", "power-2steps"]
+
+
+@rule("GP-24.1", "GP-14.3")
+def test_taken_actions_show() -> None:
+    table = Table("terrans xenos").give(0, bowls=(0, 0, 9), ore=0).say("power-2o")
+    taken = [item["word"] for item in areas(table)["actions"] if item["taken"]]
+    assert taken == ["power-2o"]
+
+
+def test_a_guess_is_the_same_state() -> None:
+    table = Table("terrans xenos")
+    guess = table.state.guess(1, fast_chance(5))
+    assert guess.view(0) == table.state.view(0)
+    guess.say(0, guess.legal(0)[0])
+    assert guess.view(0) != table.state.view(0)
+
+
+def test_features_have_one_length() -> None:
+    lengths = set()
+    for players in (2, 3, 4):
+        state = new({"players": players, "factions": "random"}, players)
+        for seat in range(players):
+            lengths.add(len(state.features(seat)))
+    assert len(lengths) == 1
+
+
+def test_features_tell_positions_apart() -> None:
+    table = Table("terrans xenos")
+    before = table.state.features(0)
+    table.build(0, "mine", "l5")
+    assert table.state.features(0) != before
+    assert table.state.features(0) != table.state.features(1)
+
+
+def test_evaluation_is_a_margin() -> None:
+    table = Table("terrans xenos")
+    before = table.state.evaluate(0)
+    table.give(0, vp=30)
+    assert table.state.evaluate(0) == pytest.approx(before + 20)
+    assert table.state.evaluate(0) == pytest.approx(-table.state.evaluate(1))
+    table.build(0, "mine", "l5", "o5")
+    assert table.state.evaluate(0) > before + 20
+
+
+def test_evaluation_prefers_what_players_prefer() -> None:
+    """Looking one decision ahead with the evaluation beats random play clearly."""
+    wins = 0
+    for seed in range(3):
+        state = new({"players": 2, "factions": "random"}, seed)
+        dice = fast_chance(seed)
+        while not state.over:
+            seat = state.waiting()[0]
+            legal = state.legal(seat)
+            if seat == seed % 2:
+                best = legal[0]
+                value = -1e9
+                for sentence in state.sentences(seat, 60).sentences:
+                    after = state.copy()
+                    for word in sentence:
+                        after.say(seat, word)
+                    worth = after.evaluate(seat) + dice.below(100) / 1000
+                    if worth > value:
+                        value, best = worth, sentence[0]
+                state.say(seat, best)
+            else:
+                state.say(seat, legal[dice.below(len(legal))])
+        winners = state.winners()
+        assert winners is not None
+        wins += winners == [seed % 2]
+    assert wins >= 2
+
+
+def test_prompts_tell_what_is_asked() -> None:
+    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0)
+    table.say("upgrade l3").done()
+    assert table.state.why_not(0, VOCABULARY.index("build")) is not None
+    prompt = table.state.prompt(1)
+    assert prompt is not None
+    assert prompt.data()["id"] == "gaia-ask-turn"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 5},
+        {"players": 2, "map": "nowhere"},
+        {"players": 3, "sectors": "01/0"},
+        {"players": 2, "seats": "terrans"},
+        {"players": 2, "seats": "terrans,lantids"},
+        {"players": 2, "order": "widdershins"},
+    ],
+)
+def test_bad_options_are_refused(options: dict[str, object]) -> None:
+    with pytest.raises(OptionError):
+        game.validate(options)
+
+
+def test_given_factions_are_taken_over() -> None:
+    state = new({"players": 3, "seats": "itars,ivits,gleens"})
+    assert [seat["faction"] for seat in state.view(None)["seats"]] == ["itars", "ivits", "gleens"]  # type: ignore[attr-defined]
