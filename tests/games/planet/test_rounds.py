@@ -174,13 +174,16 @@ def test_two_players_may_play_with_a_station_that_turns_by_itself() -> None:
 def test_alone_the_station_turns_one_depot_each_round_then_an_event_comes() -> None:
     for seed in range(12):
         state = start(seed, players=1, green=0, orange=20, red=0)
-        while state.round == 0 or state.seats[0].dealt:
+        depot = seed % 6
+        assert VOCABULARY.spell(state.legal(0)) == [f"depot-{number}" for number in range(1, 7)]
+        say(state, 0, f"depot-{depot + 1}")  # at set-up, any depot
+        while state.seats[0].dealt:
             state.say(0, state.legal(0)[0])
-        assert (state.round, state.rotation) == (1, 5)
+        assert (state.round, state.depot(0)) == (1, (depot - 1) % 6)
         assert state.event >= 0
         play_round(state)
         if not state.over:
-            assert (state.round, state.rotation) == (2, 4)
+            assert (state.round, state.depot(0)) == (2, (depot - 2) % 6)
             assert len(state.seats[0].laid) == 1
 
 

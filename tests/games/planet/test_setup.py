@@ -121,6 +121,7 @@ def test_neighbour_objectives(players: int, cards: int) -> None:
 @rule("PU-2.12", "PU-20.2", "PU-18.1")
 def test_alone_four_private_objectives_are_dealt_and_three_kept() -> None:
     state = start(players=1)
+    state.say(0, VOCABULARY.index("depot-1"))
     assert state.goals == []
     assert len(state.legal(0)) == 2  # of four cards in order, the first of three is one of two
     for _ in range(3):

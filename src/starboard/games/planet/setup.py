@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.planet.events import TurnStation
 from starboard.games.planet.geometry import PLANET_IDS, PLANETS
 from starboard.games.planet.objectives import draw_goals
 from starboard.games.planet.rounds import StartRound, keep_goals
@@ -39,6 +40,8 @@ def set_up(options: dict[str, Value], chance: Chance) -> PlanetState:
     state.push(LayNeighbourGoals())
     if state.private:
         state.push(DealGoals())
+    if players == 1:
+        state.push(TurnStation(0))  # PU-20.1
     set_up_boards(state, options)
     return state
 
