@@ -1,5 +1,5 @@
 import type { View } from "../../engine/types";
-import { useTable, useThing } from "../../table/context";
+import { useDrawn, useTable, useThing } from "../../table/context";
 import { useSpeech } from "../../text/context";
 import { SeatSign } from "../../ui/seat";
 import { actions, items, PHASES, type Phase, raceTable } from "./view";
@@ -45,7 +45,9 @@ function ActionCard({ word, view }: { word: string; view: View }) {
   const picked = useTable((snapshot) => snapshot.choice.clicked.includes(first));
   const taken = (view.seats ?? []).some((_, seat) => actions(view, seat).includes(word));
   const own = items(view, "chosen", view.seat).some((item) => item.word === word);
-  if (second && !picked && !taken && !own) return null; // the second card of a kind only comes with the first
+  const hidden = second && !picked && !taken && !own; // the second card of a kind only comes with the first
+  useDrawn(hidden ? word : null);
+  if (hidden) return null;
   return <ActionButton word={word} view={view} own={own} />;
 }
 
@@ -53,7 +55,8 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
   const speech = useSpeech();
   const who = (view.seats ?? []).flatMap((_, seat) => (actions(view, seat).includes(word) ? [seat] : []));
   const names = who.map((seat) => speech.player(seat));
-  const label = `${speech.name(word)}. ${speech.explain(word) ?? ""} ${names.length ? speech.list(names) : ""}`;
+  const short = speech.first([`short-${word.replace(/[^a-z0-9]/g, "_")}`]) ?? speech.name(word);
+  const label = `${speech.name(word)} (${short}). ${speech.explain(word) ?? ""} ${names.length ? speech.list(names) : ""}`;
   const { props } = useThing(word, label.trim());
   return (
     <div
@@ -62,9 +65,7 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
       data-chosen={own || who.length > 0}
       title={speech.explain(word) ?? undefined}
     >
-      <span className="action-name">
-        {speech.first([`short-${word.replace(/[^a-z0-9]/g, "_")}`]) ?? speech.name(word)}
-      </span>
+      <span className="action-name" aria-hidden="true">{short}</span>
       <span className="action-who">
         {who.map((seat) => (
           <SeatSign key={seat} seat={seat} size={13} />
