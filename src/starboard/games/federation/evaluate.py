@@ -12,9 +12,11 @@ from typing import Final
 from starboard.games.federation import ops
 from starboard.games.federation.executive import floor_votes
 from starboard.games.federation.laws import wing_votes
+from starboard.games.federation.missions import MarkMissions
 from starboard.games.federation.projects import length
 from starboard.games.federation.resources import crystals
 from starboard.games.federation.scoring import leftovers, medal_points
+from starboard.games.federation.sixmoon import KeepAlteration
 from starboard.games.federation.state import NOBODY, SPECIAL_GONE, SPECIAL_NONE, Federation, bits
 from starboard.games.federation.words import FLOORS, GOLD, PLANETS, PROJECT_COMMON, PROJECT_MISSIONS, PROJECTS
 
@@ -33,6 +35,7 @@ DEEP_SPACE: Final = 7.0
 SPECIAL_TOKEN: Final = 5.0
 NEXT_MEDAL: Final = 0.45  # how much of the next medal's worth is there one step before it
 ALTERATION: Final = 0.55  # per strength
+KEPT_ALTERATION: Final = 3.2  # one of two of the highest strength
 
 
 def time_left(state: Federation) -> float:
@@ -65,7 +68,17 @@ def expected(state: Federation) -> list[float]:
     add_laws(state, totals)
     for project in range(len(PROJECTS)):
         add_project(state, project, left, totals)
+    add_pending(state, totals)
     return totals
+
+
+def add_pending(state: Federation, totals: list[float]) -> None:
+    """What the question on the table is about to bring, so that asking it does not look like a loss."""
+    task = state.trunk[-1]
+    if isinstance(task, MarkMissions):
+        totals[task.seat] += float(task.least) * (1.0 + MARKER)
+    elif isinstance(task, KeepAlteration):
+        totals[task.seat] += KEPT_ALTERATION
 
 
 def own_worth(state: Federation, seat: int, left: float) -> float:

@@ -29,8 +29,24 @@ def unmarked(state: Federation, seat: int) -> list[int]:
     return [W_MISSION + mission for mission in range(len(ACTIONS)) if not marked >> mission & 1]
 
 
+class MarkMission(Task[Federation]):
+    """A marker on a mission of choice (FE-22.7, FE-33.11)."""
+
+    def options(self, state: Federation) -> list[int]:
+        return unmarked(state, self.seat)
+
+    def resolve(self, state: Federation, word: int) -> None:
+        mark(state, self.seat, word - W_MISSION)
+
+    def prompt(self, state: Federation) -> Prompt:
+        return Prompt("federation-ask-marker", {"n": 1})
+
+    def why_not(self, state: Federation, word: int) -> Message | None:
+        return Message("federation-why-marked") if 0 <= word - W_MISSION < len(ACTIONS) else None
+
+
 class MarkMissions(SetTask[Federation]):
-    """Markers on missions of choice (FE-22.7, FE-33.11)."""
+    """Several markers at once."""
 
     def candidates(self, state: Federation) -> list[int]:
         return unmarked(state, self.seat)
@@ -49,7 +65,9 @@ class MarkMissions(SetTask[Federation]):
 def choose_markers(state: Federation, seat: int, amount: int) -> None:
     """Ask for as many markers as can be placed; with all twelve marked the effect is lost."""
     amount = min(amount, len(ACTIONS) - bits(state.seats[seat].marked))
-    if amount > 0:
+    if amount == 1:
+        state.push(MarkMission(seat))
+    elif amount > 1:
         state.push(MarkMissions(seat, amount, amount))
 
 
