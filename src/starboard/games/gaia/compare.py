@@ -257,9 +257,7 @@ def compare_final(state: GaiaState, final: dict[str, Any]) -> list[str]:
         _demand(research_points(row), theirs["research"], f"seat {seat} research VP")
         _demand(resource_points(row), theirs["resources_without_conversion"], f"seat {seat} resource VP")
         _demand(scores[seat] if scores else None, theirs["total_without_conversion"], f"seat {seat} total")
-        if theirs["resources"] != theirs["resources_without_conversion"]:
-            more = theirs["resources"] - theirs["resources_without_conversion"]
-            notes.append(
-                f"seat {seat}: {more} VP for power and QICs converted after the last pass are left out (R-224)"
-            )
+        converted.append(theirs["resources"] - theirs["resources_without_conversion"])
+    if any(converted):
+        notes.append(f"VP for power and QICs converted after the last pass are left out: {converted} (R-224)")
     return notes

@@ -8,7 +8,7 @@ from starboard.games.gaia.rows import JOINED, QIC, SATELLITES
 from starboard.games.gaia.state import NOTHING, FederationCache, GaiaState, stations_of
 from starboard.games.gaia.tables import EMPTY, SPACE, SPACE_STATION
 from starboard.games.gaia.tokens import ChooseToken, tokens_left
-from starboard.games.gaia.vocabulary import HEX, LAST_HEX, spelt
+from starboard.games.gaia.vocabulary import HEX, LAST_HEX, hex_name
 from starboard.kernel import DONE, Message, Prompt, Task
 
 POWER_NEEDED: Final = 7  # GP-12.2
@@ -172,7 +172,9 @@ class ChoosePlanets(Task[GaiaState]):
         state.push(ChooseLinks(self.seat, planets, links, 0))
 
     def prompt(self, state: GaiaState) -> Prompt:
-        return Prompt("gaia-ask-federation", {"power": needed(state, self.seat), "picked": spelt(self.chosen)})
+        return Prompt(
+            "gaia-ask-federation", {"power": needed(state, self.seat), "picked": [hex_name(h) for h in self.chosen]}
+        )
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if HEX <= word <= LAST_HEX:
