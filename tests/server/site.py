@@ -132,7 +132,7 @@ class Live:
         self.log: list[Json] = []
         self.chat: list[Json] = []
 
-    def receive(self, timeout: float = 10) -> Json:
+    def receive(self, timeout: float = 30) -> Json:
         message: Json = json.loads(self.socket.recv(timeout))
         if message["type"] == "table":
             self.table = message
@@ -143,7 +143,7 @@ class Live:
             self.chat += message["entries"]
         return message
 
-    def until(self, type: str, timeout: float = 10) -> Json:
+    def until(self, type: str, timeout: float = 30) -> Json:
         """Read on until a message of that type."""
         end = time.monotonic() + timeout
         while True:
@@ -205,6 +205,17 @@ def chance_answer(table: Json, dice: random.Random) -> list[str]:
     if not prompt["set"]:
         return list(dice.choice(table["sentences"]["list"]))
     return [dice.choice(table["legal"])]
+
+
+def whole_answer(table: Json, dice: random.Random) -> list[str]:
+    """As a page does it: a whole sentence, or a whole set in the order of its candidates."""
+    prompt = table["prompt"]
+    if not prompt["set"] or prompt["picked"]:
+        return chance_answer(table, dice)
+    candidates = prompt["candidates"]
+    chosen = set(dice.sample(candidates, dice.randint(prompt["least"], min(prompt["most"], len(candidates)))))
+    words = [word for word in candidates if word in chosen]
+    return words if len(words) == prompt["most"] else [*words, "done"]
 
 
 def two(site: Site, **wanted: Any) -> Iterator[tuple[Person, Person, Json]]:

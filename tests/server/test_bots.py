@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.site import Json, Live, Person, Site, play_on
+from starboard.kernel import load, names
+from tests.lots import game as lots
+from tests.server.site import Json, Live, Person, Site, play_on, whole_answer
 
 ME: Json = {"kind": "me"}
 
@@ -16,7 +19,7 @@ ME: Json = {"kind": "me"}
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("bots")
-    with Site(folder, bots="tests.server.badbots", bot_seconds=0.2, bot_grace=0.3) as running:
+    with Site(folder, bots="tests.server.badbots", bot_seconds=0.2, bot_grace=1.3) as running:
         yield running
 
 
@@ -59,7 +62,7 @@ def test_a_thinking_bot_holds_nobody_up(site: Site) -> None:
         assert site.guest("Boris").get("/api/games").status_code == 200
         answered += 1
         live.quiet(0.01)
-    assert answered >= 3
+    assert answered >= 2  # a blocked server would have answered one of them at most
     assert live.say("done")["type"] == "ack"
     assert other.say("done")["type"] == "ack"
 
@@ -72,6 +75,31 @@ def test_bots_play_each_other_beside_a_person(site: Site) -> None:
     live.until("table")
     play_on(live)
     assert len(live.table["result"]["scores"]) == 4
+
+
+@pytest.mark.parametrize("game", ["lots", *names()])
+def test_every_game_is_played_to_its_end(site: Site, game: str) -> None:
+    """Whole sentences and whole sets, now and then something taken back, until there are scores."""
+    dice = random.Random(len(game))
+    anna = site.guest("Anna")
+    table = anna.table([ME, {"kind": "bot", "level": "good"}], game=game)
+    live = anna.live(table)
+    live.until("table", 60)
+    taken_back = 0
+    while live.table["status"] == "playing":
+        if live.table["legal"]:
+            if live.table["undo"] and taken_back < 8 and dice.random() < 0.1:
+                answer = live.undo()
+                taken_back += 1
+            else:
+                answer = live.say(*whole_answer(live.table, dice))
+            assert answer["type"] == "ack" or answer["reason"] == "stale", answer
+        live.until("table", 60)
+    assert len(live.table["result"]["scores"]) == 2
+    whole = anna.live(table)
+    whole.until("table")
+    assert whole.log == live.log
+    assert load(anna.get(f"/api/tables/{table['id']}/record").text, lots if game == "lots" else None).state.over
 
 
 def children(site: Site) -> list[int]:

@@ -100,6 +100,23 @@ def test_what_others_do_at_the_same_time_makes_nothing_stale(pair: Pair) -> None
     assert one.say("done", version=looked_at)["type"] == "ack"
 
 
+def test_what_nobody_can_see_is_not_even_announced(site: Site, pair: Pair) -> None:
+    """Half a set is said word by word: the others get no message, whose coming would tell how long it is."""
+    anna, boris, table = pair
+    one, other, watcher = enter(anna, table), enter(boris, table), enter(Person(site), table)
+    settle(one, other, watcher)
+    assert one.say(one.table["legal"][1])["type"] == "ack"
+    one.until("table")
+    assert one.undo()["type"] == "ack"
+    one.until("table")
+    assert one.say(one.table["legal"][2])["type"] == "ack"
+    assert other.quiet(0.3) == []
+    assert watcher.quiet(0.1) == []
+    one.until("table")
+    assert one.say("done")["type"] == "ack"
+    assert other.until("table")["view"]["waiting"] == [1]
+
+
 def test_resuming_brings_only_what_is_new(pair: Pair) -> None:
     anna, boris, table = pair
     one, other = enter(anna, table), enter(boris, table)

@@ -43,13 +43,16 @@ class Gallery:
     def present(self, viewer: int) -> bool:
         return viewer in self._pictures and self._pictures[viewer].present
 
-    def hang(self, rendered: Rendered, readers: Iterable[Reader]) -> None:
-        """Take over a new picture of a viewer, and tell its readers how much of the log they may keep."""
+    def hang(self, rendered: Rendered, readers: Iterable[Reader]) -> bool:
+        """Take over a new picture of a viewer, and tell its readers how much of the log they may keep.
+
+        Returns whether the viewer can see that something has changed.
+        """
         picture = self._pictures.get(rendered.viewer)
         if picture is None:
             picture = self._pictures[rendered.viewer] = _Picture()
-            rendered_all = rendered.log_from == 0
-            assert rendered_all, "the first picture of a viewer must bring the whole log"
+            assert rendered.log_from == 0, "the first picture of a viewer must bring the whole log"
+        changed = picture.version != rendered.version
         start = rendered.log_from
         for version in picture.marks:
             picture.marks[version] = min(picture.marks[version], start)
@@ -62,6 +65,7 @@ class Gallery:
         picture.marks[rendered.version] = len(picture.log)
         while len(picture.marks) > MARKS:
             del picture.marks[next(iter(picture.marks))]
+        return changed
 
     def version(self, viewer: int) -> str:
         picture = self._pictures.get(viewer)

@@ -75,6 +75,7 @@ class Room:
         self._shown = {viewer: _Shown() for viewer in range(SPECTATOR, self.play.state.players)}
         self._stirred = dict.fromkeys(self._shown, True)  # something has happened since it was last looked at
         self._sentences: dict[int, tuple[int, bytes]] = {}
+        self._reach: list[int | None] = [None] * self.play.state.players  # how far undo reaches, if it is known
 
     # ---- acts -----------------------------------------------------------------------------------------
 
@@ -140,6 +141,7 @@ class Room:
         except CannotUndo as error:
             raise Unsaid("cannot-undo", str(error), Message("why-cannot-undo")) from None
         after = self.play.state
+        self._reach = [None] * after.players
         self._happened(seat, bool(after.lanes[seat]) and after.barriers == barriers)
 
     def _happened(self, seat: int, alone: bool) -> None:
@@ -151,6 +153,8 @@ class Room:
             if other == seat or not alone:
                 self.asked[other] += 1
                 self._shown[other].moved = True
+            if other == seat or self._reach[other] != 0:  # a word of others never lengthens it
+                self._reach[other] = None
         self._shown[seat].spoke = True
         self._stirred = dict.fromkeys(self._shown, True)
         self.log.follow(self.play.state.events or [])
@@ -241,7 +245,12 @@ class Room:
         return kept[1]
 
     def _undoable(self, viewer: int) -> int:
-        return 0 if viewer == SPECTATOR or self.play.state.over else self.play.undoable(viewer)
+        if viewer == SPECTATOR or self.play.state.over:
+            return 0
+        reach = self._reach[viewer]
+        if reach is None:
+            reach = self._reach[viewer] = self.play.undoable(viewer)
+        return reach
 
     # ---- exports --------------------------------------------------------------------------------------
 

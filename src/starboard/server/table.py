@@ -180,13 +180,13 @@ class Table:
         row.status, row.changed, row.ended, row.result = summary.status, act.moment, summary.ended, summary.result
 
     def _took(self, reply: wire.Shown) -> None:
-        """Show what has been stored."""
+        """Show what has been stored, to those who can see a difference: to others not even that something happened."""
         self.row.waiting = reply.standing.waiting
         self.gallery.outdate()
-        for rendered in reply.rendered:
-            self.gallery.hang(rendered, self.viewers)
+        changed = {rendered.viewer for rendered in reply.rendered if self.gallery.hang(rendered, self.viewers)}
         for viewer in self.viewers:
-            viewer.show()
+            if viewer.viewer in changed:
+                viewer.show()
         if self.row.status == OVER:
             self.keep(self._keep_record())
 
@@ -336,6 +336,7 @@ class Table:
                 reply = await self._call(wire.Look(self.row.id, looking))
                 assert isinstance(reply, wire.Shown)
                 self._took(reply)
+                self.show_all()
         self.poke()
 
     def poke(self) -> None:
