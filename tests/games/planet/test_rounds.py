@@ -77,6 +77,24 @@ def test_nobody_waits_for_anybody_and_nobody_sees_the_others_before_all_are_done
     assert len(seats[0]["board"]["tiles"]) == 1  # now everybody sees it
 
 
+def test_placements_are_reported_when_everybody_is_done() -> None:
+    state = game.new({"players": 2}, "1", events=True)
+    assert isinstance(state, PlanetState)
+    assert state.events is not None
+
+    def told(seat: int) -> list[str]:
+        seen = [event.seen_by(seat) for event in state.events or []]
+        return [message.id for message in seen if message is not None]
+
+    say(state, 0, "depot-1")
+    finish_turn(state, 0)
+    assert "planet-place" not in told(1)
+    assert "planet-take" in told(0)
+    assert "planet-take" not in told(1)
+    finish_turn(state, 1)
+    assert told(0).count("planet-place") == told(1).count("planet-place") == 2
+
+
 @rule("PU-4.4", "PU-4.10")
 def test_when_all_have_placed_the_commander_token_passes_clockwise() -> None:
     state = start(players=3)

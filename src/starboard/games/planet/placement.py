@@ -185,8 +185,22 @@ def lay_tile(state: PlanetState, number: int, at: int) -> None:
     if TILE_METEOR[tile]:
         _fall(seat, table.meteor[at])
     seat.tile = NO_TILE
-    state.tell(number, "planet-place", {"tile": tile_name(tile), "cell": cell_word(table.anchor[at])})
+    if not state.hidden:
+        report_tile(state, number)
     _after_placing(state, number, tile, at, enlarges)
+
+
+def report_tile(state: PlanetState, number: int) -> None:
+    """Tell everybody what became of the tile that a seat took last."""
+    seat = state.seats[number]
+    if state.events is None:
+        return
+    if seat.ending:
+        state.emit("planet-aside", {"seat": number, "tile": tile_name(seat.aside)})
+    else:
+        tile, at = divmod(seat.laid[-1], LAID)
+        cell = PLACEMENTS[TILE_SHAPE[tile]].anchor[at]
+        state.emit("planet-place", {"seat": number, "tile": tile_name(tile), "cell": cell_word(cell)})
 
 
 def bury(seat: Seat, cell: int) -> None:
@@ -318,7 +332,6 @@ def set_aside(state: PlanetState, number: int) -> None:
     seat.tile = NO_TILE
     seat.ending = True
     first, second = TILE_A[seat.aside], TILE_B[seat.aside]
-    state.tell(number, "planet-aside", {"tile": tile_name(seat.aside)})
     if state.event_effect() == "ignore-resource":
         state.push(IgnoreResource(number, first, second, True))
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.games.planet.civilisation import Finale, PickPhase
 from starboard.games.planet.events import React, RevealEvent, TurnStation
 from starboard.games.planet.objectives import KeepGoals
+from starboard.games.planet.placement import report_tile
 from starboard.games.planet.state import DRAFT_STAGE, EVENT_STAGE, GOAL_STAGE, PlanetState
 from starboard.games.planet.tables import DEPOTS
 from starboard.games.planet.terms import MOVE_PER_CARRIER, MOVE_PER_ROVER_ON_WATER, NO_TILE, WATER
@@ -59,9 +60,9 @@ class AllDone(Step[PlanetState]):
         state.meet()
         for number in range(state.players):
             seat = state.seats[number]
-            if seat.slot >= 0:
-                state.draw_top(seat.slot)
-                seat.slot = -1
+            report_tile(state, number)
+            state.draw_top(seat.slot)
+            seat.slot = -1
             if seat.ending:  # PU-5.1
                 state.ending = True
         publish_open_goals(state)

@@ -21,6 +21,7 @@ from starboard.games.planet.tables import (
     tile_name,
 )
 from starboard.games.planet.terms import BARE, NO_TILE, POWER_NAMES, TERRAINS, TRACKS
+from starboard.games.planet.turn import pending, pending_choices
 from starboard.games.planet.vocabulary import CARD, GOAL, LARGE, SMALL, cell_word, word
 
 Item = dict[str, object]
@@ -109,7 +110,7 @@ def _seat(state: PlanetState, other: int, number: int | None) -> dict[str, objec
         facts["points"] = points(state, other)
     if other == number:
         facts["tile"] = tile_name(seat.tile) if seat.tile != NO_TILE else None
-        facts["pending"] = seat.pool[:]
+        facts["pending"] = [word(number) for number in pending(seat) + pending_choices(seat)]
         facts["energies"] = [[TERRAINS[t] for t in range(TRACKS) if mask >> t & 1] for mask in seat.energies]
     return facts
 
