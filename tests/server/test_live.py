@@ -105,6 +105,7 @@ def test_what_nobody_can_see_is_not_even_announced(site: Site, pair: Pair) -> No
     anna, boris, table = pair
     one, other, watcher = enter(anna, table), enter(boris, table), enter(Person(site), table)
     settle(one, other, watcher)
+    listed = boris.get(f"/api/tables/{table['id']}").text
     assert one.say(one.table["legal"][1])["type"] == "ack"
     one.until("table")
     assert one.undo()["type"] == "ack"
@@ -112,6 +113,7 @@ def test_what_nobody_can_see_is_not_even_announced(site: Site, pair: Pair) -> No
     assert one.say(one.table["legal"][2])["type"] == "ack"
     assert other.quiet(0.3) == []
     assert watcher.quiet(0.1) == []
+    assert boris.get(f"/api/tables/{table['id']}").text == listed
     one.until("table")
     assert one.say("done")["type"] == "ack"
     assert other.until("table")["view"]["waiting"] == [1]

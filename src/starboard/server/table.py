@@ -161,8 +161,14 @@ class Table:
         act.seq = self._seq + 1
         act.moment = now()
         over = standing.result is not None
+        row = self.row
+        seen = over or standing.waiting != row.waiting  # else the time itself would tell of what is hidden
         summary = Summary(
-            OVER if over else PLAYING, standing.waiting, act.moment, act.moment if over else None, standing.result
+            OVER if over else PLAYING,
+            standing.waiting,
+            act.moment if seen else row.changed,
+            act.moment if over else None,
+            standing.result,
         )
         try:
             await self.hall.store.append(self.row.id, act, summary)
@@ -176,8 +182,7 @@ class Table:
         self._seq = act.seq
         if act.act is not None:
             self._keys.add(act.act)
-        row = self.row
-        row.status, row.changed, row.ended, row.result = summary.status, act.moment, summary.ended, summary.result
+        row.status, row.changed, row.ended, row.result = summary.status, summary.changed, summary.ended, summary.result
 
     def _took(self, reply: wire.Shown) -> None:
         """Show what has been stored, to those who can see a difference: to others not even that something happened."""
