@@ -73,7 +73,7 @@ def test_the_list_of_commands(run: Run) -> None:
         (["play", LOTS, "-o", "hand=9"], "option 'hand' is a number from 2 to 5, not '9'"),
         (["play", LOTS, "-o", "hand"], "an option is NAME=VALUE, not 'hand'"),
         (["play", LOTS, "--seats", "person,wizard"], "there is no bot 'wizard'"),
-        (["play", LOTS, "--seats", "random,random,random"], "3 players are named for 2 seats"),
+        (["play", LOTS, "-p", "2", "--seats", "random,random,random"], "3 players are named for 2 seats"),
         (["play", LOTS, "--seed", "none"], "'none' is not a seed"),
         (["play", LOTS, "--language", "xx"], "there is no language 'xx': the languages are"),
         (["play", LOTS, "--resume", "nowhere.txt"], "nowhere.txt: No such file or directory"),

@@ -11,10 +11,11 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
+from starboard.cli.players import names_of, table_size
 from starboard.cli.readers import TerminalReader, completer
 from starboard.kernel import load
 from tests.cli.conftest import Run
-from tests.lots import game
+from tests.lots import LotsGame, game
 
 LOTS = "tests.lots:game"
 
@@ -109,12 +110,12 @@ def test_two_persons_do_not_see_each_others_cards(run: Run) -> None:
 
 
 def test_the_game_may_be_chosen_from_a_list(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starboard.cli.play.names", lambda: ["lots", LOTS])
+    monkeypatch.setattr("starboard.cli.play.installed", lambda: ["lots", LOTS])
     code, out, _ = run("play", stdin="2\n")
     assert code == 0
     assert "  2  tests.lots:game" in out
     assert "lay cards aside" in out
-    monkeypatch.setattr("starboard.cli.play.names", list)
+    monkeypatch.setattr("starboard.cli.play.installed", list)
     code, _, err = run("play")
     assert code == 1
     assert "no games are installed" in err
@@ -158,3 +159,25 @@ def test_bots_of_all_levels_sit_down(run: Run) -> None:
     out = play(run, "", "--players", "4", "--seats", "cadet,pilot,search:iterations=3,random", "-o", "hand=2")
     assert "search:iterations=3-2: " in out
     assert "The game is over." in out
+
+
+def test_who_sits_down_if_nobody_says(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+
+    def names(*more: str) -> list[str]:
+        code, _, err = run("play", LOTS, "--seed", "1", "--save", str(path), *more)
+        assert code == 0, err
+        return load(path.read_text(), game).names
+
+    assert names() == ["person-0", "pilot-1"]
+    assert names("--players", "3") == ["person-0", "pilot-1", "pilot-2"]
+    assert names("--seats", "random,random,random") == ["random-0", "random-1", "random-2"]
+    assert table_size(Solo(), None, None) == 2
+    assert table_size(Solo(), 1, None) == 1
+    assert names_of("person,pilot", 1) == ["person"]
+
+
+class Solo(LotsGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = [1, 2, 3]

@@ -9,17 +9,18 @@ from typing import Annotated
 import typer
 
 from starboard.cli.common import GAME_HELP, Language, Options, Players, game_of, options_of, read_text
-from starboard.cli.players import KNOWN, PERSON, names_of, seats_of
+from starboard.cli.players import KNOWN, USUAL, names_of, seats_of, table_size
 from starboard.cli.readers import Reader, reader
 from starboard.cli.screen import console, table_of
 from starboard.cli.session import Session
-from starboard.kernel import Play, StarboardError, dump, fast_chance, load, names
+from starboard.kernel import Game, Play, StarboardError, dump, fast_chance, load
+from starboard.kernel import names as installed
 from starboard.text import Text
 
 
 def choose_game(lines: Reader, language: str) -> str:
     """Ask which game; a number or a name is an answer."""
-    games = names()
+    games = installed()
     if not games:
         raise StarboardError("no games are installed; name one as 'package.module:name'")
     out = console()
@@ -32,11 +33,9 @@ def choose_game(lines: Reader, language: str) -> str:
     return answer
 
 
-def new_play(name: str, options: dict[str, object], seed: str | None, seats: str) -> Play:
+def new_play(game: Game, options: dict[str, object], seed: str | None, names: list[str]) -> Play:
     """A fresh game; without a seed, one that nobody can guess."""
-    game = game_of(name)
-    players = int(game.validate(options)["players"])
-    titles = [f"{name}-{seat}" for seat, name in enumerate(names_of(seats, players))]
+    titles = [f"{name}-{seat}" for seat, name in enumerate(names)]
     return Play(game, options, seed or "0x" + secrets.token_hex(32), titles, events=True)
 
 
@@ -52,8 +51,13 @@ def command(
     ] = None,
     players: Players = None,
     seats: Annotated[
-        str, typer.Option("--seats", help=f"Who sits where: {', '.join(KNOWN)}; the last one fills the rest.")
-    ] = f"{PERSON},pilot",
+        str | None,
+        typer.Option(
+            "--seats",
+            help=f"Who sits where: {', '.join(KNOWN)}; the last one fills the rest. You against pilots if not given.",
+            show_default=False,
+        ),
+    ] = None,
     option: Options = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Play a known deal.", show_default=False)] = None,
     resume: Annotated[
@@ -68,10 +72,15 @@ def command(
     lines = reader()
     if resume is not None:
         play = resumed(resume, game)
+        names = names_of(seats or USUAL, play.state.players)
     else:
-        play = new_play(game or choose_game(lines, language), options_of(option, players), seed, seats)
+        found = game_of(game or choose_game(lines, language))
+        options = {"players": table_size(found, players, seats), **options_of(option, players)}
+        size = int(found.validate(options)["players"])
+        names = names_of(seats or USUAL, size)
+        play = new_play(found, options, seed, names)
     dice = fast_chance(secrets.randbits(62) if seed is None else len(seed))
-    sitting = seats_of(play.game, seats, play.state.players)
+    sitting = seats_of(play.game, names)
     Session(play, sitting, table_of(play, language), lines, dice).run()
     if save is not None:
         save.write_text(dump(play), encoding="utf-8")

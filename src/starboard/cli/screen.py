@@ -13,6 +13,7 @@ from starboard.kernel import Play, State
 from starboard.text import Text
 
 FEW = 60  # more answers than this are not listed
+WIDE = 8  # more counters than this do not stand in columns
 
 
 def console() -> Console:
@@ -48,6 +49,9 @@ class Screen:
         names = list(dict.fromkeys(name for seat in seats for name in seat.get("counters", {})))
         if not names:
             return
+        if len(names) > WIDE:
+            self._seat_lines(seats)
+            return
         grid = Table(box=None, pad_edge=False, header_style="dim")
         grid.add_column("")
         for name in names:
@@ -58,6 +62,15 @@ class Screen:
                 f"[bold]{escape(self.text.seat(number))}[/]", *[_fact(counters.get(name, "")) for name in names]
             )
         self.out.print(grid)
+
+    def _seat_lines(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        """Too many counters for columns: what each seat has, without what it has not."""
+        for number, seat in enumerate(seats):
+            counters = seat.get("counters", {})
+            had = "  ".join(
+                f"[dim]{escape(self.text.name(n))}[/] {_fact(counters[n])}" for n in counters if counters[n]
+            )
+            self.out.print(f"[bold]{escape(self.text.seat(number))}[/]  {had}")
 
     def _area(self, area: Mapping[str, Any], possible: set[str]) -> str:
         owner = area.get("seat")
