@@ -112,6 +112,15 @@ def test_evaluation_prefers_what_players_prefer() -> None:
     assert wins >= 2
 
 
+def test_components_name_everything_that_views_show() -> None:
+    facts = json.loads(json.dumps(game.components()))
+    table = Table("taklons xenos")
+    for area, kind in (("boosters", "boosters"), ("tech", "standard"), ("advanced", "advanced"), ("tokens", "tokens"),
+                       ("research", "research"), ("rounds", "rounds"), ("finals", "finals")):  # fmt: skip
+        assert all(item["name"] in facts[kind] for item in areas(table)[area])
+    assert facts["factions"]["gaia-terrans"]["bowls"] == [4, 4, 0]
+
+
 def test_prompts_tell_what_is_asked() -> None:
     table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0)
     table.say("upgrade l3").done()

@@ -14,7 +14,7 @@ from starboard.games.gaia.setup import (
     take_faction,
 )
 from starboard.games.gaia.state import GaiaState, fresh
-from starboard.games.gaia.tables import FACTIONS
+from starboard.games.gaia.tables import FACTIONS, components
 from starboard.games.gaia.vocabulary import VOCABULARY
 from starboard.kernel import CHOICE, FLAG, SEATS, TEXT, Chance, Game, Option, OptionError, Value
 from starboard.kernel.games import Verdict, seats_option
@@ -91,6 +91,9 @@ class GaiaGame(Game):
             shared.append({"players": players, "factions": "random", "map": "method-1"})
             shared.append({"players": players, "factions": "random", "map": "method-2", "order": "variable"})
         return shared
+
+    def components(self) -> dict[str, object]:
+        return components()
 
     def verify(self, path: str) -> list[Verdict]:
         from starboard.games.gaia.trace import verify

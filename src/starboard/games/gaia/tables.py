@@ -265,12 +265,13 @@ _MAP = load("map")
 _RESEARCH = load("research")
 _TILES = load("tiles")
 _ACTIONS = load("actions")
+_FACTIONS = load("factions")
 
 TYPES: Final[list[str]] = list(_MAP["types"])
 TRACKS: Final[list[str]] = list(_RESEARCH["order"])
 
 FACTIONS: Final[list[Faction]] = [
-    Faction(index, word, table, TYPES) for index, (word, table) in enumerate(load("factions").items())
+    Faction(index, word, table, TYPES) for index, (word, table) in enumerate(_FACTIONS.items())
 ]
 STANDARD: Final[list[Tile]] = [Tile(word, table) for word, table in _TILES["standard"].items()]
 ADVANCED: Final[list[Tile]] = [Tile(word, table) for word, table in _TILES["advanced"].items()]
@@ -337,3 +338,23 @@ def steps_between(home: int, planet: int) -> int:
 
 
 STEPS: Final[list[list[int]]] = [[steps_between(home, planet) for planet in range(10)] for home in range(10)]
+
+
+def components() -> dict[str, object]:
+    """The printed facts of all components, as in the files of data/, by the names under which views speak of them."""
+
+    def named(table: dict[str, Any]) -> dict[str, object]:
+        return {f"gaia-{word}": facts for word, facts in table.items()}
+
+    return {
+        "factions": named(_FACTIONS),
+        "research": {f"gaia-{track}": _RESEARCH[track] for track in TRACKS},
+        **{kind: named(tiles) for kind, tiles in _TILES.items()},
+        "power": named(_ACTIONS["power"]),
+        "qic": named(_ACTIONS["qic"]),
+        "free": _ACTIONS["free"],
+        "structures": _ACTIONS["structures"],
+        "limits": _ACTIONS["limits"],
+        "planets": TYPES,
+        "terraforming": TYPES[:HOME_TYPES],
+    }
