@@ -1,0 +1,36 @@
+"""Every message that the server itself sends can be read in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.server.errors import STATUS
+from starboard.server.settings import LANGUAGES
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "starboard"
+
+
+def sent() -> set[str]:
+    """The ids that stand in the server's source."""
+    found = set(STATUS)
+    for path in (SOURCE / "server").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'(?:Message|Refusal)\(\s*"([a-z][a-z-]+)"', text))
+        found |= set(re.findall(r'"id": "([a-z][a-z-]+)"', text))
+        found |= set(re.findall(r'"(why-[a-z-]+)"', text))
+    return found
+
+
+def test_the_ids_are_found() -> None:
+    assert {"why-stale", "notice-bot-replaced", "table-frozen", "seat-taken", "server-fault", "why-over"} <= sent()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    known: set[str] = set()
+    for path in (SOURCE / "locales" / language).glob("*.ftl"):
+        known |= set(re.findall(r"^([a-z][a-z0-9-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
+    assert sent() - known == set()
