@@ -48,7 +48,7 @@ export function HomePage() {
     try {
       await ensureGuest(speech);
       const level = usualLevel(schema.levels ?? levels);
-      const players = schema.players[0] ?? 2;
+      const players = usualPlayers(schema);
       const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: "bot", level }));
       const table = await api.create({
         game: schema.game,
@@ -119,6 +119,11 @@ export function HomePage() {
       </main>
     </>
   );
+}
+
+/** Two, where two can play. */
+export function usualPlayers(schema: GameSchema): number {
+  return schema.players.includes(2) ? 2 : (schema.players[0] ?? 2);
 }
 
 /** What a newcomer meets: not the weakest bot, not the strongest. */

@@ -9,7 +9,7 @@ import { Poster } from "../ui/posters";
 import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
 import { ensureGuest } from "./guest";
-import { gameName, usualLevel } from "./home";
+import { gameName, usualLevel, usualPlayers } from "./home";
 
 type Values = Record<string, number | string | boolean>;
 
@@ -37,7 +37,7 @@ export default function SetupPage({ game }: { game: string }) {
         const bot = `bot:${usualLevel(known)}`;
         const most = Math.max(...found.players);
         setLevels(known);
-        setPlayers(found.players[0] ?? 2);
+        setPlayers(usualPlayers(found));
         setSeats(Array.from({ length: most }, (_, seat) => (seat === 0 ? "me" : bot)));
         setValues(Object.fromEntries(found.options.map((option) => [option.id, option.default])));
       },

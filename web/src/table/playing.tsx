@@ -11,6 +11,7 @@ import { SeatSign, seatColour } from "../ui/seat";
 import { Brand, Preferences } from "../ui/top";
 import { useStore, useTable } from "./context";
 import { LostLine } from "./lost-line";
+import { TableMenu } from "./menu";
 import { PromptBar } from "./prompt";
 import { Scores } from "./scores";
 import { Side } from "./side";
@@ -63,6 +64,7 @@ export function Playing({ info }: { info: TableInfo }) {
             </button>
           )}
           <Preferences />
+          <TableMenu info={info} />
         </div>
       </header>
       <LostLine />

@@ -53,18 +53,20 @@ export function PromptBar({ extra }: { extra?: React.ReactNode }) {
             {speech.text("web-confirm")}
           </button>
         )}
-        <button
-          type="button"
-          className="button"
-          data-act="undo"
-          disabled={sending || !table || (table.undo < 1 && choice.clicked.length === 0)}
-          title={speech.text("web-undo-hint")}
-          onClick={() => {
-            if (!store.back()) store.undo();
-          }}
-        >
-          {speech.text("web-undo")}
-        </button>
+        {table?.status === "playing" && (
+          <button
+            type="button"
+            className="button"
+            data-act="undo"
+            disabled={sending || !table || (table.undo < 1 && choice.clicked.length === 0)}
+            title={speech.text("web-undo-hint")}
+            onClick={() => {
+              if (!store.back()) store.undo();
+            }}
+          >
+            {speech.text("web-undo")}
+          </button>
+        )}
         {extra}
       </div>
     </section>

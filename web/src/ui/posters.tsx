@@ -115,6 +115,10 @@ function RacePoster() {
   );
 }
 
+function covers(shape: readonly number[], column: number, row: number): boolean {
+  return shape.some((value, at) => at % 2 === 0 && value === column && shape[at + 1] === row);
+}
+
 function PlanetPoster() {
   const colours = ["#4fb286", "#4c8dff", "#e9b44c", "#f06292", "#9b7bff", "#b9c3d6"];
   const shapes = [
@@ -141,9 +145,18 @@ function PlanetPoster() {
         {shapes.map((shape, at) => (
           <g key={shape.join("-")} fill={colours[at % 6]} opacity=".88">
             {Array.from({ length: shape.length / 2 }, (_, cell) => {
-              const x = 88 + (shape[2 * cell] ?? 0) * 24;
-              const y = 20 + (shape[2 * cell + 1] ?? 0) * 24;
-              return <rect key={`${x}-${y}`} x={x + 0.8} y={y + 0.8} width="22.4" height="22.4" rx="3" />;
+              const column = shape[2 * cell] ?? 0;
+              const row = shape[2 * cell + 1] ?? 0;
+              const joined = (dx: number, dy: number) => (covers(shape, column + dx, row + dy) ? 0 : 1.2);
+              return (
+                <rect
+                  key={`${column}-${row}`}
+                  x={88 + column * 24 + joined(-1, 0)}
+                  y={20 + row * 24 + joined(0, -1)}
+                  width={24 - joined(-1, 0) - joined(1, 0)}
+                  height={24 - joined(0, -1) - joined(0, 1)}
+                />
+              );
             })}
           </g>
         ))}

@@ -69,10 +69,15 @@ export function design(word: string): Design | undefined {
 }
 
 /** The rows of the rail on a card, and the lists of powers that stand there. */
-export const RAIL: readonly { readonly numeral: string; readonly lists: readonly PowerList[] }[] = [
-  { numeral: "I", lists: ["explore"] },
-  { numeral: "II", lists: ["develop"] },
-  { numeral: "III", lists: ["settle"] },
-  { numeral: "IV", lists: ["trade", "consume"] },
-  { numeral: "V", lists: ["produce"] },
+export const RAIL: readonly {
+  readonly numeral: string;
+  /** The chapter of the rules, as in `starboard rules race`. */
+  readonly rule: string;
+  readonly lists: readonly PowerList[];
+}[] = [
+  { numeral: "I", rule: "RG-5", lists: ["explore"] },
+  { numeral: "II", rule: "RG-6", lists: ["develop"] },
+  { numeral: "III", rule: "RG-8", lists: ["settle"] },
+  { numeral: "IV", rule: "RG-9", lists: ["trade", "consume"] },
+  { numeral: "V", rule: "RG-10", lists: ["produce"] },
 ];

@@ -40,8 +40,8 @@ export function HoverCard() {
   }, [word, face]);
 
   if (!face) return null;
-  const rows = RAIL.flatMap(({ numeral, lists }) =>
-    lists.flatMap((list) => (face[list] ?? []).map((power) => ({ numeral, list, power }))),
+  const rows = RAIL.flatMap(({ numeral, rule, lists }) =>
+    lists.flatMap((list) => (face[list] ?? []).map((power) => ({ numeral, rule, list, power }))),
   );
   return (
     <div
@@ -63,7 +63,7 @@ export function HoverCard() {
         </div>
         <PointsHexagon text={face.points ? "?" : String(face.vp)} size={32} />
       </header>
-      {rows.map(({ numeral, list, power }, at) => (
+      {rows.map(({ numeral, rule, list, power }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
         <div key={at} className="hover-power">
           <span className="rail-numeral">{numeral}</span>
@@ -76,6 +76,7 @@ export function HoverCard() {
             </span>
             <p>{powerText(speech, list, power)}</p>
           </div>
+          <span className="hover-rule">{rule}</span>
         </div>
       ))}
       {face.points && (

@@ -65,7 +65,9 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
       data-chosen={own || who.length > 0}
       title={speech.explain(word) ?? undefined}
     >
-      <span className="action-name" aria-hidden="true">{short}</span>
+      <span className="action-name" aria-hidden="true">
+        {short}
+      </span>
       <span className="action-who">
         {who.map((seat) => (
           <SeatSign key={seat} seat={seat} size={13} />

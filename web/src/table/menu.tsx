@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { api } from "../net/api";
+import type { SeatAction, TableInfo } from "../net/protocol";
+import { useSpeech } from "../text/context";
+import { refusalText } from "../text/refusal";
+import { useStore, useTable } from "./context";
+
+/** What is needed seldom: another device, leaving and coming back, the record, the proof that nothing was arranged. */
+export function TableMenu({ info }: { info: TableInfo }) {
+  const speech = useSpeech();
+  const store = useStore();
+  const table = useTable((snapshot) => snapshot.table);
+  const [link, setLink] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const own = table?.seats.find((seat) => seat.seat === table.seat && seat.mine);
+  const away = own?.kind === "bot";
+
+  async function act(action: SeatAction) {
+    if (!own) return;
+    try {
+      const answer = await api.seat(info.id, own.seat, action);
+      setProblem(null);
+      if (action.action === "link") setLink(new URL(answer.link, location.href).href);
+      else store.rejoin();
+    } catch (error) {
+      setProblem(refusalText(speech, error));
+    }
+  }
+
+  return (
+    <details className="menu">
+      <summary
+        className="button quiet square"
+        aria-label={speech.text("web-menu")}
+        title={speech.text("web-menu")}
+      >
+        ⋯
+      </summary>
+      <div className="menu-body panel">
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {own && table?.status === "playing" && (
+          <>
+            <button type="button" className="button" data-act="link" onClick={() => act({ action: "link" })}>
+              {speech.text("web-device-link")}
+            </button>
+            {link && (
+              <input
+                type="text"
+                className="select"
+                readOnly
+                value={link}
+                aria-label={speech.text("web-device-link")}
+                onFocus={(event) => event.target.select()}
+              />
+            )}
+            <button
+              type="button"
+              className="button"
+              data-act={away ? "return" : "leave"}
+              onClick={() => act({ action: away ? "return" : "leave" })}
+            >
+              {speech.text(away ? "web-return-seat" : "web-leave-seat")}
+            </button>
+          </>
+        )}
+        <a
+          className="button"
+          href={api.recordPath(info.id, table?.seat ?? null)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {speech.text("web-record")}
+        </a>
+        {table?.seed_hash && (
+          <p className="menu-seed">
+            {speech.text("web-seed-hash")} <code>{table.seed_hash}</code>
+            {table.seed && (
+              <>
+                <br />
+                {speech.text("web-seed")} <code>{table.seed}</code>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
