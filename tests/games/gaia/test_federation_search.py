@@ -9,6 +9,7 @@ import pytest
 
 from starboard.games.gaia.federations import Plan, Problem, layouts, plans
 from starboard.games.gaia.hexes import LARGE_SHAPE
+from tests.games.gaia.federation_bench import is_compiled, positions, seconds
 from tests.rulebook import rule
 
 FREE = 15  # hexes on which satellites may be tried
@@ -110,3 +111,10 @@ def test_a_limit_on_layouts_keeps_only_legal_ones() -> None:
             some = layouts(problem, Plan(plan.mask, plan.satellites), 2)
             assert some
             assert all(links in everything for links in some)
+
+
+def test_nasty_positions_are_searched_in_time() -> None:
+    """At most 50 ms compiled; the interpreter is given ten times that, and slow machines some more."""
+    limit = 0.05 if is_compiled() else 0.5
+    slow = {name: spent for name, problem in positions() if (spent := seconds(problem)[0]) > 2 * limit}
+    assert slow == {}
