@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
 from starboard.bots.ahead import kind_of, quick, run_on, some
+from starboard.bots.base import Clock
 from starboard.bots.greedy import rough
 from starboard.kernel import State, fast_chance
 from tests.lots import CARD, CARDS, SHELF, TAKE, Lots, game
@@ -29,7 +30,7 @@ def disposing(players: int = 2) -> Lots:
 
 def test_all_sentences_are_judged_best_first() -> None:
     state = disposing()
-    found = rough(state, 0, 100)
+    found = rough(state, 0, 100, Clock(Budget()))
     assert len(found) == 3  # take it to A or to B, or give it away
     assert found[0].words == [TAKE, SHELF]
     assert found[0].rough > found[1].rough >= found[2].rough
@@ -95,14 +96,16 @@ def test_running_on_stops_at_the_same_question() -> None:
 
 
 def test_running_on_stops_at_anothers_turn() -> None:
+    """Seat 1 wins the lot with the higher bid: it disposes of it in a turn of its own."""
     state = disposing()
     state.say(0, TAKE)
     state.say(0, SHELF)
-    top = state.hands[1][-1]
-    state.hands[0] = [card for card in range(CARD, CARD + 3) if card in state.hands[0]] or state.hands[0]
-    state.say(1, max(top, state.legal(1)[-1]))
-    run_on(state, 0, "nothing", 4, 4, 200, fast_chance(1))
-    assert state.over or state.waiting() == [1]
+    state.hands[0], state.hands[1] = [CARD, *state.hands[0][1:]], [*state.hands[1][:-1], CARD + CARDS - 1]
+    state.refresh()
+    state.say(0, CARD)
+    run_on(state, 0, "nothing", 4, 9, 200, fast_chance(1))
+    assert state.waiting() == [1]
+    assert kind_of(state, 1) == "Dispose"
 
 
 def play(bots: list[Bot], seed: int) -> State:

@@ -37,6 +37,7 @@ class GreedyBot(Bot):
         width: int = 6,
         others: int = 1,
         blunder: int = 0,
+        budget: Budget | None = None,
     ) -> None:
         self.sentences = sentences
         self.best = best
@@ -44,6 +45,7 @@ class GreedyBot(Bot):
         self.width = width
         self.others = others
         self.blunder = blunder  # of a hundred decisions, so many are made at random
+        self.budget = Budget() if budget is None else budget
         self._plans: Memory[list[int]] = Memory()
 
     def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
@@ -63,8 +65,8 @@ class GreedyBot(Bot):
 
     def judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         """The best sentence."""
-        clock = Clock(budget)
-        judged = rough(state, seat, self.sentences)[: self.best]
+        clock = Clock(self.budget.within(budget))
+        judged = rough(state, seat, self.sentences, clock)[: self.best]
         kind = kind_of(state, seat)
         for number in range(self.guesses):
             world = state if number == 0 else state.guess(seat, fork(chance))
@@ -82,14 +84,16 @@ class GreedyBot(Bot):
         return _best(judged).words
 
 
-def rough(state: State, seat: int, limit: int) -> list[Judged]:
-    """All ways to finish the decision, by the evaluation right after them, best first."""
+def rough(state: State, seat: int, limit: int, clock: Clock) -> list[Judged]:
+    """The ways to finish the decision, by the evaluation right after them, best first; all if there is time."""
     found: list[Judged] = []
     for words in state.sentences(seat, limit).sentences:
         after = state.copy()
         for word in words:
             after.say(seat, word)
         found.append(Judged(words, after.evaluate(seat)))
+        if clock.spent() >= 0.5:
+            break
     found.sort(key=_by_rough)
     return found
 

@@ -13,8 +13,8 @@ LEVELS: Final[list[str]] = ["cadet", "pilot", "captain", "admiral"]
 
 # What each level is: for every game, unless the arena found something better for one (docs/strength.md).
 _USUAL: Final[dict[str, str]] = {
-    "cadet": "greedy:blunder=40",
-    "pilot": "greedy",
+    "cadet": "greedy:blunder=40/seconds=1.5",
+    "pilot": "greedy:seconds=1.5",
     "captain": "search:seconds=0.3",
     "admiral": "search:seconds=2",
 }
@@ -41,10 +41,11 @@ def make(game: Game, level: str) -> Bot:
             int(given.pop("width", 6)),
             int(given.pop("others", 1)),
             int(given.pop("blunder", 0)),
+            Budget(given.pop("seconds", 0.0)),
         )
     elif name == "search":
         budget = Budget(given.pop("seconds", 0.0), int(given.pop("iterations", 0)), given.pop("cpu", 0.0))
-        bot = SearchBot(budget, int(given.pop("width", 3)), int(given.pop("others", 2)), int(given.pop("rollout", 30)))
+        bot = SearchBot(budget, int(given.pop("width", 4)), int(given.pop("others", 1)), int(given.pop("rollout", 30)))
     else:
         raise StarboardError(
             f"there is no bot {level!r}: use {', '.join(LEVELS)}, random, greedy, or search:seconds=0.2"

@@ -18,7 +18,7 @@ from starboard.kernel import Chance, StarboardError, State
 LONGEST: Final = 200  # words in one iteration
 WIDE: Final = 24  # of a wider question, so many words are looked at first; more as the visits grow
 SCALE: Final = 12.0  # a lead of so many points is worth three quarters of a win
-CHECK: Final = 8  # iterations between two looks at the clock
+CHECK: Final = 8  # iterations between two looks at whether more can matter
 
 
 class Walk:
@@ -35,7 +35,7 @@ class Walk:
 class SearchBot(Bot):
     """`width` is how many words a quick answer looks at after the search has left its trees."""
 
-    def __init__(self, budget: Budget, width: int = 3, others: int = 2, rollout: int = 30) -> None:
+    def __init__(self, budget: Budget, width: int = 4, others: int = 1, rollout: int = 30) -> None:
         if not budget.seconds and not budget.iterations and not budget.cpu:
             raise StarboardError("a search needs a budget: `search:seconds=0.2` or `search:iterations=200`")
         self.budget = budget
@@ -66,9 +66,9 @@ class SearchBot(Bot):
         while spent < 1.0:
             self.iterate(state.guess(seat, fork(chance)), seat, kind, trees, chance)
             clock.done += 1
-            if clock.done % CHECK == 0 or clock.budget.iterations:
-                spent = clock.spent()
-                left = clock.done * (1.0 - spent) / spent if spent else 1e9
+            spent = clock.spent()
+            if clock.done % CHECK == 0 and spent > 0.0:
+                left = clock.done * (1.0 - spent) / spent
                 if before + clock.done >= root.wanted or root.lead() > left:
                     break
         for word in state.legal(seat):
