@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.planet.civilisation import PickCard, TakeTwo
 from starboard.games.planet.corporations import housed_pods
-from starboard.games.planet.geometry import CELLS, PLANET_IDS, PLANETS, cells_of
+from starboard.games.planet.geometry import PLANET_IDS, PLANETS, ROW_CELLS, SIZE, cells_of
 from starboard.games.planet.scoring import points, target, verdict
 from starboard.games.planet.seat import LAID, Seat, tile_cells
 from starboard.games.planet.state import PlanetState
@@ -172,9 +172,6 @@ def _own_board(state: PlanetState, number: int) -> list[Item]:
     for slot, spoken in ((state.large_slot(depot), LARGE), (state.small_slot(depot), SMALL)):
         if state.tops[slot] != NO_TILE:
             tiles.append({"word": word(spoken), "name": f"planet-tile-{tile_name(state.tops[slot])}"})
-    squares: list[Item] = [
-        {"word": cell_word(cell), "name": f"planet-square-{_ground(seat, cell)}"} for cell in range(CELLS)
-    ]
     tracks: list[Item] = [
         {"word": TERRAINS[track], "name": f"planet-track-{TERRAINS[track]}", "position": seat.tracks[track]}
         for track in range(TRACKS)
@@ -183,15 +180,23 @@ def _own_board(state: PlanetState, number: int) -> list[Item]:
         {"word": f"tech-{at + 1}", "name": f"planet-tech-{_power_name(power)}"}
         for at, power in enumerate(CORPORATIONS[seat.corporation].techs)
     ]
-    return [
-        _area("depot", number, tiles),
-        _area("planet", number, squares),
-        _area("tracks", number, tracks),
-        _area("techs", number, techs),
-    ]
+    found = [_area("depot", number, tiles)]
+    for row in range(SIZE):
+        squares: list[Item] = [
+            {"word": cell_word(cell), "name": f"planet-square-{_ground(seat, cell)}"} for cell in ROW_CELLS[row]
+        ]
+        found.append(_area(f"row-{row}", number, squares))
+    return [*found, _area("tracks", number, tracks), _area("techs", number, techs)]
 
 
 def _ground(seat: Seat, cell: int) -> str:
+    """What a square shows: a thing on it, else its terrain, else the bare planet."""
+    if cell in seat.rovers:
+        return "rover-here"
+    if seat.has_meteorite(cell):
+        return "meteorite"
+    if seat.has_pod(cell):
+        return "pod"
     if seat.terrain[cell] != BARE:
         return TERRAINS[seat.terrain[cell]]
     return "ice" if cell in PLANETS[seat.planet].ice else "land"
