@@ -1,4 +1,4 @@
-"""Lots with rules that take their time: sentences are slow, and asking about `to-3` never ends."""
+"""Lots with bad rules: sentences are slow, asking about `to-3` never ends, about `to-2` fails and blabs."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ class SluggishLots(Lots):
     def why_not(self, seat: int, word: int) -> Message | None:
         while self.vocabulary.words[word] == "to-3":
             pass
+        if self.vocabulary.words[word] == "to-2":
+            raise KeyError(f"all hands: {self.hands}")
         return super().why_not(seat, word)
 
     def copy(self) -> SluggishLots:

@@ -14,18 +14,26 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "starboard"
 
 
 def sent() -> set[str]:
-    """The ids that stand in the server's source."""
-    found = set(STATUS)
+    """The ids that stand in the server's source. Errors over HTTP are read with `error-` before their id."""
+    found = {f"error-{id}" for id in STATUS}
     for path in (SOURCE / "server").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'(?:Message|Refusal)\(\s*"([a-z][a-z-]+)"', text))
-        found |= set(re.findall(r'"id": "([a-z][a-z-]+)"', text))
+        found |= {f"error-{id}" for id in re.findall(r'Refusal\(\s*"([a-z][a-z-]+)"', text)}
+        found |= set(re.findall(r'Message\(\s*"([a-z][a-z-]+)"', text))
+        found |= set(re.findall(r'"id": "((?:error|notice|why)-[a-z-]+)"', text))
         found |= set(re.findall(r'"(why-[a-z-]+)"', text))
     return found
 
 
 def test_the_ids_are_found() -> None:
-    assert {"why-stale", "notice-bot-replaced", "table-frozen", "seat-taken", "server-fault", "why-over"} <= sent()
+    assert {
+        "why-stale",
+        "notice-bot-replaced",
+        "error-table-frozen",
+        "error-seat-taken",
+        "error-server-fault",
+        "why-over",
+    } <= sent()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

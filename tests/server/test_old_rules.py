@@ -40,7 +40,7 @@ def test_other_rules_freeze_a_table(tmp_path: Path) -> None:
         assert live.table["status"] == "frozen"
         assert live.table["view"] is None
         answer = live.say("done")
-        assert (answer["reason"], answer["message"]["id"]) == ("frozen", "table-frozen")
+        assert (answer["reason"], answer["message"]["id"]) == ("frozen", "error-table-frozen")
         refused = anna.get(f"/api/tables/{running['id']}/record")
         assert (refused.status_code, refused.json()["error"]["id"]) == (409, "table-frozen")
         refused = boris.seat(waiting, 1, "join")

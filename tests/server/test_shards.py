@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import time
@@ -68,7 +69,7 @@ def test_hung_rules_are_ended_and_the_table_comes_back(site: Site) -> None:
     live.until("table")
     running = workers(site)
     live.send(type="why", word="to-3")
-    assert live.until("why", 20)["message"]["id"] == "server-fault"
+    assert live.until("why", 20)["message"]["id"] == "error-server-fault"
     live.quiet(0.5)
     live.send(type="why", word="take")
     assert live.until("why", 20)["message"]["id"] == "why-not-now"
@@ -76,6 +77,16 @@ def test_hung_rules_are_ended_and_the_table_comes_back(site: Site) -> None:
     live.send(type="look", seat=0)
     live.log = []
     assert live.until("table", 20)["prompt"]["picked"] == [card]
+    assert live.say("done")["type"] == "ack"
+
+
+def test_what_rules_fail_on_is_not_told(site: Site) -> None:
+    """A fault may speak of hidden things: players learn only that there was one."""
+    _, _, live = enter(site, "sluggish")
+    answer = live.say("to-2")
+    assert (answer["type"], answer["reason"]) == ("refused", "server-fault")
+    assert "hands" not in json.dumps(answer)
+    live.until("table")
     assert live.say("done")["type"] == "ack"
 
 

@@ -97,8 +97,8 @@ class Connection:
     async def _send_table(self) -> None:
         try:
             await self.table.prepare(self.viewer)
-        except RulesFault as error:
-            self.refuse(None, "server-fault", str(error), {"id": "server-fault", "args": {}})
+        except RulesFault:
+            self._fault(None)
             return
         await self.socket.send_data(self.table.message(self), mode="text")
 
@@ -106,6 +106,12 @@ class Connection:
         self, key: str | None, reason: str, text: str, message: dict[str, object], word: str | None = None
     ) -> None:
         self.tell({"type": "refused", "key": key, "reason": reason, "word": word, "message": message, "text": text})
+
+    def _fault(self, key: str | None) -> None:
+        """Tell that the rules failed, and no more: what they failed on may be hidden from this viewer."""
+        log.exception("the rules of table %s failed", self.table.row.id)
+        text = "something went wrong here; it has been noted"
+        self.refuse(key, "server-fault", text, {"id": "error-server-fault", "args": {}})
 
     # ---- receiving ------------------------------------------------------------------------------------
 
@@ -121,11 +127,11 @@ class Connection:
             try:
                 sent = _decoder.decode(data)
             except msgspec.DecodeError as error:
-                self.refuse(_key(data), "bad-request", str(error), {"id": "bad-request", "args": {}})
+                self.refuse(_key(data), "bad-request", str(error), {"id": "error-bad-request", "args": {}})
                 continue
             if self._bucket.empty():
                 text = "too many messages: wait a moment"
-                self.refuse(getattr(sent, "key", None), "too-fast", text, {"id": "too-many-requests", "args": {}})
+                self.refuse(getattr(sent, "key", None), "too-fast", text, {"id": "error-too-many-requests", "args": {}})
                 continue
             await self.handle(sent)
 
@@ -144,7 +150,7 @@ class Connection:
     async def _act(self, sent: SaySent | UndoSent) -> None:
         if not self.table.may_play(self.viewer, self.guest):
             text = "this connection plays no seat"
-            self.refuse(sent.key, "not-your-seat", text, {"id": "not-your-seat", "args": {}})
+            self.refuse(sent.key, "not-your-seat", text, {"id": "error-not-your-seat", "args": {}})
             return
         key = f"{self.guest}:{sent.key}"
 
@@ -164,27 +170,27 @@ class Connection:
             self.refuse(sent.key, told.reason, told.text, told.message, told.word)
             self.show()
         except Refusal as error:
-            self.refuse(sent.key, "bad-request", error.text, {"id": error.id, "args": dict(error.arguments)})
-        except RulesFault as error:
-            self.refuse(sent.key, "server-fault", str(error), {"id": "server-fault", "args": {}})
+            self.refuse(sent.key, "bad-request", error.text, {"id": f"error-{error.id}", "args": dict(error.arguments)})
+        except RulesFault:
+            self._fault(sent.key)
             self.show()
 
     async def _why(self, word: str) -> None:
         message: dict[str, object] | None
         if not self.table.may_play(self.viewer, self.guest):
-            message = {"id": "not-your-seat", "args": {}}
+            message = {"id": "error-not-your-seat", "args": {}}
         else:
             try:
                 message = await self.table.why(self.viewer, word)
             except Turned as error:
                 message = error.refused.message
             except RulesFault:
-                message = {"id": "server-fault", "args": {}}
+                message = {"id": "error-server-fault", "args": {}}
         self.tell({"type": "why", "word": word, "message": message})
 
     def _look(self, seat: int | None) -> None:
         if seat is not None and not (0 <= seat < len(self.table.seats) and self.owns(seat)):
-            self.refuse(None, "not-your-seat", f"seat {seat} is not yours", {"id": "not-your-seat", "args": {}})
+            self.refuse(None, "not-your-seat", f"seat {seat} is not yours", {"id": "error-not-your-seat", "args": {}})
             return
         self.viewer = -1 if seat is None else seat
         self.kept = 0
@@ -195,7 +201,7 @@ class Connection:
         clean = " ".join(text.split())
         if self.guest is None or not clean or len(clean) > self.hall.settings.chat_length:
             text = f"chat is for guests with a name, 1 to {self.hall.settings.chat_length} characters"
-            self.refuse(None, "bad-request", text, {"id": "bad-request", "args": {}})
+            self.refuse(None, "bad-request", text, {"id": "error-bad-request", "args": {}})
             return
         seat = self.viewer if self.viewer >= 0 else (own[0].seat if own else None)
         name = self.table.seats[seat].name if seat is not None else clean_name(self.name)

@@ -257,7 +257,7 @@ class Room:
     def record(self) -> str:
         """The whole record; only for games that are over."""
         if not self.play.state.over:
-            raise Unsaid("not-over", "the whole record is for games that are over", Message("not-over"))
+            raise Unsaid("not-over", "the whole record is for games that are over", Message("error-not-over"))
         return dump(self.play)
 
 

@@ -79,7 +79,7 @@ class Host:
                 raise OldRules(game.id, request.rules, game.rules)
         except StarboardError as error:
             args = {"game": request.game, "rules": request.rules}
-            return wire.Refused("frozen", str(error), {"id": "table-frozen", "args": args})
+            return wire.Refused("frozen", str(error), {"id": "error-table-frozen", "args": args})
         room = Room(game, request.options, request.seed, request.names, request.acts, self.sentences)
         self.rooms[request.table] = room
         return self._shown(room, [])
