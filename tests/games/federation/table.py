@@ -10,8 +10,6 @@ from starboard.games.federation.ops import parse_effect
 from starboard.games.federation.state import FROM_SPECIALISTS, VOCABULARY, Delegation, Federation
 from starboard.games.federation.words import (
     ACTIONS,
-    DONE,
-    PASS,
     PRODUCTIONS,
     RESOURCES,
     SPACES,
@@ -20,6 +18,7 @@ from starboard.games.federation.words import (
     W_SPECIALIST,
     W_VOTE,
 )
+from starboard.kernel import DONE, PASS
 
 BOARD: Final = boards.get_board(boards.STANDARD)
 

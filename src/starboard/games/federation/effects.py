@@ -29,6 +29,7 @@ from starboard.games.federation.state import (
     bits,
 )
 from starboard.games.federation.words import (
+    ACTIONS,
     ARRATUIN,
     ATAL,
     E81216,
@@ -154,7 +155,7 @@ def _do_honours(state: Federation, seat: int, op: Op) -> None:
         if me.die < op.amount:
             assistants.raise_die(state, seat, op.amount - me.die)
     elif code == ops.OP_MARKER_ALL:
-        for mission in range(12):
+        for mission in range(len(ACTIONS)):
             missions.mark(state, seat, mission)
     elif code == ops.OP_ROBOT and e81216.unbuilt(state, seat):
         state.push(e81216.FreeRobot(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.federation.state import Federation
 from starboard.games.federation.words import COPERNIUM, GOLD, LAVANDIUM, OCEANIUM, RESOURCES, W_RESOURCE
-from starboard.kernel import CONTINUES, Message, Prompt, Step, Task
+from starboard.kernel import DONE, Message, Prompt, Step, Task
 
 FREE: list[int] = [0, 0, 0, 0]
 
@@ -123,9 +123,6 @@ class Discard(Task[Federation]):
     def why_not(self, state: Federation, word: int) -> Message | None:
         return Message("federation-why-discard-crystals", {"n": self.amount})
 
-    def opens(self) -> int:
-        return CONTINUES
-
 
 class ChooseCrystals(Task[Federation]):
     """Gain crystals of choice, one by one (FE-33.2)."""
@@ -152,10 +149,10 @@ class Upgrade(Task[Federation]):
     """Turn one resource into the next more valuable one (FE-20.7)."""
 
     def options(self, state: Federation) -> list[int]:
-        return [0] + [W_RESOURCE + kind for kind in upgradable(state, self.seat)]
+        return [DONE] + [W_RESOURCE + kind for kind in upgradable(state, self.seat)]
 
     def resolve(self, state: Federation, word: int) -> None:
-        if word == 0:
+        if word == DONE:
             return
         kind = word - W_RESOURCE
         goods = state.seats[self.seat].goods

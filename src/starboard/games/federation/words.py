@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-DONE: Final = 0
-PASS: Final = 1
-
 # Planets, in the order of the rulebook; actions continue with the rooms and the spy (FE-14).
 NEO: Final = 0
 SIXMOON: Final = 1
