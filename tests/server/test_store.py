@@ -73,8 +73,8 @@ def test_what_is_written_is_read_again_by_another_store(tmp_path: Path) -> None:
         assert row.waiting == [0]
         assert row.options == {"players": 2}
         assert row.listed is True
-        assert [seat.kind for seat in await again.seats("t1")] == [PERSON, OPEN]
-        assert (await again.seats("t1"))[0].others == [ANNA.id]
+        assert [seat.kind for seat in (await again.seats(["t1"]))["t1"]] == [PERSON, OPEN]
+        assert (await again.seats(["t1"]))["t1"][0].others == [ANNA.id]
         await again.close()
 
     asyncio.run(go())
@@ -170,6 +170,9 @@ def test_lists(tmp_path: Path) -> None:
         assert await store.tables_of("g2", 10) == []
         assert [row.id for row in await store.open_tables(10)] == ["t2"]
         assert await store.unfinished_of("g1") == 2
+        found = await store.seats(["t1", "t3", "nowhere"])
+        assert [len(found[id]) for id in ("t1", "t3", "nowhere")] == [2, 2, 0]
+        assert await store.seats([]) == {}
         assert await store.set_rematch("t3", "t2") == "t2"
         assert await store.set_rematch("t3", "t1") == "t2"
         await store.close()

@@ -111,7 +111,7 @@ class Hall:
             row = await self.store.table(id)
             if row is None:
                 raise Refusal("no-such-table", "there is no such table", {"table": id[:40]})
-            table = self._tables[id] = Table(self, row, await self.store.seats(id))
+            table = self._tables[id] = Table(self, row, (await self.store.seats([id]))[id])
         await table.start_if_full()  # in case the server ended between the last guest's sitting down and the start
         return table
 
@@ -175,13 +175,13 @@ class Hall:
         """The guest's own tables, and the listed ones with a free seat."""
         mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED)
         free = await self.store.open_tables(LISTED)
+        seats = await self.store.seats(list({row.id for row in mine + free}))
         id = None if guest is None else guest.id
-        return [await self._listed(row, id) for row in mine], [await self._listed(row, id) for row in free]
+        own = [self._listed(row, seats[row.id], id) for row in mine]
+        return own, [self._listed(row, seats[row.id], id) for row in free]
 
-    async def _listed(self, row: TableRow, guest: str | None) -> TableShape:
-        table = self._tables.get(row.id)
-        if table is None:  # not worth being kept in memory
-            table = Table(self, row, await self.store.seats(row.id))
+    def _listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableShape:
+        table = self._tables.get(row.id) or Table(self, row, seats)  # not worth being brought into memory for a list
         shape = table.shape(guest)
         if row.status != OVER and not self._current(row):
             shape.status = "frozen"

@@ -63,7 +63,8 @@ class Store(Protocol):
 
     async def table(self, id: str) -> TableRow | None: ...
 
-    async def seats(self, id: str) -> list[SeatRow]: ...
+    async def seats(self, ids: list[str]) -> dict[str, list[SeatRow]]:
+        """The seats of tables, in order, each with all who may play it."""
 
     async def set_seat(self, id: str, seat: SeatRow) -> None: ...
 

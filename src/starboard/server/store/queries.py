@@ -41,10 +41,13 @@ TABLES_WITH_BOTS = (
 
 SEAT_ADD = "INSERT INTO seats (table_id, seat, kind, guest, name, level) VALUES (?, ?, ?, ?, ?, ?)"
 SEAT_SET = "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ? WHERE table_id = ? AND seat = ?"
-SEATS_GET = "SELECT seat, kind, guest, name, level FROM seats WHERE table_id = ? ORDER BY seat"
+SEATS_OF = (
+    "SELECT table_id, seat, kind, guest, name, level FROM seats WHERE table_id IN (?)"  # as many ? as tables
+    " ORDER BY table_id, seat"
+)
 RIGHT_ADD = "INSERT INTO rights (table_id, seat, guest) VALUES (?, ?, ?) ON CONFLICT (table_id, seat, guest) DO NOTHING"
 RIGHTS_CLEAR = "DELETE FROM rights WHERE table_id = ? AND seat = ?"
-RIGHTS_GET = "SELECT seat, guest FROM rights WHERE table_id = ? ORDER BY guest"
+RIGHTS_OF = "SELECT table_id, seat, guest FROM rights WHERE table_id IN (?) ORDER BY guest"
 
 ACT_ADD = "INSERT INTO acts (table_id, seq, kind, seat, body, act, moment) VALUES (?, ?, ?, ?, ?, ?, ?)"
 ACTS_GET = "SELECT seq, kind, seat, body, act, moment FROM acts WHERE table_id = ? ORDER BY seq"

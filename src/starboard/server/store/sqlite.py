@@ -120,11 +120,15 @@ class SqliteStore:
         rows = await self._rows(q.TABLE_GET, id)
         return _table(rows[0]) if rows else None
 
-    async def seats(self, id: str) -> list[SeatRow]:
-        seats = [SeatRow(*row) for row in await self._rows(q.SEATS_GET, id)]
-        for seat, guest in await self._rows(q.RIGHTS_GET, id):
-            seats[seat].others = [*seats[seat].others, guest]
-        return seats
+    async def seats(self, ids: list[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        marks = f"({', '.join('?' * len(ids))})"
+        if ids:
+            for id, *row in await self._rows(q.SEATS_OF.replace("(?)", marks), *ids):
+                found[id].append(SeatRow(*row))
+            for id, seat, guest in await self._rows(q.RIGHTS_OF.replace("(?)", marks), *ids):
+                found[id][seat].others = [*found[id][seat].others, guest]
+        return found
 
     async def set_seat(self, id: str, seat: SeatRow) -> None:
         async with self._transaction() as db:
