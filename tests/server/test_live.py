@@ -142,6 +142,26 @@ def test_resuming_brings_only_what_is_new(pair: Pair) -> None:
     assert gap.log == again.log
 
 
+def test_people_who_come_and_go_leave_no_trace(site: Site, pair: Pair) -> None:
+    """Connections that end before their first picture was made harm nobody else's."""
+    anna, boris, table = pair
+    one, other = enter(anna, table), enter(boris, table)
+    for _ in range(4):
+        for person in (anna, boris, Person(site)):
+            for _ in range(4):
+                person.live(table).close()
+        for live in (one, other):
+            live.quiet(0.05)
+            if live.table["legal"]:
+                assert live.say(*first(live.table))["type"] == "ack"
+    settle(one, other)
+    for live, person in ((one, anna), (other, boris)):
+        again = enter(person, table)
+        assert again.log == live.log
+        assert again.table["view"] == live.table["view"]
+        assert again.table["version"] == live.table["version"]
+
+
 def test_undo_over_the_wire(pair: Pair) -> None:
     anna, boris, table = pair
     one, other = enter(anna, table), enter(boris, table)

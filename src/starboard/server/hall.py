@@ -104,6 +104,7 @@ class Hall:
         """A table by its id, brought into memory if need be."""
         table = self._tables.get(id)
         if table is not None:
+            table.active = time.monotonic()  # it will not leave memory while somebody is on the way to it
             return table
         async with self._loading:
             if id in self._tables:

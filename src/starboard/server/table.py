@@ -188,9 +188,9 @@ class Table:
         """Show what has been stored, to those who can see a difference: to others not even that something happened."""
         self.row.waiting = reply.standing.waiting
         self.gallery.outdate()
-        changed = {rendered.viewer for rendered in reply.rendered if self.gallery.hang(rendered, self.viewers)}
+        same = {rendered.viewer for rendered in reply.rendered if not self.gallery.hang(rendered, self.viewers)}
         for viewer in self.viewers:
-            if viewer.viewer in changed:
+            if viewer.viewer not in same:  # also those who came in the meantime
                 viewer.show()
         if self.row.status == OVER:
             self.keep(self._keep_record())
@@ -218,6 +218,10 @@ class Table:
         self.active = time.monotonic()
         if self.row.status == OPEN or self.frozen is not None or self.gallery.present(viewer):
             return
+        await asyncio.shield(self.keep(self._look(viewer)))
+
+    async def _look(self, viewer: int) -> None:
+        """Have a picture made. It comes to its end: the room remembers what it has told."""
         async with self.lock:
             try:
                 await self._room()
@@ -326,6 +330,9 @@ class Table:
 
     async def start_if_full(self) -> None:
         """The game starts as soon as no seat is open."""
+        await asyncio.shield(self.keep(self._start_if_full()))
+
+    async def _start_if_full(self) -> None:
         async with self.lock:
             if self.row.status != OPEN or any(seat.kind == OPEN for seat in self.seats):
                 return
