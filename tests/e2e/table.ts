@@ -173,13 +173,28 @@ async function choices(page: Page): Promise<{ confirm: boolean; words: string[] 
 
 /** Answers one question by clicking what glows; a set is collected and confirmed. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
-  const before = await moment(page);
-  const { confirm, words } = await choices(page);
-  const word = words[roll(words.length)];
-  if (confirm) await page.locator("[data-act='confirm']").click();
-  else if (word !== undefined)
-    await page.locator(`[data-word="${word}"][data-light="legal"]`).first().click();
-  await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
+  for (let tries = 0; tries < 6; tries++) {
+    const before = await moment(page);
+    const { confirm, words } = await choices(page);
+    if (!confirm && words.length === 0) {
+      await page.waitForTimeout(50); // the game has just moved on
+      return;
+    }
+    const word = words[roll(words.length)];
+    const target = confirm
+      ? page.locator("[data-act='confirm']")
+      : page.locator(`[data-word="${word}"][data-light="legal"]`).first();
+    // Somebody else may act at the same moment and change what is on offer.
+    const clicked = await target.click({ timeout: 2_500 }).then(
+      () => true,
+      () => false,
+    );
+    if (!clicked && (await moment(page)) !== before) continue;
+    if (!clicked) await target.click();
+    await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
+    return;
+  }
+  throw new Error("what is on offer changes faster than it can be clicked");
 }
 
 /** Plays until the game is over. */

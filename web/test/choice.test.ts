@@ -71,6 +71,13 @@ describe("a sentence", () => {
     expect(play(swap, ["a", "b"])).toEqual(["a", "b"]);
   });
 
+  it("comes to an end when all that is left is how to order the same words", () => {
+    const orders = ask([["a", "b", "c"], ["b", "a", "c"], ["c", "a", "b"], ["d"]]);
+    expect(play(orders, ["c", "b", "a"])).toEqual(["b", "a", "c"]); // nobody may say c, b, a: this is nearest
+    expect(play(orders, ["c", "a", "b"])).toEqual(["c", "a", "b"]);
+    expect(play(orders, ["a", "c", "b"])).toEqual(["a", "b", "c"]);
+  });
+
   it("takes a word that is a whole answer at its word", () => {
     const short = ask([["b"], ["a", "b"], ["a", "c"]]);
     expect(play(short, ["b"])).toEqual(["b"]);
@@ -84,6 +91,8 @@ describe("a sentence", () => {
     ]);
     expect(play(twice, ["x", "x"])).toEqual(["x", "x"]);
     expect(play(twice, ["x", "y"])).toEqual(["x", "y"]);
+    const once = { clicked: ["x"] };
+    expect(light(twice, once, offered(twice, once), "x")).toBe("legal"); // it can be meant again
   });
 
   it("takes a second click back, follows a changed mind, refuses what is impossible", () => {

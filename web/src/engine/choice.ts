@@ -111,8 +111,9 @@ export function light(
   word: Word | null,
 ): Light {
   if (!offer || word === null) return "dark";
-  if (choice.clicked.includes(word)) return "picked";
-  return open.has(word) ? "legal" : "dark";
+  const picked = choice.clicked.includes(word);
+  if (open.has(word) && !(picked && offer.prompt.set)) return "legal"; // a sentence may hold a word twice
+  return picked ? "picked" : "dark";
 }
 
 /** A click on a component. */
@@ -133,9 +134,30 @@ function clickInSentence(offer: Offer, choice: Choice, word: Word): Outcome {
   // Said in the table's own order, to the end: there is nothing else that this could mean.
   const exact = open.find((sentence) => same(sentence, clicked));
   if (exact) return { kind: "say", words: exact };
-  const [only] = open;
-  if (open.length === 1 && only) return { kind: "say", words: only };
+  // One way is left, or only ways that order the same words differently: the one nearest to the clicks.
+  if (open.length === 1 || open.every((sentence) => sentence.length === clicked.length)) {
+    return { kind: "say", words: nearest(open, clicked) };
+  }
   return { kind: "open", choice: { clicked } };
+}
+
+/** The sentence that keeps the order of the clicks longest; the first of equals. */
+function nearest(sentences: readonly (readonly Word[])[], clicked: readonly Word[]): readonly Word[] {
+  const shared = sentences.map((sentence) => commonOrder(sentence, clicked));
+  return sentences[shared.indexOf(Math.max(...shared))] ?? [];
+}
+
+/** The length of the longest common subsequence. */
+function commonOrder(one: readonly Word[], other: readonly Word[]): number {
+  let row = new Array<number>(other.length + 1).fill(0);
+  for (const word of one) {
+    const next = [0];
+    for (let at = 0; at < other.length; at++) {
+      next.push(other[at] === word ? (row[at] ?? 0) + 1 : Math.max(next[at] ?? 0, row[at + 1] ?? 0));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }
 
 function clickInSet(offer: Offer, choice: Choice, word: Word): Outcome {

@@ -136,7 +136,8 @@ const AreaBox = memo(function AreaBox({ area }: { area: Area }) {
 function ItemBox({ item }: { item: Item }) {
   const speech = useSpeech();
   const name = itemName(speech, item);
-  const facts = itemFacts(speech, item);
+  const spelt = item.word === null ? name : speech.name(item.word);
+  const facts = [...(spelt === name ? [] : [spelt]), ...itemFacts(speech, item)];
   const { lit, props } = useThing(item.word, facts.length ? `${name}: ${facts.join(", ")}` : name);
   const asked = useTable((snapshot) => snapshot.offer !== null);
   return (
