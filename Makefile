@@ -63,7 +63,7 @@ tests: setup
 	STARBOARD_EXPECT=pure $(BIN)/pytest -n auto
 
 tests-compiled: compiled
-	STARBOARD_EXPECT=compiled PYTHONPATH=$(BUILD)/lib $(BIN)/pytest -n auto tests/kernel tests/games tests/test_golden.py
+	STARBOARD_EXPECT=compiled PYTHONPATH=$(BUILD)/lib $(BIN)/pytest -n auto tests/kernel tests/games tests/bots tests/test_golden.py
 
 bench: compiled
 	$(BIN)/starboard bench
