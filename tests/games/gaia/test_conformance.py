@@ -30,7 +30,7 @@ def test_battery(players: int, seed: int) -> None:
 
 def builder(seats: str, seed: int) -> GaiaState:
     """A random game of players who pass seldom and build big."""
-    state = new({"players": seats.count(",") + 1, "seats": seats}, seed)
+    state = new({"players": seats.count(",") + 1, "seat-factions": seats}, seed)
     dice = fast_chance(seed)
     while not state.over:
         seat = state.waiting()[0]

@@ -65,7 +65,7 @@ def test_factions_share_boards() -> None:
     assert reason is not None
     assert reason.id == "gaia-why-board-taken"
     with pytest.raises(OptionError):
-        game.validate({"players": 2, "seats": "taklons,ambas"})
+        game.validate({"players": 2, "seat-factions": "taklons,ambas"})
 
 
 @rule("GP-2.7", "GP-2.8", "GP-2.12", "GP-2.13", "GP-2.15", "GP-2.10", "GP-2.11", "GP-11.12", "GP-3.5")

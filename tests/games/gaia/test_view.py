@@ -136,8 +136,8 @@ def test_prompts_tell_what_is_asked() -> None:
         {"players": 5},
         {"players": 2, "map": "nowhere"},
         {"players": 3, "sectors": "01/0"},
-        {"players": 2, "seats": "terrans"},
-        {"players": 2, "seats": "terrans,lantids"},
+        {"players": 2, "seat-factions": "terrans"},
+        {"players": 2, "seat-factions": "terrans,lantids"},
         {"players": 2, "order": "widdershins"},
     ],
 )
@@ -147,5 +147,5 @@ def test_bad_options_are_refused(options: dict[str, object]) -> None:
 
 
 def test_given_factions_are_taken_over() -> None:
-    state = new({"players": 3, "seats": "itars,ivits,gleens"})
+    state = new({"players": 3, "seat-factions": "itars,ivits,gleens"})
     assert [seat["faction"] for seat in state.view(None)["seats"]] == ["itars", "ivits", "gleens"]  # type: ignore[attr-defined]

@@ -165,42 +165,69 @@ def _hex(state: GaiaState, seat: int, where: int, numbers: list[float]) -> None:
 # ---- evaluation ---------------------------------------------------------------------------------------------------
 
 # What a resource is worth in VP with rounds to go: ore, credits, knowledge, QIC, charge, token, VP, gaiaformer.
-_WORTH: Final = [1.1, 0.45, 1.0, 1.6, 0.3, 0.6, 1.0, 2.0]
+_WORTH: Final = [1.3, 0.3, 0.85, 1.8, 0.3, 0.5, 1.0, 2.0]
+# What a structure is worth beyond its income: the way to what comes after it, its power, its places.
+_STRUCTURE: Final = [0.0, 1.5, 3.0, 6.5, 8.0, 9.0, 9.0, 2.0]
 
 
 def standing(state: GaiaState, seat: int) -> float:
     """VP now, VP that are as good as won, and what the engine will still bring."""
     row = state.rows[seat]
     rounds = ROUNDS_PER_GAME - state.table[ROUND]  # incomes still to come
-    value = float(row[VP])
-    value += research_points(row) + 0.4 * row[QIC] + 0.1 * row[BOWL3] + 0.05 * row[BOWL2]
-    last = rounds == 0 and row[PASSED]
-    for what in range(4):
-        value += 0.0 if last else 0.5 * _WORTH[what] * row[what]
-    if last:
-        value += resource_points(row)
+    value = float(row[VP] + research_points(row))
+    value += _stock(row, rounds)
     for symbol in symbols(state, seat):
-        value += 0.75 * rounds * _WORTH[symbol[0]] * symbol[1]
+        value += 0.7 * rounds * _WORTH[symbol[0]] * symbol[1]
     for track in range(N_TRACKS):
-        value += (0.5 + 0.25 * rounds) * row[TRACK + track]
-    value += (2.0 + 0.5 * rounds) * state.greens(seat) * 0.5
-    value += 1.5 * row[GF_MAP] + 0.6 * rounds * row[GF_FREE]
-    value += 0.4 * rounds * bits(row[STANDARD_TILES])
-    for index in range(N_ADVANCED):
-        if row[ADVANCED_TILES] >> index & 1:
-            tile = ADVANCED[index]
-            if tile.kind == ON_PASS:
-                value += (rounds + 1 - row[PASSED]) * tile.gain[VP_GAIN] * state.count(seat, tile.per)
-            else:
-                value += 2.0 * rounds
-    if row[BOOSTER] >= 0 and BOOSTERS[row[BOOSTER]].pass_vp:
-        booster = BOOSTERS[row[BOOSTER]]
-        value += 0.8 * booster.pass_vp * state.count(seat, booster.per)
+        value += (1.5 + 0.4 * rounds) * row[TRACK + track]
+    for piece in range(MINE, LOST_MINE + 1):
+        value += (0.5 + 0.2 * rounds) * _STRUCTURE[piece] * row[COUNT + piece]
+    value += (0.5 + 0.3 * rounds) * state.greens(seat)
+    value += (2.0 + 0.3 * rounds) * row[GF_MAP] if rounds else 0.0
+    value += 0.5 * rounds * row[GF_FREE]
+    value += _tiles(state, seat, rounds)
     loose = 0
     for h in state.own[seat]:
         if not state.feds[h] >> seat & 1:
             loose += state.power_at(seat, h)
-    return value + 0.35 * min(loose, 14) * (1.0 if rounds else 0.5)
+    return value + 0.4 * min(loose, 14) * (1.0 if rounds else 0.4)
+
+
+def _stock(row: list[int], rounds: int) -> float:
+    """Resources at hand: to be spent while the seat still acts, else kept for the next round or the end."""
+    if rounds == 0 and row[PASSED]:
+        return float(resource_points(row))
+    keep = 0.45 if row[PASSED] else 0.55
+    if rounds == 0:
+        keep = 0.4
+    value = 0.0
+    for what in range(4):
+        value += keep * _WORTH[what] * row[what]
+    if rounds:
+        # tokens are worth having at all, and more the further they are charged
+        here = row[BRAIN] if 1 <= row[BRAIN] <= 3 else 0
+        value += 0.4 * row[BOWL1] + 0.6 * row[BOWL2] + 0.9 * row[BOWL3] + 0.35 * row[GAIA_AREA] + 0.7 * here
+    elif not row[PASSED]:
+        value += 0.3 * row[BOWL3] + 0.1 * row[BOWL2]
+    return value
+
+
+def _tiles(state: GaiaState, seat: int, rounds: int) -> float:
+    """Tech tiles and the booster."""
+    row = state.rows[seat]
+    value = 0.35 * rounds * (bits(row[STANDARD_TILES]) - bits(row[COVERED]))
+    passes = rounds + 1 - row[PASSED]
+    for index in range(N_ADVANCED):
+        if row[ADVANCED_TILES] >> index & 1:
+            tile = ADVANCED[index]
+            if tile.kind == ON_PASS:
+                value += passes * tile.gain[VP_GAIN] * state.count(seat, tile.per)
+            else:
+                value += 2.0 * rounds
+    if row[BOOSTER] >= 0 and BOOSTERS[row[BOOSTER]].pass_vp:
+        booster = BOOSTERS[row[BOOSTER]]
+        value += 0.9 * booster.pass_vp * state.count(seat, booster.per)
+    return value
 
 
 def evaluate(state: GaiaState, seat: int) -> float:

@@ -29,7 +29,7 @@ class GaiaGame(Game):
             Option("map", CHOICE, "method-3", choices=["first-game", *_METHODS, "given"]),
             Option("sectors", TEXT, ""),
             Option("factions", CHOICE, "choose", choices=["choose", "random", "first-game"]),
-            Option("seats", SEATS, "", choices=[faction.word for faction in FACTIONS]),
+            Option("seat-factions", SEATS, "", choices=[faction.word for faction in FACTIONS]),
             Option("order", CHOICE, "clockwise", choices=["clockwise", "variable"]),
             Option("ranks-need-one", FLAG, False),
             Option("lone-token", FLAG, False),
@@ -48,9 +48,9 @@ class GaiaGame(Game):
                 given_map(str(options["sectors"]), players > 2)
             except ValueError as error:
                 raise OptionError("sectors", f"option 'sectors': {error}") from error
-        chosen = [FACTIONS[FACTION_INDEX[word]].board for word in seats_option(options, "seats")]
+        chosen = [FACTIONS[FACTION_INDEX[word]].board for word in seats_option(options, "seat-factions")]
         if len(set(chosen)) < len(chosen):
-            raise OptionError("seats", "option 'seats': two factions share a board")
+            raise OptionError("seat-factions", "option 'seat-factions': two factions share a board")
 
     def start(self, options: dict[str, Value], chance: Chance) -> GaiaState:
         players = int(options["players"])
@@ -59,7 +59,7 @@ class GaiaGame(Game):
         setup = draw_setup(stars, players, chance, options["order"] == "variable", readings)
         state = fresh(setup, players, chance)
         state.push(Boards())
-        given = seats_option(options, "seats")
+        given = seats_option(options, "seat-factions")
         if not given and options["factions"] == "random":
             given = _random_factions(players, chance)
         if given:
