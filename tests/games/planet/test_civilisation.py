@@ -361,3 +361,8 @@ def test_unionization_climbs_again_after_a_regression_of_republic() -> None:
     assert bench.tracks() == {"civ": 5, "water": 5, "biomass": 5, "rover": 5, "tech": 5}
     assert bench.seat.picks == [1, 2]
     assert "regress" not in bench.pending()
+    boosted = effect(Bench("republic").at(water=5, biomass=5, tech=10, rover=5), "civ3-7")
+    while not boosted.quiet():
+        boosted.say(boosted.legal()[0])
+    assert boosted.seat.picks == [1, 2]
+    assert boosted.seat.pool[P_SYNERGY] == 0  # the boost of its tech is a boost too

@@ -53,7 +53,7 @@ def test_energy_may_be_declined() -> None:
 @rule("PU-13.2")
 def test_a_patch_touching_the_area_offers_no_biomass() -> None:
     bench = Bench().place("i2-rover-tech", "r0", 5, 3)
-    lay_patch(bench.state, 0, cell_at(6, 5))
+    lay_patch(bench.state, 0, cell_at(6, 6))  # beside the energy square to come
     bench.settle().place("i2-civ-energy", "r0", 5, 5)
     assert "biomass" not in bench.energies()[0]
     touching = Bench().symbol("biomass", (6, 6)).place("i2-civ-energy", "r0", 5, 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet.biomass import lay_patch
 from starboard.games.planet.geometry import (
     CELLS,
     EDGE,
@@ -14,7 +15,7 @@ from starboard.games.planet.geometry import (
     cell_at,
     orient,
 )
-from starboard.games.planet.placement import KEEP_ALL, LIFT_BOTH, LIFT_EVENT, lifted_for, places
+from starboard.games.planet.placement import KEEP_ALL, LIFT_BOTH, LIFT_EVENT, LIFT_PLANET, lifted_for, places
 from starboard.games.planet.seat import LAID
 from starboard.games.planet.tables import SHAPES, TILE_A, TILE_B, TILE_SHAPE
 from starboard.games.planet.turn import Draft, Orient, Position, slots_to_take
@@ -99,14 +100,20 @@ def test_later_tiles_share_a_side_with_a_tile_and_overlap_none() -> None:
 
 @rule("PU-6.2")
 def test_a_patch_is_no_tile_to_be_adjacent_to() -> None:
-    from starboard.games.planet.biomass import lay_patch
-
     bench = Bench().place("o4-rover-tech", "r0", 5, 0)
     lay_patch(bench.state, 0, cell_at(5, 2))
     only_by_patch = cell_at(5, 3)
     for covered in cells(bench, "i2-civ-energy"):
         if only_by_patch in covered:
             assert any(other in bench.seat.last_tile() for c in covered for other in NEIGHBOURS[c])
+
+
+@rule("PU-6.3")
+def test_a_tile_may_not_lie_on_a_patch() -> None:
+    bench = Bench().place("o4-rover-tech", "r0", 5, 0)
+    assert any(cell_at(5, 2) in covered for covered in cells(bench, "i2-civ-energy"))
+    lay_patch(bench.state, 0, cell_at(5, 2))
+    assert not any(cell_at(5, 2) in covered for covered in cells(bench, "i2-civ-energy"))
 
 
 @rule("PU-4.4", "PU-6.3", "PU-6.2", "PU-6.1", "PU-6.4")
@@ -248,7 +255,7 @@ def test_a_planet_rule_is_lifted_where_it_alone_would_end_the_game() -> None:
     # (5,5) and (5,6) are the only free squares and lie on the ring, where a tile needs a square outside
     bench = crowded("arashi", ((5, 5), (5, 6))).face("i2-civ-energy")
     slots = [bench.state.small_slot(bench.state.depot(0))]
-    assert lifted_for(bench.state, 0, slots) == LIFT_BOTH - 1
+    assert lifted_for(bench.state, 0, slots) == LIFT_PLANET
     bench.ask(Draft(0, True))
     assert bench.seat.tile == TILE["i2-civ-energy"]
     # with another free square that respects the rule, the rule holds
@@ -267,6 +274,20 @@ def test_an_event_that_would_end_the_game_is_ignored() -> None:
     assert cells(kept, "i2-civ-energy") == [
         c for c in cells(kept, "i2-civ-energy", LIFT_EVENT) if not set(c) & set(EDGE)
     ]
+
+
+@rule("PU-19.3", "PU-28.2", "PU-35.16")
+def test_event_and_planet_rules_are_lifted_one_after_the_other() -> None:
+    # free squares: two on the ring, off the edge; the planet's rule bars them, the event does not
+    slot = Bench().face("i2-civ-energy").state.small_slot(Bench().face("i2-civ-energy").state.depot(0))
+    inner = crowded("arashi", ((5, 5), (5, 6))).face("i2-civ-energy").event("ev-r20")
+    assert lifted_for(inner.state, 0, [slot]) == LIFT_PLANET
+    # with two on the ring's end, on the edge as well, both must go; but the event still bars the edge before that
+    both = crowded("arashi", ((0, 5), (0, 6), (5, 5), (5, 6))).face("i2-civ-energy").event("ev-r20")
+    assert lifted_for(both.state, 0, [slot]) == LIFT_PLANET
+    assert [set(c) for c in cells(both, "i2-civ-energy", LIFT_PLANET)] == [{cell_at(5, 5), cell_at(5, 6)}] * 2
+    end = crowded("arashi", ((0, 5), (0, 6))).face("i2-civ-energy").event("ev-r20")
+    assert lifted_for(end.state, 0, [slot]) == LIFT_BOTH
 
 
 def test_no_edge_in_the_first_round_gives_way_to_the_first_tile() -> None:
