@@ -8,8 +8,8 @@ web-look-dark = Tamsi išvaizda
 web-look-light = Šviesi išvaizda
 web-your-name = Jūsų vardas
 web-guest-name = Svečias
-web-play-now = Žaisti dabar
-web-set-up = Paruošti stalą
+web-play-now = Žaisti
+web-set-up = Naujas stalas
 web-players-range = { $from ->
     [1] { $to ->
         [1] 1 žaidėjas

@@ -8,8 +8,8 @@ web-look-dark = Тёмный вид
 web-look-light = Светлый вид
 web-your-name = Ваше имя
 web-guest-name = Гость
-web-play-now = Играть сейчас
-web-set-up = Собрать стол
+web-play-now = Играть
+web-set-up = Новый стол
 web-players-range = { $from ->
     [1] { $to ->
         [1] 1 игрок

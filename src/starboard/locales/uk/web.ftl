@@ -8,8 +8,8 @@ web-look-dark = Темний вигляд
 web-look-light = Світлий вигляд
 web-your-name = Ваше ім’я
 web-guest-name = Гість
-web-play-now = Грати зараз
-web-set-up = Накрити стіл
+web-play-now = Грати
+web-set-up = Новий стіл
 web-players-range = { $from ->
     [1] { $to ->
         [1] 1 гравець

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { Item, View } from "../../engine/types";
-import { useThing } from "../../table/context";
+import { useHovered, useLight, useTable, useThing } from "../../table/context";
 import { useSpeech } from "../../text/context";
 import { SeatSign, seatColour } from "../../ui/seat";
-import { Card, Cost } from "./card";
+import { Card, CardFace, Cost } from "./card";
 import { design } from "./cards";
 import { useTravel } from "./flip";
 import { HoverCard } from "./hover";
@@ -40,7 +40,9 @@ export default function RaceBoard({ view }: { view: View }) {
         aria-label={speech.text("race-tableau-of", { name: speech.player(shown) })}
       >
         <SeatHead view={view} seat={shown} />
-        <CardRow cards={items(view, "tableau", shown)} className="tableau" />
+        <CardRow cards={items(view, "tableau", shown)} className="tableau">
+          <Ghost hand={items(view, "hand", seat)} />
+        </CardRow>
       </section>
       {seat !== null && <Hand view={view} seat={seat} />}
       <HoverCard />
@@ -95,7 +97,9 @@ function SeatHead({ view, seat }: { view: View; seat: number }) {
               <span aria-hidden="true">{icon}</span>
               <span className="hidden">{speech.text(`counter-${id}`)}</span>
             </dt>
-            <dd>{id === "cards" ? `${counter(view, seat, id)}/12` : counter(view, seat, id)}</dd>
+            <dd key={counter(view, seat, id)} className="tick">
+              {id === "cards" ? `${counter(view, seat, id)}/12` : counter(view, seat, id)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -103,7 +107,13 @@ function SeatHead({ view, seat }: { view: View; seat: number }) {
   );
 }
 
-function CardRow({ cards, className }: { cards: readonly Item[]; className: string }) {
+interface RowProps {
+  cards: readonly Item[];
+  className: string;
+  children?: React.ReactNode;
+}
+
+function CardRow({ cards, className, children }: RowProps) {
   return (
     <ul className={`cards ${className}`}>
       {cards.map((item) => (
@@ -111,7 +121,24 @@ function CardRow({ cards, className }: { cards: readonly Item[]; className: stri
           <Card word={item.word ?? ""} good={goodOf(item)} used={usedOf(item)} />
         </li>
       ))}
+      {children}
     </ul>
+  );
+}
+
+/** Where a card of the hand would come to lie if it were placed. */
+function Ghost({ hand }: { hand: readonly Item[] }) {
+  const word = useHovered();
+  const lit = useLight(word);
+  const set = useTable((snapshot) => snapshot.offer?.prompt.set ?? false);
+  const face = word === null ? undefined : design(word);
+  if (!face || set || lit !== "legal" || !hand.some((item) => item.word === word)) return null;
+  return (
+    <li aria-hidden="true">
+      <div className="card ghost">
+        <CardFace face={face} />
+      </div>
+    </li>
   );
 }
 
