@@ -204,6 +204,21 @@ def test_an_empty_deck_is_made_of_the_discards_at_once() -> None:  # R-078
 
 
 @rule("RG-11.4")
+def test_what_is_discarded_after_the_last_card_was_taken_waits_for_the_next_deck() -> None:
+    table = Table(
+        ["old-earth", "new-sparta"],
+        ["radioactive-world comet-zone gem-world", "+rest"],
+        deck="spice-world",
+        discard="drop-ships artist-colony plague-world",
+    )
+    table.only("settle", 1)
+    table.say(0, "radioactive-world")
+    table.say(1, "pass")  # the good takes the last card, then the world is paid for
+    assert spell(sorted(table.state.deck)) == ["artist-colony", "plague-world", "drop-ships/1"]
+    assert table.discarded() == ["comet-zone", "gem-world"]
+
+
+@rule("RG-11.4")
 def test_only_the_discard_pile_is_shuffled() -> None:  # hands, tableaus and goods stay; the draw goes on
     table = Table(
         ["galactic-renaissance", "new-sparta alpha-centauri*"],
