@@ -318,12 +318,20 @@ gaia-ask-cover-tile = Which tile does it cover?
 gaia-ask-downgrade = Which research lab becomes a trading station?
 gaia-ask-federation = Which planets (power { $power } is needed)?
 gaia-ask-gaia-tech = Discard { $n } tokens of the gaia area for a tech tile?
-gaia-ask-give-tokens = Discard { $n }: a token from which bowl?
+gaia-ask-give-tokens =
+    Discard { $n ->
+        [one] one token
+       *[other] { $n } tokens
+    }: from which bowl?
 gaia-ask-income = Which power income next?
 gaia-ask-lost-planet = Where does the lost planet lie?
 gaia-ask-place-first = Place your { $building } on a planet of your home type.
 gaia-ask-project = On which transdim planet ({ $tokens } tokens)?
-gaia-ask-project-tokens = Move { $n } to the gaia area: a token from which bowl?
+gaia-ask-project-tokens =
+    Move { $n ->
+        [one] one token
+       *[other] { $n } tokens
+    } to the gaia area: from which bowl?
 gaia-ask-research = Advance in which area?
 gaia-ask-reward-again = The reward of which token?
 gaia-ask-satellites = Where do the satellites go ({ $n } left)?
@@ -342,7 +350,11 @@ gaia-did-booster = { $seat } takes { $booster }.
 gaia-did-build = { $seat } builds a mine on { $hex }.
 gaia-did-charge = { $seat } charges { $n } power.
 gaia-did-faction = { $seat } plays the { $faction }.
-gaia-did-federation = { $seat } forms a federation with { $n } satellites.
+gaia-did-federation =
+    { $seat } forms a federation with { $n ->
+        [one] one satellite
+       *[other] { $n } satellites
+    }.
 gaia-did-free = { $seat }: { $action }.
 gaia-did-lost-planet = { $seat } finds the lost planet at { $hex }.
 gaia-did-pass = { $seat } passes.
@@ -368,7 +380,11 @@ gaia-why-booster-not-here = This booster is not in the game.
 gaia-why-bowl-empty = There are not enough tokens from here on.
 gaia-why-bowl-order = Name the bowls in their order.
 gaia-why-burn = You need two tokens in bowl II.
-gaia-why-credits = You are { $n } credits short.
+gaia-why-credits =
+    You are { $n ->
+        [one] one credit
+       *[other] { $n } credits
+    } short.
 gaia-why-federation-power = You have not enough power for a federation: { $n } is needed.
 gaia-why-gaiaformer-there = A gaiaformer of { $seat } stands there.
 gaia-why-in-federation = This planet is in a federation already.
@@ -408,8 +424,19 @@ gaia-why-own-planet = It is yours already.
 gaia-why-passed = You have passed for this round.
 gaia-why-planet-there = There is a planet.
 gaia-why-power = You are { $n } power short.
-gaia-why-qic = You are { $n } QICs short.
-gaia-why-range = It is { $n } hexes out of range: that takes { $qic } QICs, you are { $missing } short.
+gaia-why-qic =
+    You are { $n ->
+        [one] one QIC
+       *[other] { $n } QICs
+    } short.
+gaia-why-range =
+    It is { $n ->
+        [one] one hex
+       *[other] { $n } hexes
+    } out of range: that takes { $qic ->
+        [one] one QIC
+       *[other] { $qic } QICs
+    }, you are { $missing } short.
 gaia-why-same-booster = You may not keep the same booster.
 gaia-why-satellite-there = There is a satellite or a space station.
 gaia-why-satellites = You cannot pay for the satellites: { $n } short.
@@ -420,7 +447,11 @@ gaia-why-tile-not-here = This tile is not in the game.
 gaia-why-tile-owned = You have this tile already.
 gaia-why-tile-taken = This tile is taken.
 gaia-why-token-gone = None of these tokens is left.
-gaia-why-tokens = You are { $n } tokens short.
+gaia-why-tokens =
+    You are { $n ->
+        [one] one token
+       *[other] { $n } tokens
+    } short.
 gaia-why-too-far = Your planets are too far apart for the satellites that you can pay for.
 gaia-why-top = You are at the top.
 gaia-why-transdim = A transdim planet must become a gaia planet first.
