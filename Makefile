@@ -8,7 +8,7 @@ BIN := .venv/bin
 .PHONY: help play test setup lint types tests compiled tests-compiled bench bench-kernel golden clean
 
 help:
-	@echo "make play   set everything up and play"
+	@echo "make play   set everything up and open the page"
 	@echo "make test   set everything up and run all checks"
 	@echo "make bench  how fast the games are, interpreted and compiled"
 	@echo "make golden write the golden playthroughs anew"
@@ -44,10 +44,10 @@ compiled: $(BUILD)/.ready
 
 # ---- the two commands -----------------------------------------------------------------------------------
 
-play: compiled
-	PYTHONPATH=$(BUILD)/lib $(BIN)/starboard play
+play: $(BUILD)/.page
+	PYTHONPATH=$(BUILD)/lib $(BIN)/starboard serve --open
 
-test: lint types tests tests-compiled
+test: lint types web-test tests tests-compiled e2e
 	@echo "all checks passed"
 
 # ---- the parts ------------------------------------------------------------------------------------------
@@ -92,6 +92,12 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 $(PAGE): web/node_modules/.ready $(WEB)
 	cd web && npm run --silent build -- --logLevel warn
 
+# The page goes with the compiled package too.
+$(BUILD)/.page: $(PAGE) $(BUILD)/.ready
+	rm -rf $(BUILD)/lib/starboard/server/static
+	cp -r src/starboard/server/static $(BUILD)/lib/starboard/server/static
+	touch $@
+
 .PHONY: web web-test e2e chromium
 web: $(PAGE)
 
@@ -99,7 +105,8 @@ web-test: web/node_modules/.ready
 	cd web && npm run --silent lint && npm run --silent types && npm test --silent
 
 chromium:
-	@command -v chromium >/dev/null || test -n "$(STARBOARD_CHROMIUM)" || apt-get install -y chromium >/dev/null
+	@command -v chromium >/dev/null || test -n "$(STARBOARD_CHROMIUM)" || \
+		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 # Whole games by clicking in a real browser; pictures of every screen come to build/shots.
 e2e: setup web chromium
