@@ -201,6 +201,24 @@ test("when the server goes away a banner says so, and play goes on when it is ba
   );
 });
 
+test("arrows walk over what glows, and the focus is not lost with an answer", async ({ page, site }) => {
+  await openTable(page, site, RACE);
+  await asked(page).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-light") ?? null);
+  for (const _ of [0, 1]) {
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe("legal");
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("picked");
+  }
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("[data-act='confirm']")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-choose-action");
+  await expect.poll(focused).toBe("legal");
+});
+
 test("a whole game with the keyboard only", async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.locator(".game-card").first()).toBeVisible();

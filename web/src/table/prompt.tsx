@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { canConfirm, needsConfirm, nextWords, openSentences } from "../engine/choice";
 import type { Word } from "../engine/types";
 import { useSpeech } from "../text/context";
 import { idOf, type Speech } from "../text/speech";
 import { seatColour } from "../ui/seat";
-import { useHovered, useStore, useTable, useThing } from "./context";
+import { useHovered, useStore, useTable } from "./context";
 import type { Snapshot } from "./store";
 
 /** The only thing on the screen that speaks in sentences: what is asked, of whom, and what is on offer. */
@@ -184,33 +184,53 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Enter confirms a set, Escape and Backspace take the last click back. */
-function useKeys() {
-  const store = useStore();
-  useEffect(() => {
-    const down = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement | null;
-      if (target?.closest("input, select, textarea, dialog")) return;
-      if (event.key === "Escape" || event.key === "Backspace") {
-        store.back();
-      } else if (event.key === "Enter" && !target?.closest("button, a, [role=button], [role=tab]")) {
-        store.confirm();
-      }
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  }, [store]);
+/** What keys can walk over: everything that glows, and the confirmation. */
+const LIT =
+  "[data-word][data-light='legal'], [data-word][data-light='picked'], [data-act='confirm']:not(:disabled)";
+
+function walk(step: 1 | -1): void {
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)];
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
+  lit[next]?.focus();
 }
 
-/** A word as a button of a board, for words that are not a drawn component. */
-export function ThingButton({ word }: { word: Word }) {
-  const speech = useSpeech();
-  const name = speech.name(word);
-  const { lit, props } = useThing(word, name);
-  const { role: _role, ...rest } = props;
-  return (
-    <button type="button" className={`button ${lit === "dark" ? "" : lit}`} {...rest}>
-      {name}
-    </button>
-  );
+/**
+ * Enter confirms a set, Escape and Backspace take the last click back, arrows walk over what glows. Who plays
+ * with keys is taken to the next thing that glows when what had the focus is gone.
+ */
+function useKeys() {
+  const store = useStore();
+  const offer = useTable((snapshot) => snapshot.offer);
+  const keys = useRef(false);
+
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      keys.current = true;
+      const target = event.target as HTMLElement | null;
+      if (target?.closest("input, select, textarea, [role=tablist], [role=log]")) return;
+      if (event.key === "Escape" || event.key === "Backspace") store.back();
+      else if (event.key === "ArrowRight") walk(1);
+      else if (event.key === "ArrowLeft") walk(-1);
+      else if (event.key === "Enter" && !target?.closest("button, a, summary, [role=button]"))
+        store.confirm();
+    };
+    const point = () => {
+      keys.current = false;
+    };
+    addEventListener("keydown", down);
+    addEventListener("pointerdown", point);
+    return () => {
+      removeEventListener("keydown", down);
+      removeEventListener("pointerdown", point);
+    };
+  }, [store]);
+
+  useEffect(() => {
+    if (!offer || !keys.current) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) walk(1);
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [offer]);
 }

@@ -1,10 +1,11 @@
 import { memo, useMemo } from "react";
 import { DONE, nextWords } from "../../engine/choice";
-import type { Area, Item, View } from "../../engine/types";
+import type { Item, View } from "../../engine/types";
 import { useTable, useThing } from "../../table/context";
 import { useSpeech } from "../../text/context";
 import { humanize, type Speech } from "../../text/speech";
 import { SeatSign, seatColour } from "../../ui/seat";
+import { type Group, groups, spread } from "./layout";
 import "./generic.css";
 
 /** Draws any game from its view alone: facts of the table, seats with counters, areas of labelled components. */
@@ -14,14 +15,17 @@ export function GenericBoard({ view }: { view: View }) {
   const areas = view.areas ?? [];
   const own = view.seat;
   const order = [...seats.keys()].sort((one, other) => rank(one, own) - rank(other, own));
-  const common = areas.filter((area) => area.seat === null || area.seat === undefined);
+  const drawn = useMemo(() => ownFirst(groups(areas), own), [areas, own]);
   return (
     <div className="generic">
       <OnOffer />
       {view.table && <Facts facts={view.table} speech={speech} />}
-      {common.map((area) => (
-        <AreaBox key={`table-${area.id}`} area={area} />
-      ))}
+      {drawn
+        .filter((group) => group.seat === null || group.seat === undefined)
+        .map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: areas keep their places
+          <AreaBox key={`${group.id}-${at}`} group={group} />
+        ))}
       {order.map((seat) => (
         <section
           key={seat}
@@ -34,10 +38,11 @@ export function GenericBoard({ view }: { view: View }) {
             <SeatSign seat={seat} /> {speech.player(seat)}
           </h2>
           <Counters counters={seats[seat]?.counters ?? {}} speech={speech} />
-          {areas
-            .filter((area) => area.seat === seat)
-            .map((area) => (
-              <AreaBox key={`${seat}-${area.id}`} area={area} />
+          {drawn
+            .filter((group) => group.seat === seat)
+            .map((group, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: areas keep their places
+              <AreaBox key={`${group.id}-${at}`} group={group} />
             ))}
         </section>
       ))}
@@ -69,6 +74,17 @@ function OnOffer() {
       </ul>
     </section>
   );
+}
+
+/** Alike components of several seats bear the same word; only the own one (or the table's) is meant by it. */
+function ownFirst(drawn: readonly Group[], own: number | null): Group[] {
+  const near = (group: Group) => group.seat === null || group.seat === undefined || group.seat === own;
+  const words = new Set(drawn.filter(near).flatMap((group) => group.items.map((item) => item.word)));
+  return drawn.map((group) => {
+    if (near(group)) return group;
+    const items = group.items.map((item) => (words.has(item.word) ? { ...item, word: null } : item));
+    return { ...group, items };
+  });
 }
 
 function rank(seat: number, own: number | null): number {
@@ -113,25 +129,80 @@ function Counters({ counters, speech }: { counters: Readonly<Record<string, numb
   );
 }
 
-const AreaBox = memo(function AreaBox({ area }: { area: Area }) {
+const AreaBox = memo(function AreaBox({ group }: { group: Group }) {
   const speech = useSpeech();
-  if (area.items.length === 0) return null;
+  if (group.items.length === 0) return null;
   return (
     <section className="area">
       <h3 className="label">
-        {labelOf(speech, "area", area.id)} <span className="area-count">{area.items.length}</span>
+        {labelOf(speech, "area", group.id)} <span className="area-count">{group.items.length}</span>
       </h3>
-      <ul>
-        {area.items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two components may be alike
-          <li key={`${item.word ?? item.name}-${at}`}>
-            <ItemBox item={item} />
-          </li>
-        ))}
-      </ul>
+      {group.shape === "list" ? (
+        <ul>
+          {group.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two components may be alike
+            <li key={`${item.word ?? item.name}-${at}`}>
+              <ItemBox item={item} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Chart group={group} />
+      )}
     </section>
   );
 });
+
+/** Components that have places: each where it lies. */
+function Chart({ group }: { group: Group }) {
+  const { cells, width, height } = spread(group.items);
+  return (
+    <div className="chart" data-shape={group.shape}>
+      <ul style={{ "--columns": width, "--rows": height } as React.CSSProperties}>
+        {group.items.map((item, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two components may be alike
+            key={`${item.word ?? item.name}-${at}`}
+            style={{ "--x": cells[at]?.x ?? 0, "--y": cells[at]?.y ?? 0 } as React.CSSProperties}
+          >
+            <Cell item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Facts that name a seat. */
+const OWNERS = ["owner", "seat"];
+/** Facts that are told by the place itself. */
+const PLACES = new Set(["word", "name", "q", "r", "row", "column", "floor", "sector", ...OWNERS]);
+
+function Cell({ item }: { item: Item }) {
+  const speech = useSpeech();
+  const name = itemName(speech, item);
+  const spelt = item.word === null ? "" : speech.name(item.word);
+  const facts = itemFacts(speech, item);
+  const { props } = useThing(item.word, [spelt, name, ...facts].filter(Boolean).join(", "));
+  const owner = OWNERS.map((key) => item[key]).find((value) => typeof value === "number");
+  const told = Object.entries(item).filter(([key, value]) => !PLACES.has(key) && typeof value === "string");
+  const last = told.length > 1 ? speech.name(String(told.at(-1)?.[1])) : told.length === 1 ? name : undefined;
+  return (
+    <div
+      className="cell"
+      {...props}
+      title={[spelt, name, ...facts].filter(Boolean).join(" · ")}
+      style={typeof owner === "number" ? ({ "--seat": seatColour(owner) } as React.CSSProperties) : undefined}
+      data-owned={typeof owner === "number"}
+      data-empty={last === undefined && item.q !== undefined}
+    >
+      <span className="cell-text">
+        {typeof owner === "number" && <SeatSign seat={owner} size={10} />}
+        {last ?? (item.q === undefined ? name : spelt)}
+      </span>
+    </div>
+  );
+}
 
 function ItemBox({ item }: { item: Item }) {
   const speech = useSpeech();
