@@ -27,6 +27,7 @@ INCOMES: Final = [1.6, 2.2, 0.7, 0.7, 1.7, 1.2, 1.4, 1.1]
 # Worth of a specialist that still lies face up, by level.
 SLEEPING: Final = [0.0, 1.6, 2.6, 0.0]
 FLOORS_PER_ROUND: Final = 0.85  # majorities that a delegation may expect in a round
+PART_OF_LEVEL: Final = 0.4  # how much of the next level's worth is there on the way to it
 DIE_PER_ROUND: Final = 0.30
 MISSION: Final = 3.2  # an open mission with a ship for it
 MARKER: Final = 0.7  # a marker without a ship
@@ -141,6 +142,10 @@ def level_worth(state: Federation, seat: int, left: float) -> float:
     track = board.level_of_degree[me.degree]
     total = FLOORS_PER_ROUND * float(track + me.level_game) * left
     total += 0.25 * float(me.degree) * (left if left < 1.5 else 1.5)
+    if me.degree < board.top_degree:
+        first = board.first_degree[track]
+        after = board.first_degree[track + 1] if track + 1 < len(board.first_degree) else board.top_degree + 1
+        total += PART_OF_LEVEL * FLOORS_PER_ROUND * left * float(me.degree - first) / float(after - first)
     upkeep = board.upkeep[track]
     due = float(upkeep[0]) * 0.6 + float(upkeep[1]) * 1.0 + float(upkeep[2]) * 1.4
     total -= due * left * 0.6
