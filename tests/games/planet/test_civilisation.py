@@ -366,3 +366,11 @@ def test_unionization_climbs_again_after_a_regression_of_republic() -> None:
         boosted.say(boosted.legal()[0])
     assert boosted.seat.picks == [1, 2]
     assert boosted.seat.pool[P_SYNERGY] == 0  # the boost of its tech is a boost too
+
+
+@rule("PU-8.2", "PU-14.1")
+def test_immediate_cards_do_not_act_again_at_the_end() -> None:
+    bench = Bench().own("civ1-2", "civ2-5")
+    bench.state.finale = True
+    assert bench.ask(Finale(0)).quiet()
+    assert bench.pending() == []

@@ -123,6 +123,10 @@ def test_g01_a_rover_comes_with_the_tile_of_this_round() -> None:
     bench.resolve().say("deploy", xy(5, 5))
     assert bench.seat.rovers == [cell_at(5, 5)]
     assert bench.seat.supply == 2
+    late = reveal(alone(), "ev-g01")  # no tile was placed in that round
+    late.ask(EndRound())
+    assert not late.state.seats[0].bring
+    assert late.state.seats[0].supply == 3
 
 
 @rule("EVG-02")
