@@ -145,6 +145,15 @@ def test_balance_report_counts_what_was_done() -> None:
     assert "shop" in text
 
 
+def test_balance_with_a_board_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(boards.board_text("reconstructed").replace("full_set = 30", "full_set = 40"), encoding="utf-8")
+    balance.main(["--games", "1", "--players", "2", "--random", "--json", "--board", str(file)])
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 1
+    assert {use["kind"] for use in data["uses"]} >= {"start token", "space", "shop"}
+
+
 @rule("FE-28.2")
 def test_breakdown_by_source() -> None:
     state = balance.play({"players": 2}, 3, [balance.random_player] * 2)

@@ -7,10 +7,14 @@ that is never or always made, or that decides games, is a figure to look at agai
 
 from __future__ import annotations
 
+import argparse
+import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from starboard.games.federation import boards
 from starboard.games.federation.game import game
 from starboard.games.federation.projects import complete
 from starboard.games.federation.state import SOURCES, Federation
@@ -180,7 +184,7 @@ def balance(
     games: int = 200,
     players: int = 4,
     setup: str = "experienced",
-    board: str = "reconstructed",
+    board: str = boards.STANDARD,
     seed: int = 0,
     player: Player = greedy_player,
 ) -> Report:
@@ -211,3 +215,24 @@ def render(report: Report) -> str:
         numbers = [f"{row[key]:>7}" for key in ("use", "times", "wins", "effect", "margin")]
         lines.append(f"{kind:<12} {name:<22} {' '.join(numbers)}")
     return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """`python -m starboard.games.federation.balance --games 100 --board my-board.toml`"""
+    parser = argparse.ArgumentParser(description="Play many games of Federation and report what every choice is worth.")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4])
+    parser.add_argument("--setup", default="experienced", choices=["experienced", "first-game"])
+    parser.add_argument("--board", type=Path, help="a board file to play with")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--random", action="store_true", help="random players instead of greedy ones")
+    parser.add_argument("--json", action="store_true", help="print JSON for other programs")
+    given = parser.parse_args(arguments)
+    board = boards.STANDARD if given.board is None else boards.pack(given.board.read_text(encoding="utf-8"))
+    player = random_player if given.random else greedy_player
+    report = balance(given.games, given.players, given.setup, board, given.seed, player)
+    print(json.dumps(report.data()) if given.json else render(report))
+
+
+if __name__ == "__main__":
+    main()
