@@ -111,29 +111,31 @@ def rounds_left(state: Table) -> float:
     return max(0.0, min(by_cards, by_chips, 8.0))
 
 
-def standing(state: Table, seat: int, left: float, placing: int) -> float:
-    """Points now, and what the tableau and its goods may still bring; with a card about to be placed."""
-    total = float(points(state, seat))
+def standing(state: Table, seat: int, left: float) -> float:
+    """Points now, and what the tableau and its goods may still bring."""
     makes = 0.0
     takes = 0.0
     sells = 0.0
     worth = 0.0
     goods = 0.0
-    tableau = state.tableaus[seat]
-    if placing:
-        tableau = [*tableau, placing]
-        total += VP[placing]
-        if SCORE[placing]:
-            for card in tableau:
-                total += SCORE[placing][card]
-    for card in tableau:
+    for card in state.tableaus[seat]:
         worth += WORTH[card]
         makes += MAKES[card]
         takes += TAKES[card]
         sells += SELLS[card]
         if state.good[card]:
             goods += SOLD[card]
-    return total + left * (worth + CYCLE * min(makes, takes) + SALE * sells) + GOOD * goods
+    return points(state, seat) + left * (worth + CYCLE * min(makes, takes) + SALE * sells) + GOOD * goods
+
+
+def standing_with(state: Table, seat: int, left: float, placing: int) -> float:
+    """As if the card that lies face down were in the tableau already."""
+    tableau = state.tableaus[seat]
+    if placing:
+        state.tableaus[seat] = [*tableau, placing]
+    total = standing(state, seat, left)
+    state.tableaus[seat] = tableau
+    return total
 
 
 def in_hand(count: float, left: float) -> float:
@@ -204,7 +206,7 @@ def prospects(state: Table, seat: int, left: float) -> float:
             count -= 1 + max(0, settle.price(state, seat, placing))
     elif state.phase:
         count -= max(0, owed(state, seat) - len(state.picks[seat]))
-    return standing(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
+    return standing_with(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
 
 
 def evaluate(state: Table, seat: int) -> float:
@@ -216,5 +218,5 @@ def evaluate(state: Table, seat: int) -> float:
     rival = -1000.0
     for other in range(state.players):
         if other != seat:
-            rival = max(rival, standing(state, other, left, 0) + in_hand(float(len(state.hands[other])), left))
+            rival = max(rival, standing(state, other, left) + in_hand(float(len(state.hands[other])), left))
     return prospects(state, seat, left) - rival

@@ -1,0 +1,136 @@
+"""Race: what is decided and not yet carried out counts, and the end is the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from starboard.games.race import game
+from starboard.games.race.cards import COST, DESIGNS, FIRST, PRICE, VP
+from starboard.games.race.develop import PlaceDevelopment, price
+from starboard.games.race.evaluate import MAKES, SOLD, TAKES, WORTH, evaluate, hand_to_be, owed, prospects, rounds_left
+from starboard.games.race.explore import KeepCards
+from starboard.games.race.paying import Pay
+from starboard.games.race.scoring import points
+from starboard.games.race.state import RaceState
+from starboard.games.race.table import Table
+from starboard.kernel import PASS, FastChance, Task, fast_chance
+
+
+def random_word(state: RaceState, dice: FastChance) -> None:
+    seats = state.waiting()
+    seat = seats[dice.below(len(seats))]
+    legal = state.legal(seat)
+    state.say(seat, legal[dice.below(len(legal))])
+
+
+def moments(kind: type[Task[Table]], seeds: int = 6) -> Iterator[tuple[RaceState, int]]:
+    """States of random games in which a seat is asked that question for the first word."""
+    for seed in range(seeds):
+        state = game.new({"players": 2}, str(seed))
+        assert isinstance(state, RaceState)
+        dice = fast_chance(seed + 50)
+        while not state.over:
+            for seat in state.waiting():
+                if isinstance(state.question(seat), kind) and not state.picks[seat]:
+                    yield state, seat
+            random_word(state, dice)
+
+
+def ended(seed: int) -> RaceState:
+    state = game.new({"players": 3}, str(seed))
+    assert isinstance(state, RaceState)
+    dice = fast_chance(seed)
+    while not state.over:
+        random_word(state, dice)
+    return state
+
+
+def test_at_the_end_it_is_the_margin() -> None:
+    for seed in range(3):
+        state = ended(seed)
+        scores = [points(state, seat) for seat in range(3)]
+        for seat in range(3):
+            assert evaluate(state, seat) == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+
+
+def test_a_card_laid_face_down_counts_as_placed_and_paid() -> None:
+    seen = 0
+    for state, seat in moments(PlaceDevelopment):
+        for card in state.legal(seat):
+            if card == PASS or len(state.waiting()) < 2:
+                continue
+            after = state.copy()
+            after.say(seat, card)
+            assert after.placing[seat] == card
+            left = rounds_left(after)
+            laid = prospects(after, seat, left)
+            after.place(seat, card)
+            after.placing[seat] = 0
+            after.hands[seat] = after.hands[seat][price(state, seat, card) :]  # some cards pay for it
+            after.phase = 0
+            done = prospects(after, seat, left)
+            assert laid == pytest.approx(done, abs=4.0)  # apart from which cards pay
+            assert laid >= VP[card]
+            seen += 1
+    assert seen > 10
+
+
+def test_what_is_owed_counts_until_it_is_paid() -> None:
+    seen = 0
+    for state, seat in moments(Pay):
+        task = state.question(seat)
+        assert isinstance(task, Pay)
+        assert owed(state, seat) == task.most
+        dear = prospects(state, seat, 4.0)
+        state = state.copy()
+        state.lanes[seat] = []
+        assert prospects(state, seat, 4.0) == pytest.approx(dear + 0.55 * task.most, abs=1.0)
+        seen += 1
+    assert seen > 10
+
+
+def test_keeping_the_better_card_is_better() -> None:
+    seen = 0
+    for state, seat in moments(KeepCards):
+        hands = []
+        for word in state.legal(seat):
+            after = state.copy()
+            after.say(seat, word)
+            if not after.drawn[seat]:
+                continue  # everybody has chosen: the cards are in the hand
+            assert word in hand_to_be(after, seat)
+            hands.append(evaluate(after, seat))
+        seen += len(set(hands)) > 1
+    assert seen > 10
+
+
+def test_cards_being_paid_with_have_left_the_hand() -> None:
+    for state, seat in moments(Pay, 3):
+        task = state.question(seat)
+        assert isinstance(task, Pay)
+        word = state.legal(seat)[0]
+        after = state.copy()
+        after.say(seat, word)
+        assert word not in hand_to_be(after, seat)
+
+
+def test_tables_by_card() -> None:
+    assert len(WORTH) == len(MAKES) == len(TAKES) == len(SOLD) == len(COST)
+    assert sum(worth > 0 for worth in WORTH[FIRST:]) > len(WORTH) // 2
+    assert max(SOLD) == max(PRICE)
+    assert any(TAKES)
+    assert any(MAKES)
+    assert len(DESIGNS) <= len(WORTH)
+
+
+def test_rounds_left_run_out() -> None:
+    state = game.new({"players": 2}, "1")
+    assert isinstance(state, RaceState)
+    first = rounds_left(state)
+    assert 6 <= first <= 8
+    state.pool = 3
+    assert rounds_left(state) < 2
+    state.pool = 0
+    assert rounds_left(state) == 0
