@@ -1,0 +1,486 @@
+# Проєкт «Гая».
+
+## Слова
+
+terrans = Террани
+gaia-terrans = { terrans }
+lantids = Лантіди
+gaia-lantids = { lantids }
+xenos = Ксеноси
+gaia-xenos = { xenos }
+gleens = Гліни
+gaia-gleens = { gleens }
+taklons = Таклони
+gaia-taklons = { taklons }
+ambas = Амби
+gaia-ambas = { ambas }
+hadsch-hallas = Гадж-галли
+gaia-hadsch-hallas = { hadsch-hallas }
+ivits = Івіти
+gaia-ivits = { ivits }
+geodens = Геодени
+gaia-geodens = { geodens }
+bal-taks = Бал-т’аки
+gaia-bal-taks = { bal-taks }
+firaks = Фіраки
+gaia-firaks = { firaks }
+bescods = Бескоди
+gaia-bescods = { bescods }
+nevlas = Невли
+gaia-nevlas = { nevlas }
+itars = Ітари
+gaia-itars = { itars }
+terraforming = Тераформування
+gaia-terraforming = { terraforming }
+navigation = Навігація
+gaia-navigation = { navigation }
+intelligence = Штучний інтелект
+gaia-intelligence = { intelligence }
+gaia = Проєкт «Гая»
+gaia-gaia = { gaia }
+economy = Економіка
+gaia-economy = { economy }
+science = Наука
+gaia-science = { science }
+std-o-q = плитка: 1 руда, 1 КУБ
+gaia-std-o-q = { std-o-q }
+std-k-types = плитка: 1 знання за кожен тип планет
+gaia-std-k-types = { std-k-types }
+std-big4 = плитка: енергоємність інституту й академій 4
+gaia-std-big4 = { std-big4 }
+std-7vp = плитка: 7 ПО
+gaia-std-7vp = { std-7vp }
+std-o-charge = плитка: дохід 1 руда, зарядити 1
+gaia-std-o-charge = { std-o-charge }
+std-k-c = плитка: дохід 1 знання, 1 кредит
+gaia-std-k-c = { std-k-c }
+std-gaia3 = плитка: 3 ПО за шахту на планеті типу «Гая»
+gaia-std-gaia3 = { std-gaia3 }
+std-4c = плитка: дохід 4 кредити
+gaia-std-4c = { std-4c }
+std-charge4 = плитка: дія, зарядити 4
+gaia-std-charge4 = { std-charge4 }
+adv-fed-pass = поліпшена: пасуючи, 3 ПО за жетон федерації
+gaia-adv-fed-pass = { adv-fed-pass }
+adv-research = поліпшена: 2 ПО за прогрес у дослідженнях
+gaia-adv-research = { adv-research }
+adv-q-5c = поліпшена: дія, 1 КУБ і 5 кредитів
+gaia-adv-q-5c = { adv-q-5c }
+adv-mine-now = поліпшена: зараз 2 ПО за шахту
+gaia-adv-mine-now = { adv-mine-now }
+adv-lab-pass = поліпшена: пасуючи, 3 ПО за дослідницьку лабораторію
+gaia-adv-lab-pass = { adv-lab-pass }
+adv-sector-ore = поліпшена: зараз 1 руда за сектор
+gaia-adv-sector-ore = { adv-sector-ore }
+adv-types-pass = поліпшена: пасуючи, 1 ПО за тип планет
+gaia-adv-types-pass = { adv-types-pass }
+adv-gaia-now = поліпшена: зараз 2 ПО за планету типу «Гая»
+gaia-adv-gaia-now = { adv-gaia-now }
+adv-ts-now = поліпшена: зараз 4 ПО за торгову станцію
+gaia-adv-ts-now = { adv-ts-now }
+adv-sector-vp = поліпшена: зараз 2 ПО за сектор
+gaia-adv-sector-vp = { adv-sector-vp }
+adv-3o = поліпшена: дія, 3 руди
+gaia-adv-3o = { adv-3o }
+adv-fed-now = поліпшена: зараз 5 ПО за жетон федерації
+gaia-adv-fed-now = { adv-fed-now }
+adv-3k = поліпшена: дія, 3 знання
+gaia-adv-3k = { adv-3k }
+adv-mine = поліпшена: 3 ПО за збудовану шахту
+gaia-adv-mine = { adv-mine }
+adv-ts = поліпшена: 3 ПО за збудовану торгову станцію
+gaia-adv-ts = { adv-ts }
+booster-1 = підсилювач: 1 руда, 1 знання
+gaia-booster-1 = { booster-1 }
+booster-2 = підсилювач: 2 кредити, 1 КУБ
+gaia-booster-2 = { booster-2 }
+booster-3 = підсилювач: 2 жетони енергії, 1 руда
+gaia-booster-3 = { booster-3 }
+booster-4 = підсилювач: 2 кредити; дія: шахта з безкоштовним етапом
+gaia-booster-4 = { booster-4 }
+booster-5 = підсилювач: зарядити 2; дія: дальність +3
+gaia-booster-5 = { booster-5 }
+booster-6 = підсилювач: 1 руда; 1 ПО за шахту
+gaia-booster-6 = { booster-6 }
+booster-7 = підсилювач: 1 знання; 3 ПО за дослідницьку лабораторію
+gaia-booster-7 = { booster-7 }
+booster-8 = підсилювач: 1 руда; 2 ПО за торгову станцію
+gaia-booster-8 = { booster-8 }
+booster-9 = підсилювач: зарядити 4; 4 ПО за інститут і академію
+gaia-booster-9 = { booster-9 }
+booster-10 = підсилювач: 4 кредити; 1 ПО за планету типу «Гая»
+gaia-booster-10 = { booster-10 }
+fed-12vp = жетон федерації: 12 ПО
+gaia-fed-12vp = { fed-12vp }
+fed-8vp-q = жетон федерації: 8 ПО, 1 КУБ
+gaia-fed-8vp-q = { fed-8vp-q }
+fed-8vp-2t = жетон федерації: 8 ПО, 2 жетони енергії
+gaia-fed-8vp-2t = { fed-8vp-2t }
+fed-7vp-2o = жетон федерації: 7 ПО, 2 руди
+gaia-fed-7vp-2o = { fed-7vp-2o }
+fed-7vp-6c = жетон федерації: 7 ПО, 6 кредитів
+gaia-fed-7vp-6c = { fed-7vp-6c }
+fed-6vp-2k = жетон федерації: 6 ПО, 2 знання
+gaia-fed-6vp-2k = { fed-6vp-2k }
+fed-gleens = жетон федерації глінів: 1 руда, 1 знання, 2 кредити
+gaia-fed-gleens = { fed-gleens }
+trading-station = торгова станція
+lab = дослідницька лабораторія
+institute = планетарний інститут
+academy-left = академія (знання)
+academy-right = академія (дія)
+build = збудувати шахту
+project = почати проєкт «Гая»
+upgrade = поліпшити споруду
+federation = утворити федерацію
+research = досліджувати
+power-3k = 7 енергії: 3 знання
+gaia-power-3k = { power-3k }
+power-2steps = 5 енергії: шахта з 2 безкоштовними етапами
+gaia-power-2steps = { power-2steps }
+power-2o = 4 енергії: 2 руди
+gaia-power-2o = { power-2o }
+power-7c = 4 енергії: 7 кредитів
+gaia-power-7c = { power-7c }
+power-2k = 4 енергії: 2 знання
+gaia-power-2k = { power-2k }
+power-1step = 3 енергії: шахта з безкоштовним етапом
+gaia-power-1step = { power-1step }
+power-2t = 3 енергії: 2 жетони енергії
+gaia-power-2t = { power-2t }
+qic-tech = 4 КУБи: плитка технології
+gaia-qic-tech = { qic-tech }
+qic-token = 3 КУБи: нагорода жетона федерації ще раз
+gaia-qic-token = { qic-token }
+qic-types = 2 КУБи: 3 ПО і ще 1 за кожен тип планет
+gaia-qic-types = { qic-types }
+board = дія планшета фракції
+burn = скинути жетон із зони II, інший перемістити в зону III
+power-qic = 4 енергії на КУБ
+power-ore = 3 енергії на руду
+power-knowledge = 4 енергії на знання
+power-credit = 1 енергію на кредит
+qic-ore = КУБ на руду
+knowledge-credit = знання на кредит
+ore-credit = руду на кредит
+ore-token = руду на жетон енергії
+credits-qic = 4 кредити на КУБ
+credits-ore = 3 кредити на руду
+credits-knowledge = 4 кредити на знання
+gaiaformer-qic = гаяформер на КУБ
+token-knowledge = жетон із зони III на знання
+bowl-1 = зона I
+bowl-2 = зона II
+bowl-3 = зона III
+brainstone = мозковий камінь
+supply = запас
+charge = зарядити
+token-first = спершу жетон, потім зарядити
+decline = відмовитися
+gaia-tech = 4 жетони за плитку технології
+charge-1 = зарядити 1
+charge-2 = зарядити 2
+charge-3 = зарядити 3
+charge-4 = зарядити 4
+charge-5 = зарядити 5
+charge-6 = зарядити 6
+token-1 = отримати 1 жетон
+token-2 = отримати 2 жетони
+token-3 = отримати 3 жетони
+
+## Планети й плитки
+
+gaia-planet-space = космос
+gaia-planet-terra = земна планета (синя)
+gaia-planet-oxide = кислотна планета (червона)
+gaia-planet-volcanic = вулканічна планета (оранжева)
+gaia-planet-desert = пустельна планета (жовта)
+gaia-planet-swamp = болотяна планета (коричнева)
+gaia-planet-titanium = титанова планета (сіра)
+gaia-planet-ice = крижана планета (біла)
+gaia-planet-gaia = планета типу «Гая»
+gaia-planet-transdim = міжвимірна планета
+gaia-planet-lost = загублена планета
+mine = шахта
+gaia-round-step = раунд: 2 ПО за етап тераформування
+gaia-round-research = раунд: 2 ПО за прогрес у дослідженнях
+gaia-round-mine = раунд: 2 ПО за шахту
+gaia-round-federation = раунд: 5 ПО за жетон федерації
+gaia-round-ts4 = раунд: 4 ПО за торгову станцію
+gaia-round-ts3 = раунд: 3 ПО за торгову станцію
+gaia-round-gaia4 = раунд: 4 ПО за шахту на планеті типу «Гая»
+gaia-round-gaia3 = раунд: 3 ПО за шахту на планеті типу «Гая»
+gaia-round-big = раунд: 5 ПО за інститут чи академію
+gaia-final-structures = фінал: найбільше споруд
+gaia-final-fed-structures = фінал: найбільше споруд у федераціях
+gaia-final-planet-types = фінал: найбільше типів планет
+gaia-final-gaia = фінал: найбільше планет типу «Гая»
+gaia-final-sectors = фінал: найбільше секторів
+gaia-final-satellites = фінал: найбільше супутників
+
+## Стіл
+
+fact-round = Раунд
+fact-phase = Фаза
+fact-active = Зараз ходить
+fact-order = Порядок ходів
+fact-passed = Спасували
+fact-variable-order = Карта порядку ходів
+fact-faction = Фракція
+fact-colour = Колір
+fact-planet = Рідна планета
+fact-booster = Підсилювач
+fact-brainstone = Мозковий камінь
+fact-research = Дослідження
+fact-tiles = Плитки технологій
+fact-tokens = Жетони федерації
+fact-used = Використані дії
+fact-sources = ПО за джерелами
+counter-ore = руда
+counter-credits = кредити
+counter-knowledge = знання
+counter-qic = КУБи
+counter-vp = ПО
+counter-bowl-1 = енергія в зоні I
+counter-bowl-2 = енергія в зоні II
+counter-bowl-3 = енергія в зоні III
+counter-gaia-area = жетони в зоні «Гая»
+counter-power-at-hand = енергія, що лишилася на додаткові дії
+counter-gaiaformers = гаяформери на планшеті
+counter-gaiaformers-in-gaia-area = гаяформери в зоні «Гая»
+counter-gaiaformers-on-map = гаяформери на полі
+counter-satellites = супутники
+counter-space-stations = космічні станції
+counter-mine = шахти
+counter-trading-station = торгові станції
+counter-lab = дослідницькі лабораторії
+counter-institute = планетарний інститут
+counter-academy-left = академія (знання)
+counter-academy-right = академія (дія)
+counter-lost-mine = загублена планета
+area-map = Ігрове поле
+area-research = Дослідження
+area-tech = Плитки стандартних технологій
+area-advanced = Плитки поліпшених технологій
+area-boosters = Підсилювачі раунду
+area-tokens = Жетони федерації
+area-actions = Дії за енергію та КУБи
+area-rounds = Очки раундів
+area-finals = Фінальний підрахунок
+score-start = Початок
+score-round-tiles = Плитки раундів
+score-boosters = Підсилювачі
+score-tech-tiles = Плитки технологій
+score-federations = Жетони федерації
+score-research = Дослідження
+score-qic-actions = Дії за КУБи
+score-faction = Фракція
+score-final-tiles = Фінальні плитки
+score-resources = Ресурси
+score-charge-cost = Ціна заряджання
+
+## Налаштування
+
+option-map = Поле
+option-map-first-game = перша гра
+option-map-method-1 = 01–04 на своїх місцях, решта навмання
+option-map-method-2 = 01–04 навмання між собою і решта між собою
+option-map-method-3 = усі сектори навмання
+option-map-given = як задано
+option-sectors = Сектори й повороти, ряд за рядом
+option-factions = Фракції
+option-factions-choose = вибирають у порядку ходів
+option-factions-random = навмання
+option-factions-first-game = ті, що для першої гри
+option-seat-factions = Фракція кожного місця
+option-order = Порядок ходів
+option-order-clockwise = за годинниковою стрілкою від того, хто спасував першим
+option-order-variable = у порядку пасування (карта порядку ходів)
+option-ranks-need-one = Без ПО, якщо на фінальній плитці 0
+option-lone-token = Таклони можуть узяти жетон, не заряджаючи
+option-decline-advance = Від прогресу за дію фракції можна відмовитися
+
+## Що запитують
+
+gaia-ask-advance = У якій сфері прогрес?
+gaia-ask-afterwards = Додаткові дії або кінець ходу.
+gaia-ask-brainstone-burn = Де опиниться мозковий камінь?
+gaia-ask-brainstone-charge = Заряджаєте { $n }: де опиниться мозковий камінь?
+gaia-ask-brainstone-spend = Витрачаєте енергії: { $n }. Де опиниться мозковий камінь?
+gaia-ask-build = На якій планеті збудувати шахту?
+gaia-ask-build-or-project = Збудуйте шахту чи почніть проєкт «Гая» з дальністю +{ $range }.
+gaia-ask-charge = { $seat } будує на { $hex }: зарядити { $n } за { $vp } ПО?
+gaia-ask-choose-booster = Виберіть підсилювач раунду.
+gaia-ask-choose-faction = Виберіть фракцію.
+gaia-ask-choose-token = Виберіть жетон федерації.
+gaia-ask-convert-returning = Жетони, що повертаються, варті { $n } енергії: узяти ресурси?
+gaia-ask-cover-tile = Яку плитку накрити?
+gaia-ask-downgrade = Яка дослідницька лабораторія стане торговою станцією?
+gaia-ask-federation = Які планети (потрібна енергоємність { $power })?
+gaia-ask-gaia-tech =
+    Скинути із зони «Гая» { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетонів
+    } за плитку технології?
+gaia-ask-give-tokens =
+    Скиньте { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетонів
+    }: з якої зони?
+gaia-ask-income = Який дохід енергії наступний?
+gaia-ask-lost-planet = Де лежить загублена планета?
+gaia-ask-place-first = Поставте на планету рідного типу: { $building }.
+gaia-ask-project =
+    На якій міжвимірній планеті ({ $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетонів
+    })?
+gaia-ask-project-tokens =
+    Перемістіть у зону «Гая» { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетонів
+    }: з якої зони?
+gaia-ask-research = У якій сфері прогрес?
+gaia-ask-reward-again = Нагорода якого жетона?
+gaia-ask-satellites = Куди покласти супутники (лишилося { $n })?
+gaia-ask-station = Куди покласти космічну станцію?
+gaia-ask-swap = Яка шахта поміняється місцями з інститутом?
+gaia-ask-take-tile = Яку плитку технології взяти?
+gaia-ask-turn = Ваш хід.
+gaia-ask-upgrade = Яку споруду поліпшити?
+gaia-ask-upgrade-to = Чим стане споруда на { $hex }?
+
+## Журнал
+
+gaia-did-advance = { $seat }: { $track }, рівень { $level }.
+gaia-did-advanced = { $seat } бере плитку ({ $tile }) і накриває іншу ({ $covered }).
+gaia-did-booster = { $seat } бере { $booster }.
+gaia-did-build = { $seat } будує шахту на { $hex }.
+gaia-did-charge = { $seat } заряджає { $n } енергії.
+gaia-did-faction = { $seat } грає за фракцію «{ $faction }».
+gaia-did-federation =
+    { $seat } утворює федерацію: { $n ->
+        [one] { $n } супутник
+        [few] { $n } супутники
+        [many] { $n } супутників
+       *[other] { $n } супутників
+    }.
+gaia-did-free = { $seat }: { $action }.
+gaia-did-lost-planet = { $seat } знаходить загублену планету на { $hex }.
+gaia-did-pass = { $seat } пасує.
+gaia-did-place = { $seat } оселяється на { $hex }.
+gaia-did-power = { $seat }: { $action }.
+gaia-did-project = { $seat } починає проєкт «Гая» на { $hex }.
+gaia-did-qic = { $seat }: { $action }.
+gaia-did-round = Починається раунд { $n }.
+gaia-did-special = { $seat } застосовує: { $thing }.
+gaia-did-station = { $seat } кладе космічну станцію на { $hex }.
+gaia-did-tile = { $seat } бере: { $tile }.
+gaia-did-token = { $seat } бере { $token }.
+gaia-did-turn = { $hex } стає планетою типу «Гая».
+gaia-did-upgrade = { $seat } будує на { $hex }: { $building }.
+
+## Чому ні
+
+gaia-why-act-or-pass = Виконайте дію або спасуйте.
+gaia-why-action-taken = Цю дію в цьому раунді вже зайнято.
+gaia-why-board-taken = Інша сторона цього планшета вже у грі.
+gaia-why-booster-held = Цей підсилювач в іншого гравця.
+gaia-why-booster-not-here = Цього підсилювача у грі немає.
+gaia-why-bowl-empty = Починаючи звідси, жетонів не вистачить.
+gaia-why-bowl-order = Називайте зони по порядку.
+gaia-why-burn = Потрібно два жетони в зоні II.
+gaia-why-credits =
+    Вам бракує { $n ->
+        [one] { $n } кредиту
+        [few] { $n } кредитів
+        [many] { $n } кредитів
+       *[other] { $n } кредитів
+    }.
+gaia-why-federation-power = Вам бракує енергоємності для федерації: потрібно { $n }.
+gaia-why-gaiaformer-there = Там стоїть гаяформер ({ $seat }).
+gaia-why-in-federation = Ця планета вже у федерації.
+gaia-why-knowledge = Вам бракує знань: { $n }.
+gaia-why-level-4 = У цій сфері треба бути на рівні 4: лишилося { $n }.
+gaia-why-level-5-taken = На рівні 5 уже { $seat }.
+gaia-why-longer-link = Найкоротший зв’язок там не проходить.
+gaia-why-navigation = Без планетарного інституту ваша навігація не зростає.
+gaia-why-no-action = Тут немає дії.
+gaia-why-no-gaiaformer = У вас немає вільного гаяформера.
+gaia-why-no-green-token = У вас немає зеленого жетона федерації.
+gaia-why-no-hex = Цього гекса на полі немає.
+gaia-why-no-institute = Потрібен ваш планетарний інститут.
+gaia-why-no-mine-left = У вас не лишилося шахт.
+gaia-why-no-piece-left = У вас таких не лишилося.
+gaia-why-no-planet = Там немає планети.
+gaia-why-no-symbol = Цього немає серед ваших доходів.
+gaia-why-no-target = У межах досяжності немає місця, за яке ви можете заплатити.
+gaia-why-no-track = Прогрес не можливий у жодній сфері.
+gaia-why-no-upgrade = Немає споруди, поліпшення якої ви можете оплатити.
+gaia-why-no-use = Зараз це нічого не дасть.
+gaia-why-not-first-game = Ця фракція не для першої гри.
+gaia-why-not-home = Це не ваш рідний тип.
+gaia-why-not-minimal = З цією планетою дозволеної федерації не вийде.
+gaia-why-not-own-lab = Це не ваша дослідницька лабораторія.
+gaia-why-not-own-mine = Це не ваша шахта.
+gaia-why-not-transdim = Це не міжвимірна планета.
+gaia-why-not-upgradable = На це споруду не поліпшити.
+gaia-why-not-your-faction = Ваша фракція цього не вміє.
+gaia-why-not-yours = Цього у вас немає.
+gaia-why-nothing-to-charge = Вам нічого заряджати.
+gaia-why-nothing-to-cover = У вас немає стандартної плитки, щоб накрити.
+gaia-why-one-action = Ви вже виконали дію: лишилися тільки додаткові.
+gaia-why-ore = Вам бракує руди: { $n }.
+gaia-why-other-track = Ця плитка лежить під іншою сферою.
+gaia-why-own-planet = Вона вже ваша.
+gaia-why-passed = У цьому раунді ви спасували.
+gaia-why-planet-there = Там планета.
+gaia-why-power = Вам бракує енергії: { $n }.
+gaia-why-qic =
+    Вам бракує { $n ->
+        [one] { $n } КУБа
+        [few] { $n } КУБів
+        [many] { $n } КУБів
+       *[other] { $n } КУБів
+    }.
+gaia-why-range =
+    Це поза досяжністю на { $n ->
+        [one] { $n } гекс
+        [few] { $n } гекси
+        [many] { $n } гексів
+       *[other] { $n } гексів
+    }: потрібно { $qic ->
+        [one] { $qic } КУБ
+        [few] { $qic } КУБи
+        [many] { $qic } КУБів
+       *[other] { $qic } КУБів
+    }, вам бракує { $missing }.
+gaia-why-same-booster = Той самий підсилювач лишити не можна.
+gaia-why-satellite-there = Там супутник або космічна станція.
+gaia-why-satellites = Ви не можете оплатити супутники: бракує { $n }.
+gaia-why-say-what-first = Спершу скажіть, що хочете там зробити.
+gaia-why-steps-unused = Етап тераформування там не знадобиться.
+gaia-why-taken = Там уже { $seat }.
+gaia-why-tile-not-here = Цієї плитки у грі немає.
+gaia-why-tile-owned = Ця плитка у вас уже є.
+gaia-why-tile-taken = Цю плитку вже взяли.
+gaia-why-token-gone = Таких жетонів не лишилося.
+gaia-why-tokens =
+    Вам бракує { $n ->
+        [one] { $n } жетона
+        [few] { $n } жетонів
+        [many] { $n } жетонів
+       *[other] { $n } жетонів
+    } енергії.
+gaia-why-too-far = Ваші планети задалеко одна від одної: стільки супутників вам не оплатити.
+gaia-why-top = Ви вже на найвищому рівні.
+gaia-why-transdim = Міжвимірна планета спершу має стати планетою типу «Гая».
+gaia-why-used = У цьому раунді ви це вже використали.
