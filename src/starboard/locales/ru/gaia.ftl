@@ -1,0 +1,475 @@
+# Проект «Гайя».
+
+## Слова
+
+terrans = Терраны
+gaia-terrans = { terrans }
+lantids = Лантиды
+gaia-lantids = { lantids }
+xenos = Ксеносы
+gaia-xenos = { xenos }
+gleens = Глины
+gaia-gleens = { gleens }
+taklons = Таклоны
+gaia-taklons = { taklons }
+ambas = Амбасы
+gaia-ambas = { ambas }
+hadsch-hallas = Хадш-халла
+gaia-hadsch-hallas = { hadsch-hallas }
+ivits = Ивиты
+gaia-ivits = { ivits }
+geodens = Геодены
+gaia-geodens = { geodens }
+bal-taks = Бал-т’аки
+gaia-bal-taks = { bal-taks }
+firaks = Фираксы
+gaia-firaks = { firaks }
+bescods = Бескоды
+gaia-bescods = { bescods }
+nevlas = Невлы
+gaia-nevlas = { nevlas }
+itars = Итары
+gaia-itars = { itars }
+terraforming = Терраформирование
+gaia-terraforming = { terraforming }
+navigation = Навигация
+gaia-navigation = { navigation }
+intelligence = Искусственный интеллект
+gaia-intelligence = { intelligence }
+gaia = Проект «Гайя»
+gaia-gaia = { gaia }
+economy = Экономика
+gaia-economy = { economy }
+science = Наука
+gaia-science = { science }
+std-o-q = жетон: 1 руда, 1 ККИ
+gaia-std-o-q = { std-o-q }
+std-k-types = жетон: 1 знание за каждый тип планет
+gaia-std-k-types = { std-k-types }
+std-big4 = жетон: энергоёмкость института и академий 4
+gaia-std-big4 = { std-big4 }
+std-7vp = жетон: 7 ПО
+gaia-std-7vp = { std-7vp }
+std-o-charge = жетон: доход 1 руда, зарядить 1
+gaia-std-o-charge = { std-o-charge }
+std-k-c = жетон: доход 1 знание, 1 кредит
+gaia-std-k-c = { std-k-c }
+std-gaia3 = жетон: 3 ПО за шахту на планете типа гайя
+gaia-std-gaia3 = { std-gaia3 }
+std-4c = жетон: доход 4 кредита
+gaia-std-4c = { std-4c }
+std-charge4 = жетон: действие, зарядить 4
+gaia-std-charge4 = { std-charge4 }
+adv-fed-pass = передовая: при пасе 3 ПО за жетон федерации
+gaia-adv-fed-pass = { adv-fed-pass }
+adv-research = передовая: 2 ПО за продвижение в исследованиях
+gaia-adv-research = { adv-research }
+adv-q-5c = передовая: действие, 1 ККИ и 5 кредитов
+gaia-adv-q-5c = { adv-q-5c }
+adv-mine-now = передовая: сейчас 2 ПО за шахту
+gaia-adv-mine-now = { adv-mine-now }
+adv-lab-pass = передовая: при пасе 3 ПО за научную лабораторию
+gaia-adv-lab-pass = { adv-lab-pass }
+adv-sector-ore = передовая: сейчас 1 руда за сектор
+gaia-adv-sector-ore = { adv-sector-ore }
+adv-types-pass = передовая: при пасе 1 ПО за тип планет
+gaia-adv-types-pass = { adv-types-pass }
+adv-gaia-now = передовая: сейчас 2 ПО за планету типа гайя
+gaia-adv-gaia-now = { adv-gaia-now }
+adv-ts-now = передовая: сейчас 4 ПО за торговый аванпост
+gaia-adv-ts-now = { adv-ts-now }
+adv-sector-vp = передовая: сейчас 2 ПО за сектор
+gaia-adv-sector-vp = { adv-sector-vp }
+adv-3o = передовая: действие, 3 руды
+gaia-adv-3o = { adv-3o }
+adv-fed-now = передовая: сейчас 5 ПО за жетон федерации
+gaia-adv-fed-now = { adv-fed-now }
+adv-3k = передовая: действие, 3 знания
+gaia-adv-3k = { adv-3k }
+adv-mine = передовая: 3 ПО за построенную шахту
+gaia-adv-mine = { adv-mine }
+adv-ts = передовая: 3 ПО за построенный торговый аванпост
+gaia-adv-ts = { adv-ts }
+booster-1 = усилитель: 1 руда, 1 знание
+gaia-booster-1 = { booster-1 }
+booster-2 = усилитель: 2 кредита, 1 ККИ
+gaia-booster-2 = { booster-2 }
+booster-3 = усилитель: 2 фишки энергии, 1 руда
+gaia-booster-3 = { booster-3 }
+booster-4 = усилитель: 2 кредита; действие: шахта с бесплатным этапом
+gaia-booster-4 = { booster-4 }
+booster-5 = усилитель: зарядить 2; действие: дальность +3
+gaia-booster-5 = { booster-5 }
+booster-6 = усилитель: 1 руда; 1 ПО за шахту
+gaia-booster-6 = { booster-6 }
+booster-7 = усилитель: 1 знание; 3 ПО за научную лабораторию
+gaia-booster-7 = { booster-7 }
+booster-8 = усилитель: 1 руда; 2 ПО за торговый аванпост
+gaia-booster-8 = { booster-8 }
+booster-9 = усилитель: зарядить 4; 4 ПО за институт и академию
+gaia-booster-9 = { booster-9 }
+booster-10 = усилитель: 4 кредита; 1 ПО за планету типа гайя
+gaia-booster-10 = { booster-10 }
+fed-12vp = жетон федерации: 12 ПО
+gaia-fed-12vp = { fed-12vp }
+fed-8vp-q = жетон федерации: 8 ПО, 1 ККИ
+gaia-fed-8vp-q = { fed-8vp-q }
+fed-8vp-2t = жетон федерации: 8 ПО, 2 фишки энергии
+gaia-fed-8vp-2t = { fed-8vp-2t }
+fed-7vp-2o = жетон федерации: 7 ПО, 2 руды
+gaia-fed-7vp-2o = { fed-7vp-2o }
+fed-7vp-6c = жетон федерации: 7 ПО, 6 кредитов
+gaia-fed-7vp-6c = { fed-7vp-6c }
+fed-6vp-2k = жетон федерации: 6 ПО, 2 знания
+gaia-fed-6vp-2k = { fed-6vp-2k }
+fed-gleens = жетон федерации глинов: 1 руда, 1 знание, 2 кредита
+gaia-fed-gleens = { fed-gleens }
+trading-station = торговый аванпост
+lab = научная лаборатория
+institute = планетарный институт
+academy-left = академия (знания)
+academy-right = академия (действие)
+build = построить шахту
+project = начать проект «Гайя»
+upgrade = перестроить строение
+federation = основать федерацию
+research = исследовать
+power-3k = 7 энергии: 3 знания
+gaia-power-3k = { power-3k }
+power-2steps = 5 энергии: шахта с 2 бесплатными этапами
+gaia-power-2steps = { power-2steps }
+power-2o = 4 энергии: 2 руды
+gaia-power-2o = { power-2o }
+power-7c = 4 энергии: 7 кредитов
+gaia-power-7c = { power-7c }
+power-2k = 4 энергии: 2 знания
+gaia-power-2k = { power-2k }
+power-1step = 3 энергии: шахта с бесплатным этапом
+gaia-power-1step = { power-1step }
+power-2t = 3 энергии: 2 фишки энергии
+gaia-power-2t = { power-2t }
+qic-tech = 4 ККИ: жетон технологии
+gaia-qic-tech = { qic-tech }
+qic-token = 3 ККИ: награда жетона федерации ещё раз
+gaia-qic-token = { qic-token }
+qic-types = 2 ККИ: 3 ПО и ещё 1 за каждый тип планет
+gaia-qic-types = { qic-types }
+board = действие планшета цивилизации
+burn = сбросить фишку из зоны II, другую переместить в зону III
+power-qic = 4 энергии на ККИ
+power-ore = 3 энергии на руду
+power-knowledge = 4 энергии на знание
+power-credit = 1 энергию на кредит
+qic-ore = ККИ на руду
+knowledge-credit = знание на кредит
+ore-credit = руду на кредит
+ore-token = руду на фишку энергии
+credits-qic = 4 кредита на ККИ
+credits-ore = 3 кредита на руду
+credits-knowledge = 4 кредита на знание
+gaiaformer-qic = гайяформер на ККИ
+token-knowledge = фишку из зоны III на знание
+bowl-1 = зона I
+bowl-2 = зона II
+bowl-3 = зона III
+brainstone = камень разума
+supply = запас
+charge = зарядить
+token-first = сначала фишка, потом зарядить
+decline = отказаться
+gaia-tech = 4 фишки за жетон технологии
+charge-1 = зарядить 1
+charge-2 = зарядить 2
+charge-3 = зарядить 3
+charge-4 = зарядить 4
+charge-5 = зарядить 5
+charge-6 = зарядить 6
+token-1 = получить 1 фишку
+token-2 = получить 2 фишки
+token-3 = получить 3 фишки
+
+## Планеты и жетоны
+
+gaia-planet-space = космос
+gaia-planet-terra = земная планета (синяя)
+gaia-planet-oxide = кислотная планета (красная)
+gaia-planet-volcanic = вулканическая планета (оранжевая)
+gaia-planet-desert = пустынная планета (жёлтая)
+gaia-planet-swamp = болотная планета (коричневая)
+gaia-planet-titanium = титановая планета (серая)
+gaia-planet-ice = ледяная планета (белая)
+gaia-planet-gaia = планета типа гайя
+gaia-planet-transdim = нестабильная планета
+gaia-planet-lost = затерянная планета
+mine = шахта
+gaia-round-step = раунд: 2 ПО за этап терраформирования
+gaia-round-research = раунд: 2 ПО за продвижение в исследованиях
+gaia-round-mine = раунд: 2 ПО за шахту
+gaia-round-federation = раунд: 5 ПО за жетон федерации
+gaia-round-ts4 = раунд: 4 ПО за торговый аванпост
+gaia-round-ts3 = раунд: 3 ПО за торговый аванпост
+gaia-round-gaia4 = раунд: 4 ПО за шахту на планете типа гайя
+gaia-round-gaia3 = раунд: 3 ПО за шахту на планете типа гайя
+gaia-round-big = раунд: 5 ПО за институт или академию
+gaia-final-structures = финал: больше всего строений
+gaia-final-fed-structures = финал: больше всего строений в федерациях
+gaia-final-planet-types = финал: больше всего типов планет
+gaia-final-gaia = финал: больше всего планет типа гайя
+gaia-final-sectors = финал: больше всего секторов
+gaia-final-satellites = финал: больше всего спутников
+
+## Стол
+
+fact-round = Раунд
+fact-phase = Фаза
+fact-active = Сейчас ходит
+fact-order = Порядок хода
+fact-passed = Спасовали
+fact-variable-order = Карта порядка хода
+fact-faction = Цивилизация
+fact-colour = Цвет
+fact-planet = Родная планета
+fact-booster = Усилитель
+fact-brainstone = Камень разума
+fact-research = Исследования
+fact-tiles = Жетоны технологий
+fact-tokens = Жетоны федераций
+fact-used = Использованные действия
+fact-sources = ПО по источникам
+counter-ore = руда
+counter-credits = кредиты
+counter-knowledge = знания
+counter-qic = ККИ
+counter-vp = ПО
+counter-bowl-1 = энергия в зоне I
+counter-bowl-2 = энергия в зоне II
+counter-bowl-3 = энергия в зоне III
+counter-gaia-area = фишки в зоне гайя
+counter-power-at-hand = энергия, оставшаяся на свободные действия
+counter-gaiaformers = гайяформеры на планшете
+counter-gaiaformers-in-gaia-area = гайяформеры в зоне гайя
+counter-gaiaformers-on-map = гайяформеры на поле
+counter-satellites = спутники
+counter-space-stations = космические станции
+counter-mine = шахты
+counter-trading-station = торговые аванпосты
+counter-lab = научные лаборатории
+counter-institute = планетарный институт
+counter-academy-left = академия (знания)
+counter-academy-right = академия (действие)
+counter-lost-mine = затерянная планета
+area-map = Игровое поле
+area-research = Исследования
+area-tech = Жетоны стандартных технологий
+area-advanced = Жетоны передовых технологий
+area-boosters = Усилители раунда
+area-tokens = Жетоны федераций
+area-actions = Действия за энергию и ККИ
+area-rounds = Цели раундов
+area-finals = Финальный подсчёт
+score-start = Начало
+score-round-tiles = Цели раундов
+score-boosters = Усилители
+score-tech-tiles = Жетоны технологий
+score-federations = Жетоны федераций
+score-research = Исследования
+score-qic-actions = Действия за ККИ
+score-faction = Цивилизация
+score-final-tiles = Финальный подсчёт
+score-resources = Ресурсы
+score-charge-cost = Цена подзарядки
+
+## Настройки
+
+option-map = Поле
+option-map-first-game = первая игра
+option-map-method-1 = 01–04 на своих местах, остальные случайно
+option-map-method-2 = 01–04 случайно между собой и остальные между собой
+option-map-method-3 = все сектора случайно
+option-map-given = как задано
+option-sectors = Сектора и повороты, ряд за рядом
+option-factions = Цивилизации
+option-factions-choose = выбирают в порядке хода
+option-factions-random = случайно
+option-factions-first-game = те, что для первой игры
+option-seat-factions = Цивилизация каждого места
+option-order = Порядок хода
+option-order-clockwise = по часовой стрелке от спасовавшего первым
+option-order-variable = в порядке пасов (карта порядка хода)
+option-ranks-need-one = Без ПО при нуле на жетоне финального подсчёта
+option-lone-token = Таклоны могут взять фишку, не заряжая
+option-decline-advance = От продвижения за действие цивилизации можно отказаться
+
+## Что спрашивают
+
+gaia-ask-advance = В какой области продвинуться?
+gaia-ask-afterwards = Свободные действия или конец хода.
+gaia-ask-brainstone-burn = Где окажется камень разума?
+gaia-ask-brainstone-charge = Вы заряжаете { $n }: где окажется камень разума?
+gaia-ask-brainstone-spend = Вы тратите энергии: { $n }. Где окажется камень разума?
+gaia-ask-build = На какой планете построить шахту?
+gaia-ask-build-or-project = Постройте шахту или начните проект «Гайя» с дальностью +{ $range }.
+gaia-ask-charge = { $seat } строит на { $hex }: зарядить { $n } за { $vp } ПО?
+gaia-ask-choose-booster = Выберите усилитель раунда.
+gaia-ask-choose-faction = Выберите цивилизацию.
+gaia-ask-choose-token = Выберите жетон федерации.
+gaia-ask-convert-returning = Возвращающиеся фишки стоят { $n } энергии: взять ресурсы?
+gaia-ask-cover-tile = Какой жетон накрыть?
+gaia-ask-downgrade = Какая научная лаборатория станет торговым аванпостом?
+gaia-ask-federation = Какие планеты (нужна энергоёмкость { $power })?
+gaia-ask-gaia-tech =
+    Сбросить из зоны гайя { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишек
+    } за жетон технологии?
+gaia-ask-give-tokens =
+    Сбросьте { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишек
+    }: из какой зоны?
+gaia-ask-income = Какой доход энергии следующий?
+gaia-ask-lost-planet = Где лежит затерянная планета?
+gaia-ask-place-first = Поставьте на планету родного типа: { $building }.
+gaia-ask-project =
+    На какой нестабильной планете ({ $tokens ->
+        [one] { $tokens } фишка
+        [few] { $tokens } фишки
+        [many] { $tokens } фишек
+       *[other] { $tokens } фишек
+    })?
+gaia-ask-project-tokens =
+    Переместите в зону гайя { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишек
+    }: из какой зоны?
+gaia-ask-research = В какой области продвинуться?
+gaia-ask-reward-again = Награда какого жетона?
+gaia-ask-satellites = Куда положить спутники (осталось { $n })?
+gaia-ask-station = Куда положить космическую станцию?
+gaia-ask-swap = Какая шахта поменяется местами с институтом?
+gaia-ask-take-tile = Какой жетон технологии взять?
+gaia-ask-turn = Ваш ход.
+gaia-ask-upgrade = Какое строение перестроить?
+gaia-ask-upgrade-to = Чем станет строение на { $hex }?
+
+## Журнал
+
+gaia-did-advance = { $seat }: { $track }, уровень { $level }.
+gaia-did-advanced = { $seat } берёт жетон ({ $tile }) и накрывает другой ({ $covered }).
+gaia-did-booster = { $seat } берёт { $booster }.
+gaia-did-build = { $seat } строит шахту на { $hex }.
+gaia-did-charge = { $seat } заряжает { $n } энергии.
+gaia-did-faction = { $seat } играет за цивилизацию «{ $faction }».
+gaia-did-federation =
+    { $seat } основывает федерацию: { $n ->
+        [one] { $n } спутник
+        [few] { $n } спутника
+        [many] { $n } спутников
+       *[other] { $n } спутников
+    }.
+gaia-did-free = { $seat }: { $action }.
+gaia-did-lost-planet = { $seat } находит затерянную планету на { $hex }.
+gaia-did-pass = { $seat } пасует.
+gaia-did-place = { $seat } селится на { $hex }.
+gaia-did-power = { $seat }: { $action }.
+gaia-did-project = { $seat } начинает проект «Гайя» на { $hex }.
+gaia-did-qic = { $seat }: { $action }.
+gaia-did-round = Начинается раунд { $n }.
+gaia-did-special = { $seat } применяет: { $thing }.
+gaia-did-station = { $seat } кладёт космическую станцию на { $hex }.
+gaia-did-tile = { $seat } берёт: { $tile }.
+gaia-did-token = { $seat } берёт { $token }.
+gaia-did-turn = { $hex } становится планетой типа гайя.
+gaia-did-upgrade = { $seat } строит на { $hex }: { $building }.
+
+## Почему нет
+
+gaia-why-act-or-pass = Выполните действие или спасуйте.
+gaia-why-action-taken = Это действие в этом раунде уже занято.
+gaia-why-board-taken = Другая сторона этого планшета уже в игре.
+gaia-why-booster-held = Этот усилитель у другого игрока.
+gaia-why-booster-not-here = Этого усилителя в игре нет.
+gaia-why-bowl-empty = Начиная отсюда, фишек не хватит.
+gaia-why-bowl-order = Называйте зоны по порядку.
+gaia-why-burn = Нужны две фишки в зоне II.
+gaia-why-credits =
+    Вам не хватает { $n ->
+        [one] { $n } кредита
+        [few] { $n } кредитов
+        [many] { $n } кредитов
+       *[other] { $n } кредитов
+    }.
+gaia-why-federation-power = Вам не хватает энергоёмкости для федерации: нужно { $n }.
+gaia-why-gaiaformer-there = Там стоит гайяформер ({ $seat }).
+gaia-why-in-federation = Эта планета уже в федерации.
+gaia-why-knowledge = Вам не хватает знаний: { $n }.
+gaia-why-level-4 = В этой области нужно быть на уровне 4: осталось { $n }.
+gaia-why-level-5-taken = На уровне 5 уже { $seat }.
+gaia-why-longer-link = Кратчайшая связь там не проходит.
+gaia-why-navigation = Без планетарного института ваша навигация не растёт.
+gaia-why-no-action = Здесь нет действия.
+gaia-why-no-gaiaformer = У вас нет свободного гайяформера.
+gaia-why-no-green-token = У вас нет зелёного жетона федерации.
+gaia-why-no-hex = Этого гекса на поле нет.
+gaia-why-no-institute = Нужен ваш планетарный институт.
+gaia-why-no-mine-left = У вас не осталось шахт.
+gaia-why-no-piece-left = У вас таких не осталось.
+gaia-why-no-planet = Там нет планеты.
+gaia-why-no-symbol = Этого нет среди ваших доходов.
+gaia-why-no-target = В пределах дальности нет места, за которое вы можете заплатить.
+gaia-why-no-track = Продвинуться нельзя ни в одной области.
+gaia-why-no-upgrade = Нет строения, перестройку которого вы можете оплатить.
+gaia-why-no-use = Сейчас это ничего не даст.
+gaia-why-not-first-game = Эта цивилизация не для первой игры.
+gaia-why-not-home = Это не ваш родной тип.
+gaia-why-not-minimal = С этой планетой разрешённой федерации не выйдет.
+gaia-why-not-own-lab = Это не ваша научная лаборатория.
+gaia-why-not-own-mine = Это не ваша шахта.
+gaia-why-not-transdim = Это не нестабильная планета.
+gaia-why-not-upgradable = В это строение не перестроить.
+gaia-why-not-your-faction = Ваша цивилизация этого не умеет.
+gaia-why-not-yours = Этого у вас нет.
+gaia-why-nothing-to-charge = Вам нечего заряжать.
+gaia-why-nothing-to-cover = У вас нет стандартного жетона, чтобы накрыть.
+gaia-why-one-action = Вы уже выполнили действие: остались только свободные.
+gaia-why-ore = Вам не хватает руды: { $n }.
+gaia-why-other-track = Этот жетон лежит под другой областью.
+gaia-why-own-planet = Она уже ваша.
+gaia-why-passed = В этом раунде вы спасовали.
+gaia-why-planet-there = Там планета.
+gaia-why-power = Вам не хватает энергии: { $n }.
+gaia-why-qic = Вам не хватает ККИ: { $n }.
+gaia-why-range =
+    Это вне вашей дальности на { $n ->
+        [one] { $n } гекс
+        [few] { $n } гекса
+        [many] { $n } гексов
+       *[other] { $n } гексов
+    }: требуется { $qic } ККИ, вам не хватает { $missing }.
+gaia-why-same-booster = Тот же усилитель оставить нельзя.
+gaia-why-satellite-there = Там спутник или космическая станция.
+gaia-why-satellites = Вы не можете оплатить спутники: не хватает { $n }.
+gaia-why-say-what-first = Сначала скажите, что хотите там сделать.
+gaia-why-steps-unused = Этап терраформирования там не пригодится.
+gaia-why-taken = Там уже { $seat }.
+gaia-why-tile-not-here = Этого жетона в игре нет.
+gaia-why-tile-owned = Этот жетон у вас уже есть.
+gaia-why-tile-taken = Этот жетон уже взят.
+gaia-why-token-gone = Таких жетонов не осталось.
+gaia-why-tokens =
+    Вам не хватает { $n ->
+        [one] { $n } фишки
+        [few] { $n } фишек
+        [many] { $n } фишек
+       *[other] { $n } фишек
+    } энергии.
+gaia-why-too-far = Ваши планеты слишком далеко друг от друга: столько спутников вам не оплатить.
+gaia-why-top = Вы уже на высшем уровне.
+gaia-why-transdim = Нестабильная планета сначала должна стать планетой типа гайя.
+gaia-why-used = В этом раунде вы это уже использовали.
