@@ -6,6 +6,7 @@ length and a MessagePack body, in order. It ends when its input does, so no work
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import traceback
@@ -112,7 +113,9 @@ def main() -> None:
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a game prints must not get among the replies
     sentences, *games = sys.argv[1:]
-    serve(sys.stdin.buffer, sink, Host(Catalog(games), int(sentences)))
+    with contextlib.suppress(BrokenPipeError):  # the server has ended
+        serve(sys.stdin.buffer, sink, Host(Catalog(games), int(sentences)))
+    os._exit(0)  # nothing here is worth an orderly end
 
 
 if __name__ == "__main__":
