@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import tables
+from starboard.games.gaia import rows, tables
 from starboard.games.gaia.hexes import SECTOR_IDS, SECTOR_NUMBER, SECTOR_PLANETS, TILE, rotate
 from starboard.games.gaia.tables import (
     ADVANCED,
@@ -96,7 +96,7 @@ def test_tokens_qics_and_satellites_are_without_limit() -> None:
     assert table.bowls(0)[0] == 61
     table.give(0, qic=99).say("power-qic")
     assert table.get(0, "qic") == 100
-    table.state.rows[0][37] = 40  # satellites beyond the pieces in the box
+    table.state.rows[0][rows.SATELLITES] = 40  # satellites beyond the pieces in the box
     assert "pass" in table.legal()
 
 

@@ -127,11 +127,12 @@ def lay(tiles: list[Placed]) -> StarMap:
     planet = [SPACE] * N_HEXES
     sector = [0] * N_HEXES
     for tile in tiles:
-        _lay_tile(tile, planet, sector)
+        lay_tile(tile, planet, sector)
     return StarMap(tiles, shape_of([tile.slot for tile in tiles]), planet, sector)
 
 
-def _lay_tile(tile: Placed, planet: list[int], sector: list[int]) -> None:
+def lay_tile(tile: Placed, planet: list[int], sector: list[int]) -> None:
+    """Write the planets and the number of one turned tile into the lists."""
     sq, sr = SLOTS[tile.slot]
     known = SECTOR_PLANETS[tile.sector]
     for q, r in TILE:
@@ -160,7 +161,7 @@ def first_game(large: bool) -> StarMap:
 def fits(tile: Placed, planet: list[int], shape: Shape) -> bool:
     """Whether a tile can be laid beside those that lie already (empty places are SPACE)."""
     trial = list(planet)
-    _lay_tile(tile, trial, [0] * N_HEXES)
+    lay_tile(tile, trial, [0] * N_HEXES)
     for here in shape.hexes:
         if SLOT_OF[here] == tile.slot and SPACE < trial[here] < GAIA:
             for there in shape.neighbours[here]:

@@ -12,11 +12,10 @@ from starboard.games.gaia.hexes import (
     Placed,
     Shape,
     StarMap,
-    _lay_tile,
     clashes,
-    first_game,
     fits,
     lay,
+    lay_tile,
     shape_of,
 )
 from starboard.games.gaia.passing import ChooseBooster
@@ -76,7 +75,7 @@ def _try_map(method: int, layout: list[tuple[str, int, int]], shape: Shape, chan
         tile = _first_fit(sectors[index], SLOTS.index((q, r)), turns, planet, shape)
         if tile is None:
             return []
-        _lay_tile(tile, planet, [0] * len(planet))
+        lay_tile(tile, planet, [0] * len(planet))
         tiles.append(tile)
     return tiles
 
@@ -182,10 +181,6 @@ def make_setup(
         readings[1],
         readings[2],
     )
-
-
-def is_first_game_map(stars: StarMap, large: bool) -> bool:
-    return stars.planet == first_game(large).planet
 
 
 # ---- factions -------------------------------------------------------------------------------------------------

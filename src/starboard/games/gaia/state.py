@@ -11,12 +11,10 @@ from starboard.games.gaia.rows import (
     COUNT,
     COVERED,
     FIFTH_TOKEN,
-    FINISHED,
     FIRST_PASSED,
     FROM_START,
     GAIA_PLANETS,
     LOST_AT,
-    PHASE,
     SECTORS_SEEN,
     SOURCE,
     SOURCES,
@@ -403,10 +401,6 @@ def fresh(setup: Setup, players: int, chance: Chance) -> GaiaState:
     state.order = list(range(players))
     state.searched = [NOTHING for _ in range(players)]
     return state
-
-
-def finished(state: GaiaState) -> bool:
-    return state.table[PHASE] == FINISHED
 
 
 def stations_of(state: GaiaState, seat: int) -> list[int]:

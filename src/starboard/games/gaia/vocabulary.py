@@ -100,7 +100,3 @@ def word(number: int) -> str:
 
 def hex_name(where: int) -> str:
     return HEX_WORDS[where]
-
-
-def spelt(numbers: list[int]) -> list[str]:
-    return [VOCABULARY.words[number] for number in numbers]
