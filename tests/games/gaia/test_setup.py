@@ -238,7 +238,8 @@ def test_given_maps() -> None:
     assert len(smaller.shape.hexes) == 190 - 38
     state = new({"players": 3, "map": "given", "sectors": text.replace("09/0", "-"), "factions": "random"})
     assert len(state.setup.stars.shape.hexes) == 190 - 19
-    for bad in ("", text[:-5], text.replace("07/0", "07/6"), text.replace("07/0", "10/0")):
+    lonely = "10/0 " + "- " * 8 + "07/0"  # too few planets to start on
+    for bad in ("", text[:-5], text.replace("07/0", "07/6"), text.replace("07/0", "10/0"), lonely):
         with pytest.raises(OptionError):
             game.validate({"players": 3, "map": "given", "sectors": bad})
 

@@ -28,6 +28,7 @@ from starboard.games.gaia.tables import (
     EMPTY,
     FACTIONS,
     FINALS,
+    HOME_TYPES,
     INSTITUTE,
     MINE,
     N_TRACKS,
@@ -47,6 +48,7 @@ FIRST_GAME: Final[dict[int, list[str]]] = {  # GP-2.17
     3: ["terrans", "taklons", "geodens"],
     4: ["terrans", "taklons", "hadsch-hallas", "xenos"],
 }
+MOST_START_MINES: Final = max([faction.start_mines for faction in FACTIONS])
 FACTION_INDEX: Final[dict[str, int]] = {faction.word: faction.index for faction in FACTIONS}
 
 # ---- the map --------------------------------------------------------------------------------------------------
@@ -124,6 +126,9 @@ def given_map(text: str, large: bool) -> StarMap:
     stars = lay(tiles)
     if clashes(stars.shape, stars.planet):
         raise ValueError("two planets of the same home type touch")
+    for home in range(HOME_TYPES):
+        if sum([1 for h in stars.planets if stars.planet[h] == home]) < MOST_START_MINES:
+            raise ValueError(f"there are not {MOST_START_MINES} planets of every home type to start on")
     return stars
 
 
