@@ -1,0 +1,475 @@
+# Gajos projektas.
+
+## Žodžiai
+
+terrans = Terrans
+gaia-terrans = { terrans }
+lantids = Lantids
+gaia-lantids = { lantids }
+xenos = Xenos
+gaia-xenos = { xenos }
+gleens = Gleens
+gaia-gleens = { gleens }
+taklons = Taklons
+gaia-taklons = { taklons }
+ambas = Ambas
+gaia-ambas = { ambas }
+hadsch-hallas = Hadsch Hallas
+gaia-hadsch-hallas = { hadsch-hallas }
+ivits = Ivits
+gaia-ivits = { ivits }
+geodens = Geodens
+gaia-geodens = { geodens }
+bal-taks = Bal T'aks
+gaia-bal-taks = { bal-taks }
+firaks = Firaks
+gaia-firaks = { firaks }
+bescods = Bescods
+gaia-bescods = { bescods }
+nevlas = Nevlas
+gaia-nevlas = { nevlas }
+itars = Itars
+gaia-itars = { itars }
+terraforming = Teraformavimas
+gaia-terraforming = { terraforming }
+navigation = Navigacija
+gaia-navigation = { navigation }
+intelligence = Dirbtinis intelektas
+gaia-intelligence = { intelligence }
+gaia = Gajos projektas
+gaia-gaia = { gaia }
+economy = Ekonomika
+gaia-economy = { economy }
+science = Mokslas
+gaia-science = { science }
+std-o-q = plytelė: 1 rūda, 1 QIC
+gaia-std-o-q = { std-o-q }
+std-k-types = plytelė: 1 žinios už kiekvieną planetų tipą
+gaia-std-k-types = { std-k-types }
+std-big4 = plytelė: instituto ir akademijų galia 4
+gaia-std-big4 = { std-big4 }
+std-7vp = plytelė: 7 PT
+gaia-std-7vp = { std-7vp }
+std-o-charge = plytelė: pajamos 1 rūda, įkrauti 1
+gaia-std-o-charge = { std-o-charge }
+std-k-c = plytelė: pajamos 1 žinios, 1 kreditas
+gaia-std-k-c = { std-k-c }
+std-gaia3 = plytelė: 3 PT už kasyklą Gajos planetoje
+gaia-std-gaia3 = { std-gaia3 }
+std-4c = plytelė: pajamos 4 kreditai
+gaia-std-4c = { std-4c }
+std-charge4 = plytelė: veiksmas, įkrauti 4
+gaia-std-charge4 = { std-charge4 }
+adv-fed-pass = pažangi: praleidžiant 3 PT už federacijos žetoną
+gaia-adv-fed-pass = { adv-fed-pass }
+adv-research = pažangi: 2 PT už kiekvieną tyrimų žingsnį
+gaia-adv-research = { adv-research }
+adv-q-5c = pažangi: veiksmas, 1 QIC ir 5 kreditai
+gaia-adv-q-5c = { adv-q-5c }
+adv-mine-now = pažangi: dabar 2 PT už kasyklą
+gaia-adv-mine-now = { adv-mine-now }
+adv-lab-pass = pažangi: praleidžiant 3 PT už tyrimų laboratoriją
+gaia-adv-lab-pass = { adv-lab-pass }
+adv-sector-ore = pažangi: dabar 1 rūda už sektorių
+gaia-adv-sector-ore = { adv-sector-ore }
+adv-types-pass = pažangi: praleidžiant 1 PT už planetų tipą
+gaia-adv-types-pass = { adv-types-pass }
+adv-gaia-now = pažangi: dabar 2 PT už Gajos planetą
+gaia-adv-gaia-now = { adv-gaia-now }
+adv-ts-now = pažangi: dabar 4 PT už prekybos stotį
+gaia-adv-ts-now = { adv-ts-now }
+adv-sector-vp = pažangi: dabar 2 PT už sektorių
+gaia-adv-sector-vp = { adv-sector-vp }
+adv-3o = pažangi: veiksmas, 3 rūdos
+gaia-adv-3o = { adv-3o }
+adv-fed-now = pažangi: dabar 5 PT už federacijos žetoną
+gaia-adv-fed-now = { adv-fed-now }
+adv-3k = pažangi: veiksmas, 3 žinios
+gaia-adv-3k = { adv-3k }
+adv-mine = pažangi: 3 PT už pastatytą kasyklą
+gaia-adv-mine = { adv-mine }
+adv-ts = pažangi: 3 PT už pastatytą prekybos stotį
+gaia-adv-ts = { adv-ts }
+booster-1 = stiprintuvas: 1 rūda, 1 žinios
+gaia-booster-1 = { booster-1 }
+booster-2 = stiprintuvas: 2 kreditai, 1 QIC
+gaia-booster-2 = { booster-2 }
+booster-3 = stiprintuvas: 2 energijos žetonai, 1 rūda
+gaia-booster-3 = { booster-3 }
+booster-4 = stiprintuvas: 2 kreditai; veiksmas: kasykla su nemokamu žingsniu
+gaia-booster-4 = { booster-4 }
+booster-5 = stiprintuvas: įkrauti 2; veiksmas: nuotolis +3
+gaia-booster-5 = { booster-5 }
+booster-6 = stiprintuvas: 1 rūda; 1 PT už kasyklą
+gaia-booster-6 = { booster-6 }
+booster-7 = stiprintuvas: 1 žinios; 3 PT už tyrimų laboratoriją
+gaia-booster-7 = { booster-7 }
+booster-8 = stiprintuvas: 1 rūda; 2 PT už prekybos stotį
+gaia-booster-8 = { booster-8 }
+booster-9 = stiprintuvas: įkrauti 4; 4 PT už institutą ir akademiją
+gaia-booster-9 = { booster-9 }
+booster-10 = stiprintuvas: 4 kreditai; 1 PT už Gajos planetą
+gaia-booster-10 = { booster-10 }
+fed-12vp = federacijos žetonas: 12 PT
+gaia-fed-12vp = { fed-12vp }
+fed-8vp-q = federacijos žetonas: 8 PT, 1 QIC
+gaia-fed-8vp-q = { fed-8vp-q }
+fed-8vp-2t = federacijos žetonas: 8 PT, 2 energijos žetonai
+gaia-fed-8vp-2t = { fed-8vp-2t }
+fed-7vp-2o = federacijos žetonas: 7 PT, 2 rūdos
+gaia-fed-7vp-2o = { fed-7vp-2o }
+fed-7vp-6c = federacijos žetonas: 7 PT, 6 kreditai
+gaia-fed-7vp-6c = { fed-7vp-6c }
+fed-6vp-2k = federacijos žetonas: 6 PT, 2 žinios
+gaia-fed-6vp-2k = { fed-6vp-2k }
+fed-gleens = Gleens federacijos žetonas: 1 rūda, 1 žinios, 2 kreditai
+gaia-fed-gleens = { fed-gleens }
+trading-station = prekybos stotis
+lab = tyrimų laboratorija
+institute = planetos institutas
+academy-left = akademija (žinios)
+academy-right = akademija (veiksmas)
+build = statyti kasyklą
+project = pradėti Gajos projektą
+upgrade = tobulinti statinį
+federation = sudaryti federaciją
+research = tyrinėti
+power-3k = 7 energijos: 3 žinios
+gaia-power-3k = { power-3k }
+power-2steps = 5 energijos: kasykla su 2 nemokamais žingsniais
+gaia-power-2steps = { power-2steps }
+power-2o = 4 energijos: 2 rūdos
+gaia-power-2o = { power-2o }
+power-7c = 4 energijos: 7 kreditai
+gaia-power-7c = { power-7c }
+power-2k = 4 energijos: 2 žinios
+gaia-power-2k = { power-2k }
+power-1step = 3 energijos: kasykla su nemokamu žingsniu
+gaia-power-1step = { power-1step }
+power-2t = 3 energijos: 2 energijos žetonai
+gaia-power-2t = { power-2t }
+qic-tech = 4 QIC: technologijos plytelė
+gaia-qic-tech = { qic-tech }
+qic-token = 3 QIC: federacijos žetono atlygis dar kartą
+gaia-qic-token = { qic-token }
+qic-types = 2 QIC: 3 PT ir dar 1 už kiekvieną planetų tipą
+gaia-qic-types = { qic-types }
+board = frakcijos lentos veiksmas
+burn = atiduoti žetoną iš II dubens, kitą perkelti į III
+power-qic = 4 energijos į QIC
+power-ore = 3 energijos į rūdą
+power-knowledge = 4 energijos į žinias
+power-credit = 1 energiją į kreditą
+qic-ore = QIC į rūdą
+knowledge-credit = žinias į kreditą
+ore-credit = rūdą į kreditą
+ore-token = rūdą į energijos žetoną
+credits-qic = 4 kreditus į QIC
+credits-ore = 3 kreditus į rūdą
+credits-knowledge = 4 kreditus į žinias
+gaiaformer-qic = gajaformerį į QIC
+token-knowledge = žetoną iš III dubens į žinias
+bowl-1 = I dubuo
+bowl-2 = II dubuo
+bowl-3 = III dubuo
+brainstone = proto akmuo
+supply = atsargos
+charge = įkrauti
+token-first = pirma žetonas, tada įkrauti
+decline = atsisakyti
+gaia-tech = 4 žetonai už technologijos plytelę
+charge-1 = įkrauti 1
+charge-2 = įkrauti 2
+charge-3 = įkrauti 3
+charge-4 = įkrauti 4
+charge-5 = įkrauti 5
+charge-6 = įkrauti 6
+token-1 = gauti 1 žetoną
+token-2 = gauti 2 žetonus
+token-3 = gauti 3 žetonus
+
+## Planetos ir plytelės
+
+gaia-planet-space = kosmosas
+gaia-planet-terra = žemiška planeta (mėlyna)
+gaia-planet-oxide = oksidinė planeta (raudona)
+gaia-planet-volcanic = vulkaninė planeta (oranžinė)
+gaia-planet-desert = dykumų planeta (geltona)
+gaia-planet-swamp = pelkių planeta (ruda)
+gaia-planet-titanium = titano planeta (pilka)
+gaia-planet-ice = ledo planeta (balta)
+gaia-planet-gaia = Gajos planeta
+gaia-planet-transdim = transdimensinė planeta
+gaia-planet-lost = prarastoji planeta
+mine = kasykla
+gaia-round-step = raundas: 2 PT už teraformavimo žingsnį
+gaia-round-research = raundas: 2 PT už tyrimų žingsnį
+gaia-round-mine = raundas: 2 PT už kasyklą
+gaia-round-federation = raundas: 5 PT už federacijos žetoną
+gaia-round-ts4 = raundas: 4 PT už prekybos stotį
+gaia-round-ts3 = raundas: 3 PT už prekybos stotį
+gaia-round-gaia4 = raundas: 4 PT už kasyklą Gajos planetoje
+gaia-round-gaia3 = raundas: 3 PT už kasyklą Gajos planetoje
+gaia-round-big = raundas: 5 PT už institutą ar akademiją
+gaia-final-structures = pabaiga: daugiausia statinių
+gaia-final-fed-structures = pabaiga: daugiausia statinių federacijose
+gaia-final-planet-types = pabaiga: daugiausia planetų tipų
+gaia-final-gaia = pabaiga: daugiausia Gajos planetų
+gaia-final-sectors = pabaiga: daugiausia sektorių
+gaia-final-satellites = pabaiga: daugiausia palydovų
+
+## Stalas
+
+fact-round = Raundas
+fact-phase = Fazė
+fact-active = Dabar eina
+fact-order = Ėjimų tvarka
+fact-passed = Praleido
+fact-variable-order = Ėjimų tvarkos korta
+fact-faction = Frakcija
+fact-colour = Spalva
+fact-planet = Gimtoji planeta
+fact-booster = Stiprintuvas
+fact-brainstone = Proto akmuo
+fact-research = Tyrimai
+fact-tiles = Technologijų plytelės
+fact-tokens = Federacijų žetonai
+fact-used = Panaudoti veiksmai
+fact-sources = PT pagal šaltinį
+counter-ore = rūda
+counter-credits = kreditai
+counter-knowledge = žinios
+counter-qic = QIC
+counter-vp = PT
+counter-bowl-1 = energija I dubenyje
+counter-bowl-2 = energija II dubenyje
+counter-bowl-3 = energija III dubenyje
+counter-gaia-area = žetonai Gajos zonoje
+counter-power-at-hand = laisviesiems veiksmams likusi energija
+counter-gaiaformers = turimi gajaformeriai
+counter-gaiaformers-in-gaia-area = gajaformeriai Gajos zonoje
+counter-gaiaformers-on-map = gajaformeriai žemėlapyje
+counter-satellites = palydovai
+counter-space-stations = kosminės stotys
+counter-mine = kasyklos
+counter-trading-station = prekybos stotys
+counter-lab = tyrimų laboratorijos
+counter-institute = planetos institutas
+counter-academy-left = akademija (žinios)
+counter-academy-right = akademija (veiksmas)
+counter-lost-mine = prarastoji planeta
+area-map = Žvaigždės
+area-research = Tyrimai
+area-tech = Standartinių technologijų plytelės
+area-advanced = Pažangių technologijų plytelės
+area-boosters = Raundo stiprintuvai
+area-tokens = Federacijų žetonai
+area-actions = Energijos ir QIC veiksmai
+area-rounds = Raundų taškai
+area-finals = Galutiniai taškai
+score-start = Pradžia
+score-round-tiles = Raundų plytelės
+score-boosters = Stiprintuvai
+score-tech-tiles = Technologijų plytelės
+score-federations = Federacijų žetonai
+score-research = Tyrimai
+score-qic-actions = QIC veiksmai
+score-faction = Frakcija
+score-final-tiles = Galutinės plytelės
+score-resources = Resursai
+score-charge-cost = Įkrovimo kaina
+
+## Parinktys
+
+option-map = Žemėlapis
+option-map-first-game = pirmasis žaidimas
+option-map-method-1 = 01–04 savo vietose, kiti atsitiktinai
+option-map-method-2 = 01–04 atsitiktinai tarpusavyje, kiti irgi tarpusavyje
+option-map-method-3 = visi sektoriai atsitiktinai
+option-map-given = kaip nurodyta
+option-sectors = Sektoriai ir pasukimai, eilė po eilės
+option-factions = Frakcijos
+option-factions-choose = renkamasi ėjimų tvarka
+option-factions-random = atsitiktinai
+option-factions-first-game = pirmojo žaidimo
+option-seat-factions = Kiekvienos vietos frakcija
+option-order = Ėjimų tvarka
+option-order-clockwise = pagal laikrodžio rodyklę nuo pirmojo praleidusio
+option-order-variable = praleidimo tvarka (ėjimų tvarkos korta)
+option-ranks-need-one = Be PT, jei galutinėje plytelėje 0
+option-lone-token = Taklons gali imti žetoną neįkraudami
+option-decline-advance = Frakcijos veiksmo tyrimų žingsnio galima atsisakyti
+
+## Ko klausiama
+
+gaia-ask-advance = Kurioje srityje žengti pirmyn?
+gaia-ask-afterwards = Laisvieji veiksmai arba ėjimo pabaiga.
+gaia-ask-brainstone-burn = Kur atsidurs proto akmuo?
+gaia-ask-brainstone-charge = Įkraunate { $n }: kur atsidurs proto akmuo?
+gaia-ask-brainstone-spend = Išleidžiate energijos: { $n }. Kur atsidurs proto akmuo?
+gaia-ask-build = Kurioje planetoje statyti kasyklą?
+gaia-ask-build-or-project = Statykite kasyklą arba pradėkite Gajos projektą, nuotolis +{ $range }.
+gaia-ask-charge = { $seat } stato: { $hex }. Įkrauti { $n } už { $vp } PT?
+gaia-ask-choose-booster = Pasirinkite raundo stiprintuvą.
+gaia-ask-choose-faction = Pasirinkite frakciją.
+gaia-ask-choose-token = Pasirinkite federacijos žetoną.
+gaia-ask-convert-returning = Grįžtančių žetonų vertė – { $n } energijos: imti resursų?
+gaia-ask-cover-tile = Kurią plytelę uždengti?
+gaia-ask-downgrade = Kuri tyrimų laboratorija taps prekybos stotimi?
+gaia-ask-federation = Kurios planetos (reikia galios: { $power })?
+gaia-ask-gaia-tech =
+    Išmesti { $n ->
+        [one] { $n } žetoną
+        [few] { $n } žetonus
+        [many] { $n } žetonų
+       *[other] { $n } žetonų
+    } iš Gajos zonos už technologijos plytelę?
+gaia-ask-give-tokens =
+    Išmeskite { $n ->
+        [one] { $n } žetoną
+        [few] { $n } žetonus
+        [many] { $n } žetonų
+       *[other] { $n } žetonų
+    }: iš kurio dubens?
+gaia-ask-income = Kurios energijos pajamos dabar?
+gaia-ask-lost-planet = Kur yra prarastoji planeta?
+gaia-ask-place-first = Pastatykite gimtojo tipo planetoje: { $building }.
+gaia-ask-project =
+    Kurioje transdimensinėje planetoje ({ $tokens ->
+        [one] { $tokens } žetonas
+        [few] { $tokens } žetonai
+        [many] { $tokens } žetonų
+       *[other] { $tokens } žetonų
+    })?
+gaia-ask-project-tokens =
+    Perkelkite į Gajos zoną { $n ->
+        [one] { $n } žetoną
+        [few] { $n } žetonus
+        [many] { $n } žetonų
+       *[other] { $n } žetonų
+    }: iš kurio dubens?
+gaia-ask-research = Kurioje srityje žengti pirmyn?
+gaia-ask-reward-again = Kurio žetono atlygis?
+gaia-ask-satellites = Kur dėti palydovus (liko { $n })?
+gaia-ask-station = Kur dėti kosminę stotį?
+gaia-ask-swap = Kuri kasykla susikeis vietomis su institutu?
+gaia-ask-take-tile = Kurią technologijos plytelę imti?
+gaia-ask-turn = Jūsų ėjimas.
+gaia-ask-upgrade = Kurį statinį tobulinti?
+gaia-ask-upgrade-to = Kuo taps statinys ({ $hex })?
+
+## Žurnalas
+
+gaia-did-advance = { $seat }: { $track }, lygis { $level }.
+gaia-did-advanced = { $seat } ima plytelę ({ $tile }) ir uždengia kitą ({ $covered }).
+gaia-did-booster = { $seat } ima: { $booster }.
+gaia-did-build = { $seat } stato kasyklą: { $hex }.
+gaia-did-charge = { $seat } įkrauna energijos: { $n }.
+gaia-did-faction = { $seat } žaidžia frakcija „{ $faction }“.
+gaia-did-federation =
+    { $seat } sudaro federaciją: { $n ->
+        [one] { $n } palydovas
+        [few] { $n } palydovai
+        [many] { $n } palydovų
+       *[other] { $n } palydovų
+    }.
+gaia-did-free = { $seat }: { $action }.
+gaia-did-lost-planet = { $seat } randa prarastąją planetą: { $hex }.
+gaia-did-pass = { $seat } praleidžia.
+gaia-did-place = { $seat } įsikuria: { $hex }.
+gaia-did-power = { $seat }: { $action }.
+gaia-did-project = { $seat } pradeda Gajos projektą: { $hex }.
+gaia-did-qic = { $seat }: { $action }.
+gaia-did-round = Prasideda { $n } raundas.
+gaia-did-special = { $seat } naudoja: { $thing }.
+gaia-did-station = { $seat } deda kosminę stotį: { $hex }.
+gaia-did-tile = { $seat } ima: { $tile }.
+gaia-did-token = { $seat } ima: { $token }.
+gaia-did-turn = { $hex } tampa Gajos planeta.
+gaia-did-upgrade = { $seat } stato ({ $hex }): { $building }.
+
+## Kodėl ne
+
+gaia-why-act-or-pass = Atlikite veiksmą arba praleiskite.
+gaia-why-action-taken = Šis veiksmas šiame raunde jau užimtas.
+gaia-why-board-taken = Kita šios lentos pusė jau žaidime.
+gaia-why-booster-held = Šį stiprintuvą turi kitas žaidėjas.
+gaia-why-booster-not-here = Šio stiprintuvo žaidime nėra.
+gaia-why-bowl-empty = Pradedant nuo čia žetonų neužtenka.
+gaia-why-bowl-order = Vardykite dubenis iš eilės.
+gaia-why-burn = Reikia dviejų žetonų II dubenyje.
+gaia-why-credits =
+    Jums trūksta { $n ->
+        [one] { $n } kredito
+        [few] { $n } kreditų
+        [many] { $n } kreditų
+       *[other] { $n } kreditų
+    }.
+gaia-why-federation-power = Federacijai neužtenka galios: reikia { $n }.
+gaia-why-gaiaformer-there = Ten stovi gajaformeris ({ $seat }).
+gaia-why-in-federation = Ši planeta jau yra federacijoje.
+gaia-why-knowledge = Jums trūksta žinių: { $n }.
+gaia-why-level-4 = Šioje srityje reikia būti 4 lygyje: dar liko { $n }.
+gaia-why-level-5-taken = 5 lygyje jau yra { $seat }.
+gaia-why-longer-link = Trumpiausia jungtis ten neina.
+gaia-why-navigation = Be planetos instituto jūsų navigacija nekyla.
+gaia-why-no-action = Čia nėra veiksmo.
+gaia-why-no-gaiaformer = Neturite laisvo gajaformerio.
+gaia-why-no-green-token = Neturite žalio federacijos žetono.
+gaia-why-no-hex = Šio šešiakampio žemėlapyje nėra.
+gaia-why-no-institute = Reikia jūsų planetos instituto.
+gaia-why-no-mine-left = Nebeturite kasyklų.
+gaia-why-no-piece-left = Tokių nebeturite.
+gaia-why-no-planet = Ten nėra planetos.
+gaia-why-no-symbol = Tarp jūsų pajamų to nėra.
+gaia-why-no-target = Pasiekiamu nuotoliu nėra vietos, už kurią galite sumokėti.
+gaia-why-no-track = Negalite žengti pirmyn jokioje srityje.
+gaia-why-no-upgrade = Nėra statinio, kurio tobulinimą galite apmokėti.
+gaia-why-no-use = Dabar tai nieko neduotų.
+gaia-why-not-first-game = Ši frakcija ne pirmajam žaidimui.
+gaia-why-not-home = Tai ne jūsų gimtasis tipas.
+gaia-why-not-minimal = Su šia planeta leistinos federacijos nebus.
+gaia-why-not-own-lab = Tai ne jūsų tyrimų laboratorija.
+gaia-why-not-own-mine = Tai ne jūsų kasykla.
+gaia-why-not-transdim = Tai ne transdimensinė planeta.
+gaia-why-not-upgradable = Statinys tuo tapti negali.
+gaia-why-not-your-faction = Jūsų frakcija to negali.
+gaia-why-not-yours = To neturite.
+gaia-why-nothing-to-charge = Neturite ko įkrauti.
+gaia-why-nothing-to-cover = Neturite standartinės plytelės, kurią uždengtumėte.
+gaia-why-one-action = Veiksmą jau atlikote: liko tik laisvieji.
+gaia-why-ore = Jums trūksta rūdos: { $n }.
+gaia-why-other-track = Ši plytelė guli po kita sritimi.
+gaia-why-own-planet = Ji jau jūsų.
+gaia-why-passed = Šiame raunde jau praleidote.
+gaia-why-planet-there = Ten yra planeta.
+gaia-why-power = Jums trūksta energijos: { $n }.
+gaia-why-qic = Jums trūksta QIC: { $n }.
+gaia-why-range =
+    Nuotolis per mažas { $n ->
+        [one] { $n } šešiakampiu
+        [few] { $n } šešiakampiais
+        [many] { $n } šešiakampio
+       *[other] { $n } šešiakampių
+    }: reikia { $qic } QIC, jums trūksta { $missing }.
+gaia-why-same-booster = To paties stiprintuvo pasilikti negalima.
+gaia-why-satellite-there = Ten yra palydovas arba kosminė stotis.
+gaia-why-satellites = Negalite sumokėti už palydovus: trūksta { $n }.
+gaia-why-say-what-first = Pirmiausia pasakykite, ką ten norite daryti.
+gaia-why-steps-unused = Teraformavimo žingsnio ten nereikėtų.
+gaia-why-taken = Ten jau yra { $seat }.
+gaia-why-tile-not-here = Šios plytelės žaidime nėra.
+gaia-why-tile-owned = Šią plytelę jau turite.
+gaia-why-tile-taken = Ši plytelė jau paimta.
+gaia-why-token-gone = Tokių žetonų nebeliko.
+gaia-why-tokens =
+    Jums trūksta { $n ->
+        [one] { $n } žetono
+        [few] { $n } žetonų
+        [many] { $n } žetonų
+       *[other] { $n } žetonų
+    }.
+gaia-why-too-far = Jūsų planetos per toli viena nuo kitos: tiek palydovų neapmokėsite.
+gaia-why-top = Jau esate viršuje.
+gaia-why-transdim = Transdimensinė planeta pirmiausia turi tapti Gajos planeta.
+gaia-why-used = Šiame raunde tai jau panaudojote.
