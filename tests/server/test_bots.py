@@ -84,7 +84,7 @@ def test_every_game_is_played_to_its_end(site: Site, game: str) -> None:
     anna = site.guest("Anna")
     table = anna.table([ME, {"kind": "bot", "level": "good"}], game=game)
     live = anna.live(table)
-    live.until("table", 60)
+    live.until("table", 120)
     taken_back = 0
     while live.table["status"] == "playing":
         if live.table["legal"]:
@@ -94,7 +94,7 @@ def test_every_game_is_played_to_its_end(site: Site, game: str) -> None:
             else:
                 answer = live.say(*whole_answer(live.table, dice))
             assert answer["type"] == "ack" or answer["reason"] == "stale", answer
-        live.until("table", 60)
+        live.until("table", 120)
     assert len(live.table["result"]["scores"]) == 2
     whole = anna.live(table)
     whole.until("table")

@@ -27,6 +27,7 @@ from starboard.server.settings import Settings
 
 log = logging.getLogger("starboard.server")
 
+QUEUE = 60.0  # seconds that a bot may wait for a free worker, before somebody else's patience ends
 REMEMBERED = 64  # tables whose states a bot worker keeps, to replay only what is new
 
 
@@ -148,7 +149,8 @@ class Bots:
         try:
             limit = job.budget + self._settings.bot_grace
             future = self._working().schedule(_choose, args=(msgspec.msgpack.encode(job),), timeout=limit)
-            word = await asyncio.wrap_future(future)
+            async with asyncio.timeout(limit + QUEUE):
+                word = await asyncio.wrap_future(future)
         except TimeoutError:
             return self._instead(job, legal, f"took more than {limit:g} seconds")
         except (ProcessExpired, BrokenProcessPool) as error:
