@@ -131,6 +131,10 @@ class SetTask(Task[S]):
         state.picks[self.seat] = []
         self.finish(state, chosen)
 
+    def out_of_order(self, state: S, word: int) -> Message:
+        """Why a candidate cannot be said next."""
+        return Message("why-set-order")
+
     def ask(self, state: S) -> Message:
         """The question; the bounds and the picks are added by the kernel."""
         raise NotImplementedError

@@ -155,7 +155,7 @@ class State:
             if word == 0:
                 return Message("why-too-few", {"n": task.prompt(self).least - len(picked)})
             if isinstance(task, SetTask) and word in task.candidates(self):
-                return Message("why-set-order")
+                return task.out_of_order(self, word)
         return self._reason(task, word)
 
     def sentences(self, seat: int, limit: int = 1000) -> Sentences:

@@ -153,7 +153,7 @@ def test_action_cards() -> None:
     assert table.why(0, "develop/2") == Message("race-why-experienced")
     assert table.why(0, "gem-world") == Message("race-why-choose-action")
     two = Table(["old-earth", "new-sparta"], options={"two-player": "experienced"})
-    assert two.why(0, "develop/2") == Message("why-set-order")  # after the first Develop card
+    assert two.why(0, "develop/2") == Message("race-why-second-card")  # after the first Develop card
     two.say(0, "develop")
     assert two.why(0, "develop/2") is None
 

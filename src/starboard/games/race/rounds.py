@@ -72,7 +72,9 @@ class ChooseAction(Task[Table]):
         return Prompt("race-choose-action")
 
     def why_not(self, state: Table, word: int) -> Message | None:
-        return _why_no_action(state, word)
+        if word in (DEVELOP_2, SETTLE_2):
+            return Message("race-why-experienced")
+        return Message("race-why-choose-action")
 
     def opens(self) -> int:
         return TURN
@@ -93,20 +95,19 @@ class ChooseActions(SetTask[Table]):
     def ask(self, state: Table) -> Message:
         return Message("race-choose-actions")
 
+    def out_of_order(self, state: Table, word: int) -> Message:
+        if word in (DEVELOP_2, SETTLE_2):
+            return Message("race-why-second-card")
+        return Message("why-set-order")
+
     def why_not(self, state: Table, word: int) -> Message | None:
-        return _why_no_action(state, word)
+        return Message("race-why-choose-action")
 
     def opens(self) -> int:
         return TURN
 
 
 _SEVEN: Final = [word for word in range(ACTION, ACTION_END) if word not in (DEVELOP_2, SETTLE_2)]
-
-
-def _why_no_action(state: Table, word: int) -> Message | None:
-    if word in (DEVELOP_2, SETTLE_2):
-        return Message("race-why-second-card" if state.experienced else "race-why-experienced")
-    return Message("race-why-choose-action")
 
 
 class RevealActions(Step[Table]):
