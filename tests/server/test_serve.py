@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -63,3 +64,14 @@ def test_what_cannot_be_served_is_told_in_a_sentence(tmp_path: Path) -> None:
         db.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
         db.execute("INSERT INTO migrations VALUES (999, 'later')")
     assert "update" in fails("--port", "0", "--database", str(tmp_path / "future.sqlite3"))
+
+
+def test_the_load_script_measures() -> None:
+    command = [sys.executable, "-m", "starboard.server.load", "--tables", "3", "--seconds", "3"]
+    command += ["--game", "lots", "--module", "tests.lots:game", "--players", "3"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["tables"], told["clients"], told["refused"], told["failures"]) == (3, 9, {}, [])
+    assert told["words_per_second"] > 0
+    assert 0 < told["seen_p50_ms"] <= told["seen_p99_ms"]

@@ -14,6 +14,7 @@ import asyncio
 import contextlib
 import http.client
 import json
+import os
 import random
 import socket
 import subprocess
@@ -171,6 +172,16 @@ class Site:
         finally:
             connection.close()
 
+    def cpu(self) -> float:
+        """Seconds that the server and its workers have computed so far; 0 where that cannot be read."""
+        try:
+            children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+            lines = [Path(f"/proc/{id}/stat").read_text() for id in [str(self.process.pid), *children]]
+        except OSError:
+            return 0.0
+        ticks = sum(int(number) for line in lines for number in line.rpartition(")")[2].split()[11:13])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def end(self) -> None:
         self.process.terminate()
         try:
@@ -255,10 +266,15 @@ def main() -> None:
         try:
             site.wait()
             seats = set_up(site, arguments.game, arguments.players, arguments.tables, arguments.tables)
+            before = site.cpu()
             figures, took = asyncio.run(play(site, seats, arguments.seconds, arguments.pause, arguments.seed))
+            computed = site.cpu() - before
         finally:
             site.end()
-    print(json.dumps(report(figures, took, arguments.tables, len(seats)), indent=1))
+    told = report(figures, took, arguments.tables, len(seats))
+    told["server_cpu_ms_per_act"] = round(1000 * computed / max(1, figures.acts), 2)
+    told["load_of_machine"] = round(os.getloadavg()[0], 1)
+    print(json.dumps(told, indent=1))
     if figures.failures or not figures.acts:
         raise SystemExit("clients failed")
 
