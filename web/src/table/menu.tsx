@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../net/api";
 import type { SeatAction, TableInfo } from "../net/protocol";
 import { useSpeech } from "../text/context";
@@ -15,6 +15,24 @@ export function TableMenu({ info }: { info: TableInfo }) {
   const own = table?.seats.find((seat) => seat.seat === table.seat && seat.mine);
   const away = own?.kind === "bot";
 
+  // A click elsewhere or Escape closes it.
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = box.current;
+      const inside =
+        event instanceof PointerEvent && event.target instanceof Node && menu?.contains(event.target);
+      if (menu?.open && !inside && !(event instanceof KeyboardEvent && event.key !== "Escape"))
+        menu.open = false;
+    };
+    addEventListener("pointerdown", close);
+    addEventListener("keydown", close);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("keydown", close);
+    };
+  }, []);
+
   async function act(action: SeatAction) {
     if (!own) return;
     try {
@@ -28,7 +46,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
   }
 
   return (
-    <details className="menu">
+    <details className="menu" ref={box}>
       <summary
         className="button quiet square"
         aria-label={speech.text("web-menu")}
