@@ -15,6 +15,13 @@ def _default_database() -> Path:
     return Path(base) / "starboard" / "starboard.sqlite3"
 
 
+def _url(host: str, port: int) -> str:
+    """How a browser on this machine calls the server."""
+    if host in ("0.0.0.0", "::", ""):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
 def command(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
@@ -42,7 +49,7 @@ def command(
         bot_workers=bot_workers,
     )
     sockets = listen(host, port)
-    url = public_url or f"http://{host}:{sockets[0].getsockname()[1]}/"
+    url = public_url or _url(host, sockets[0].getsockname()[1])
     if not quiet:
         typer.echo(f"Starboard is at {url} (tables in {file}); Ctrl-C ends it.")
 
