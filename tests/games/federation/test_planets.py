@@ -408,3 +408,25 @@ def test_crystals_of_choice() -> None:
     assert table.legal() == ["copernium", "oceanium"]
     table.say("oceanium")
     assert table.goods(seat) == {"copernium": 1, "oceanium": 1}
+
+
+@rule("FE-19.4", "FE-33.11")
+def test_several_markers_are_one_set() -> None:
+    table = Table().give(lavandium=1, copernium=1)
+    seat = table.seat
+    table.act("arratuin").say("shop-5")
+    assert table.legal() == ["ship", "marker"]
+    table.say("marker")
+    prompt = table.state.prompt(seat)
+    assert prompt is not None
+    assert (prompt.is_set, prompt.least, prompt.most) == (True, 2, 2)
+    table.say("mission-sixmoon")
+    assert table.legal()[0] == "mission-atal"  # in the order of the vocabulary
+    table.say("mission-spy")
+    assert table.state.seats[seat].marked == 1 << 1 | 1 << 11
+    table.state.seats[seat].marked = (1 << 12) - 2  # one is left: it is marked without a question
+    table.state.seats[seat].discs1 = 1 << 4
+    table.give(lavandium=1, copernium=1).act("arratuin").say("shop-5")
+    table.say("marker")
+    assert table.state.seats[seat].marked == (1 << 12) - 1
+    assert "marker" not in table.legal()

@@ -386,3 +386,79 @@ def test_3e2() -> None:
 @rule("FE-31.50")
 def test_3e3() -> None:
     assert scored("3e3", laid_out(neo=[space.name for space in BOARD.neo].index("d2"))) == 8
+
+
+# ---- copiers inside and after planet actions ----------------------------------------------------------------
+
+
+def test_a_copier_may_make_a_build_possible() -> None:
+    table = Table().own("1a3").show("1b1").give(lavandium=1)
+    seat = table.seat
+    table.say("amb-1 vote")
+    assert "f2c4" in table.legal()  # a replicator for two lavandium less one
+    table.say("f2c4")
+    while table.asks() != "federation-ask-build":
+        table.say(table.legal()[-1])
+    assert table.state.seats[seat].used == 1 << specialist("1a3")
+    table.say("replicator")
+    assert table.state.seats[seat].slots == 1 << 3
+
+
+def test_a_copier_after_the_build() -> None:
+    table = Table().own("1a3").show("1b2").give(lavandium=2)
+    seat = table.seat
+    table.state.seats[seat].slots = 0b11
+    table.refresh().act("e81216").say("replicator")
+    assert table.asks() == "federation-ask-after-build"
+    assert table.legal() == ["done", "1a3"]
+    table.say("1a3")
+    assert table.goods(seat) == {"lavandium": 4}  # the income, and one for each of three productions
+
+
+def test_helpers_that_were_wasted_lose_the_action() -> None:
+    table = Table().productions("academy", "consulate", "incubator", "university")
+    table.own("2b2").give(lavandium=10)
+    seat = table.seat
+    me = table.state.seats[seat]
+    me.slots, me.megas = 0b1101, 0b11  # the consulate is left: lavandium and copernium
+    table.refresh().act("e81216")
+    assert table.asks() == "federation-ask-discard"  # the helper is all there is, so it is used
+    table.say(" ".join(["copernium"] * 7))  # all that it brought
+    assert me.slots == 0b1101
+    assert table.asks() == "federation-ask-ambassador"
+
+
+def test_a_helper_on_atal_opens_the_planet() -> None:
+    table = Table().own("2a2", "1a1", "1b1", "1c1", "1d1", "1e1")
+    state = table.state
+    for place in (1, 2, 4, 5, 7, 8, 10, 11, 13):
+        state.open[place] = -1
+    table.show("3e3")
+    for place in range(0, 15, 3):
+        state.open[place] = -1
+    state.seats[table.seat].owned &= ~(1 << specialist("1e1"))
+    table.refresh().say("amb-1 vote")
+    assert "f1c2" in table.legal()
+    table.say("f1c2")
+    assert state.seats[state.starter].owned >> specialist("3e3") & 1
+
+
+def test_reasons_about_specialists() -> None:
+    table = Table().own("1e1").show("1c1")
+    assert table.why("1e1") == "federation-why-wrong-moment"
+    assert table.why("1c1") == "federation-why-not-owned"
+    table.own("1a1").say("amb-1 vote")
+    assert table.why("1e1") == "federation-why-wrong-moment"
+
+
+def test_after_a_mission_the_turn_is_over_but_for_specialists() -> None:
+    table = Table().own("1a1")
+    seat = table.seat
+    me = table.state.seats[seat]
+    me.marked, me.degree, me.hangar, me.ships = 1 << 5 | 1 << 7, BOARD.first_degree[5], 2, 6
+    table.refresh().place("outer", "vote").say("mission-officers")
+    while table.asks() == "federation-ask-deep-space":
+        table.say("ds-3" if "ds-3" in table.legal() else table.legal()[0])
+    if table.seat == seat and table.asks() == "federation-ask-last-word":
+        assert "1a1" in table.legal()
+        assert table.why("mission-patron") == "federation-why-one-mission"

@@ -1,0 +1,99 @@
+"""The conservation check itself: whatever is put into the wrong place is noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from starboard.games.federation.state import Federation
+from tests.games.federation.table import Table
+
+
+def change(field: str, value: int) -> Callable[[Federation], None]:
+    """Set a field of the first delegation."""
+
+    def apply(state: Federation) -> None:
+        setattr(state.seats[0], field, value)
+
+    return apply
+
+
+def goods(*amounts: int) -> Callable[[Federation], None]:
+    def apply(state: Federation) -> None:
+        state.seats[0].goods = list(amounts)
+
+    return apply
+
+
+def table_list(field: str, at: int, value: int) -> Callable[[Federation], None]:
+    """Set an entry of a list of the table."""
+
+    def apply(state: Federation) -> None:
+        changed = list(getattr(state, field))
+        changed[at] = value
+        setattr(state, field, changed)
+
+    return apply
+
+
+def alteration(state: Federation) -> None:
+    state.seats[0].alterations = [0]
+
+
+def stolen_stack(state: Federation) -> None:
+    state.stacks = [[], *state.stacks[1:]]
+
+
+def doubled(state: Federation) -> None:
+    state.seats[0].owned = 1 << state.open[0]
+
+
+def pile(state: Federation) -> None:
+    state.beside = [0, 0, *state.beside[2:]]
+
+
+def law(state: Federation) -> None:
+    state.law_now = [state.law_now[0], state.law_now[0]]
+
+
+def deep(state: Federation) -> None:
+    state.deep = state.deep[1:]
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (goods(-1, 0, 0, 0), "negative resources"),
+        (goods(5, 5, 5, 0), "too many resources"),
+        (goods(0, 0, 0, 6), "too many resources"),
+        (change("hangar", 3), "ships of seat 0"),
+        (change("completed", 1), "without a marker"),
+        (change("die", 7), "impossible die or degree"),
+        (change("degree", 0), "impossible die or degree"),
+        (change("used", 1), "discs or specialists"),
+        (change("owned", 0b11), "owns a character twice"),
+        (change("slots", 0b111111111), "robots or points"),
+        (change("die_out", True), "the die of seat 0"),
+        (change("medals", 1), "medals of kind 0"),
+        (change("placed", 1), "ambassadors of seat 0"),
+        (change("asteroids", 1), "asteroids are amiss"),
+        (change("dead", 1), "dead asteroids are amiss"),
+        (change("common", 1), "not the sum of the contributions"),
+        (table_list("projects", 0, -1), "a project is negative"),
+        (table_list("votes", 3, 2), "an empty space 3"),
+        (table_list("open", 2, -1), "level-3 specialists"),
+        (alteration, "alterations are amiss"),
+        (stolen_stack, "specialists are amiss"),
+        (doubled, "a specialist is in two places"),
+        (pile, "face-down alterations of strength 1"),
+        (law, "both laws on offer are the same"),
+        (law, "laws of wing"),
+        (deep, "deep space tokens"),
+    ],
+)
+def test_a_fault_is_noticed(fault: Callable[[Federation], None], told: str) -> None:
+    table = Table()
+    assert table.state.check() == []
+    fault(table.state)
+    assert any(told in complaint for complaint in table.state.check())
