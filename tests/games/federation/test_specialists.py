@@ -423,7 +423,7 @@ def test_helpers_that_were_wasted_lose_the_action() -> None:
     me.slots, me.megas = 0b1101, 0b11  # the consulate is left: lavandium and copernium
     table.refresh().act("e81216")
     assert table.asks() == "federation-ask-discard"  # the helper is all there is, so it is used
-    table.say(" ".join(["copernium"] * 7))  # all that it brought
+    table.say("copernium")  # and so on: all that it brought
     assert me.slots == 0b1101
     assert table.asks() == "federation-ask-ambassador"
 
