@@ -451,14 +451,16 @@ def test_reasons_about_specialists() -> None:
     assert table.why("1e1") == "federation-why-wrong-moment"
 
 
-def test_after_a_mission_the_turn_is_over_but_for_specialists() -> None:
+def test_after_a_mission_only_specialists_are_left() -> None:
     table = Table().own("1a1")
     seat = table.seat
     me = table.state.seats[seat]
-    me.marked, me.degree, me.hangar, me.ships = 1 << 5 | 1 << 7, BOARD.first_degree[5], 2, 6
-    table.refresh().place("outer", "vote").say("mission-officers")
-    while table.asks() == "federation-ask-deep-space":
-        table.say("ds-3" if "ds-3" in table.legal() else table.legal()[0])
-    if table.seat == seat and table.asks() == "federation-ask-last-word":
-        assert "1a1" in table.legal()
-        assert table.why("mission-patron") == "federation-why-one-mission"
+    me.marked, me.degree, me.hangar, me.ships = 1 << 5 | 1 << 0, BOARD.first_degree[2], 2, 6
+    table.refresh().place("outer", "vote")
+    assert table.legal() == ["done", "mission-neo", "mission-officers", "1a1"]
+    table.say("mission-officers")
+    assert table.asks() == "federation-ask-last-word"
+    assert table.legal() == ["done", "1a1"]
+    assert table.why("mission-neo") == "federation-why-one-mission"
+    table.say("1a1")
+    assert table.seat != seat
