@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.gaia.charging import standing_answer
+from starboard.games.gaia.game import game
 from starboard.games.gaia.vocabulary import CHARGE_WORD, DECLINE
 from starboard.kernel import fast_chance
 from tests.games.gaia.table import Table, new
@@ -142,6 +143,9 @@ def test_a_standing_preference_answers_for_a_seat() -> None:
     assert standing_answer(table.state, 1, 2) == DECLINE
     assert standing_answer(table.state, 1, 3) == CHARGE_WORD
     assert standing_answer(table.state, 0, 3) is None
+    words = {wish: game.answer(table.state, 1, {"charge": wish}) for wish in game.preferences()[0].choices}
+    assert words == {"ask": None, "never": DECLINE, "1": DECLINE, "2": DECLINE, **dict.fromkeys("345", CHARGE_WORD)}
+    assert game.answer(table.state, 1, {}) is None
 
 
 @rule("GP-18.14")
