@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.planet.geometry import CELLS, ORIENTATION_WORDS, PLACEMENTS, PLANET_IDS, cell_at
+from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, ORIENTATION_WORDS, PLACEMENTS, PLANET_IDS, cell_at
 from starboard.games.planet.placement import lay_tile
 from starboard.games.planet.seat import Seat, new_seat
 from starboard.games.planet.setup import set_up_civ_cards, set_up_station
@@ -116,7 +116,6 @@ class Bench:
         return self
 
     def meteorite(self, x: int, y: int) -> Bench:
-        from starboard.games.planet.geometry import BIT_HI, BIT_LO
 
         cell = cell_at(x, y)
         self.seat.meteorite_lo |= BIT_LO[cell]
@@ -125,7 +124,6 @@ class Bench:
 
     def ground(self, terrain: str, *squares: tuple[int, int]) -> Bench:
         """Show terrain on squares as if tiles lay there, without symbols."""
-        from starboard.games.planet.geometry import BIT_HI, BIT_LO
 
         seat = self.seat
         seat.terrain = seat.terrain[:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet.civilisation import PickPhase
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import ORIENTATION_WORDS, PLACEMENTS
 from starboard.games.planet.guess import guess
@@ -13,6 +14,7 @@ from starboard.games.planet.tables import CIV_CARDS, TILE_SHAPE
 from starboard.games.planet.vocabulary import CELL, VOCABULARY
 from starboard.kernel import State, fast_chance
 from starboard.kernel.conformance import battery
+from tests.games.planet.bench import CARD_ID, Bench
 
 SAMPLES = [(players, at) for players in game.players for at in range(len(game.samples(players)))]
 
@@ -69,8 +71,6 @@ def test_a_guess_deals_secret_cards_anew_but_keeps_what_the_seat_knows() -> None
 
 
 def test_after_a_look_into_a_stack_the_seat_remembers_its_cards() -> None:
-    from starboard.games.planet.civilisation import PickPhase
-    from tests.games.planet.bench import CARD_ID, Bench
 
     bench = Bench(players=2).stack(1, "civ1-6", "civ1-7", "civ1-9")
     bench.seat.picks = [1]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starboard.games.planet.biomass import LayPatch, lay_patch, patch_cells
 from starboard.games.planet.civilisation import Finale
-from starboard.games.planet.geometry import EDGE, NEIGHBOURS, PLANETS, cell_at
+from starboard.games.planet.geometry import CELL_X, CELL_Y, EDGE, NEIGHBOURS, PLANETS, cell_at
 from starboard.games.planet.objectives import areas
 from starboard.games.planet.scoring import planet_points
-from starboard.games.planet.terms import BARE, BIOMASS, P_PATCH, P_SYNERGY
+from starboard.games.planet.terms import BARE, BIOMASS, BOOST_FOR_PATCH, P_PATCH, P_SYNERGY
 from starboard.games.planet.tracks import advance
 from tests.games.planet.bench import Bench, xy
 from tests.rulebook import rule
@@ -29,7 +29,6 @@ def test_a_biomass_milestone_gives_a_patch_that_is_laid_at_once() -> None:
 
 
 def where(cell: int) -> tuple[int, int]:
-    from starboard.games.planet.geometry import CELL_X, CELL_Y
 
     return CELL_X[cell], CELL_Y[cell]
 
@@ -160,7 +159,6 @@ def test_jump_drive_takes_a_boost_for_a_patch_once_a_round() -> None:
     bench.seat.owe(P_PATCH, 1)
     assert "tech-1" not in bench.resolve().legal()
     bench = Bench("jump-drive").place("i2-rover-tech", "r0", 5, 5).settle()
-    from starboard.games.planet.terms import BOOST_FOR_PATCH
 
     bench.seat.tech_pods = BOOST_FOR_PATCH
     bench.seat.owe(P_PATCH, 2)

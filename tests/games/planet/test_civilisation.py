@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet.biomass import lay_patch
 from starboard.games.planet.civilisation import ApplyCard, Finale, NextPick, PickCard, PickPhase
 from starboard.games.planet.geometry import cell_at
 from starboard.games.planet.scoring import card_points, meteorite_points, pod_points
@@ -307,7 +308,6 @@ def test_unionization_raises_all_trackers_to_five_without_boosts() -> None:
 
 @rule("CIV-4.1")
 def test_a_point_for_each_patch_on_the_planet() -> None:
-    from starboard.games.planet.biomass import lay_patch
 
     bench = Bench().own("civ4-1").place("i2-rover-tech", "r0", 5, 5)
     for x, y in ((4, 5), (6, 5), (4, 6)):

@@ -6,9 +6,9 @@ import pytest
 
 from starboard.games.planet.corporations import Boost, HousePod
 from starboard.games.planet.geometry import PLANETS, cell_at
-from starboard.games.planet.placement import owe_resource
-from starboard.games.planet.rounds import start_of_round
-from starboard.games.planet.scoring import track_points
+from starboard.games.planet.placement import owe_resource, set_aside
+from starboard.games.planet.rounds import publish_open_goals, start_of_round
+from starboard.games.planet.scoring import pod_points, track_points
 from starboard.games.planet.tables import CORPORATIONS
 from starboard.games.planet.terms import (
     BIOMASS,
@@ -30,7 +30,7 @@ from starboard.games.planet.terms import (
 )
 from starboard.games.planet.tracks import advance, next_position, regress
 from starboard.games.planet.turn import Draft
-from tests.games.planet.bench import Bench, xy
+from tests.games.planet.bench import TILE, Bench, xy
 from tests.rulebook import rule
 
 # --- Republic (PU-22) ------------------------------------------------------------------------------------
@@ -206,7 +206,6 @@ def test_cosmos_brings_pods_back_to_the_scoring_area_once_a_round() -> None:
     start_of_round(bench.state, 0)
     bench.say("done") if not bench.quiet() else None
     assert "tech-5" in bench.resolve().legal()
-    from starboard.games.planet.scoring import pod_points
 
     assert pod_points(with_pods(5).seat) == 2  # only those in the scoring area count
 
@@ -300,7 +299,6 @@ def test_jump_drive_opens_an_objective_for_all() -> None:
     assert bench.seat.open_goal == goal
     assert len(bench.seat.passed) == 2
     assert bench.quiet() or "tech-6" not in bench.legal()
-    from starboard.games.planet.rounds import publish_open_goals
 
     publish_open_goals(bench.state)
     assert bench.state.open_goals == [goal]
@@ -387,8 +385,6 @@ def test_oasis_gains_a_patch_and_a_boost_for_a_water_tile() -> None:
 
 @pytest.mark.parametrize("corporation", ["oasis", "cosmos", "jump-drive"])
 def test_techs_triggered_by_placing_do_not_work_for_an_unplaced_tile(corporation: str) -> None:
-    from starboard.games.planet.placement import set_aside
-    from tests.games.planet.bench import TILE
 
     bench = Bench(corporation).tech(5)
     bench.seat.tech_pods = TECH_AS_ENERGY if corporation == "jump-drive" else 0

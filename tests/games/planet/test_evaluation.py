@@ -8,7 +8,7 @@ from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
 from starboard.games.planet.scoring import planet_points, points
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.turn import Draft
+from starboard.games.planet.turn import Draft, Position
 from starboard.kernel import fast_chance
 from tests.games.planet.bench import TILE, Bench, xy
 
@@ -72,7 +72,6 @@ def test_the_best_place_uses_the_orientation_already_said() -> None:
     bench = Bench().ground("civ", *row(5)[:-2])
     bench.seat.tile = TILE["i2-civ-energy"]
     free = best_place(bench.state, 0, 8.0)
-    from starboard.games.planet.turn import Position
 
     bench.ask(Position(0, 0))
     assert best_place(bench.state, 0, 8.0) < free

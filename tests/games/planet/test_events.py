@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
+from starboard.games.planet.biomass import patch_cells
 from starboard.games.planet.events import RevealEvent
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import EDGE, NEIGHBOURS, PLACEMENTS, PLANETS, cell_at
 from starboard.games.planet.placement import KEEP_ALL, places
 from starboard.games.planet.rounds import EndRound
-from starboard.games.planet.rovers import targets
+from starboard.games.planet.rovers import lift_meteorite, targets
 from starboard.games.planet.setup import build_event_deck, event_pile
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.tables import EVENTS, TILE_A, TILE_SHAPE
@@ -292,7 +293,6 @@ def test_a_meteorite_falls_on_a_free_meteor_symbol(id: str) -> None:
     first, second = bench.seat.spoilt()
     bench.rover(5, 4)
     bench.seat.points = 5
-    from starboard.games.planet.rovers import lift_meteorite
 
     lift_meteorite(bench.seat, first)
     bench.seat.rovers = [first]
@@ -411,7 +411,6 @@ def test_no_section_beside_its_own_terrain() -> None:
 
 
 def test_patches_are_not_tiles_for_events() -> None:
-    from starboard.games.planet.biomass import patch_cells
 
     bench = alone().place("i2-rover-tech", "r0", 5, 0)
     free = patch_cells(bench.seat)

@@ -6,6 +6,8 @@ import pytest
 
 from starboard.games.planet.biomass import lay_patch
 from starboard.games.planet.geometry import (
+    CELL_X,
+    CELL_Y,
     CELLS,
     EDGE,
     NEIGHBOURS,
@@ -15,9 +17,10 @@ from starboard.games.planet.geometry import (
     cell_at,
     orient,
 )
-from starboard.games.planet.placement import KEEP_ALL, LIFT_BOTH, LIFT_EVENT, LIFT_PLANET, lifted_for, places
+from starboard.games.planet.placement import KEEP_ALL, LIFT_BOTH, LIFT_EVENT, LIFT_PLANET, lay_tile, lifted_for, places
 from starboard.games.planet.seat import LAID
 from starboard.games.planet.tables import SHAPES, TILE_A, TILE_B, TILE_SHAPE
+from starboard.games.planet.terms import TERRAINS
 from starboard.games.planet.turn import Draft, Orient, Position, slots_to_take
 from tests.games.planet.bench import TILE, Bench, xy
 from tests.rulebook import rule
@@ -184,7 +187,6 @@ def test_water_under_ice_is_judged_by_the_water_section_alone() -> None:
     for at in range(0, len(table.cells), 7):
         bench = Bench()
         bench.seat.tile = TILE["l4-energy-water"]
-        from starboard.games.planet.placement import lay_tile
 
         lay_tile(bench.state, 0, at)
         wet = [c for square, c in enumerate(table.cells[at]) if square >= table.in_a and c in ice]
@@ -333,8 +335,6 @@ def test_persephone_bans_one_symbol_in_each_quadrant(tile: str, x: int, y: int) 
     bench = Bench(planet="persephone")
     table = PLACEMENTS[TILE_SHAPE[TILE[f"l4-{tile}"]]]
     number = TILE[f"l4-{tile}"]
-    from starboard.games.planet.geometry import CELL_X, CELL_Y
-    from starboard.games.planet.terms import TERRAINS
 
     spans = 0
     for at in places(bench.state, 0, number, KEEP_ALL):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, cell_at
+from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLANETS, cell_at
 from starboard.games.planet.rounds import start_of_round
 from starboard.games.planet.rovers import drive, movable, targets
 from starboard.games.planet.terms import JUMP_SAME_TERRAIN, P_PATCH, P_POD, ROVER
@@ -137,7 +137,6 @@ def test_tartarus_rovers_cross_the_chasm_only_diagonally_at_two_places() -> None
     other = moving(1, "cosmos", "tartarus").tech(1).rover(6, 8)
     assert (5, 9) in reach(other)
     crossings = set()
-    from starboard.games.planet.geometry import PLANETS
 
     east = set(PLANETS[6].east)
     for cell in range(CELLS):

@@ -9,6 +9,7 @@ from starboard.games.planet.tables import BENEFITS, CHOICES, CORPORATIONS, ROW, 
 from starboard.games.planet.terms import (
     ADVANCE_ROVER,
     B_PATCH,
+    B_SYNERGY,
     BIOMASS,
     BOOST_TWICE,
     BUTTON_POWERS,
@@ -97,10 +98,11 @@ class ChooseBenefit(Task[PlanetState]):
 
 
 def _benefit_word(benefit: int) -> int:
+    """A benefit of a choice as a word: the patch, the boost, or the track that advances."""
     kind = benefit // 16
     if kind == B_PATCH:
         return PATCH
-    return SYNERGY if benefit % 16 == 0 and kind == 1 else TRACK + benefit % 16
+    return SYNERGY if kind == B_SYNERGY else TRACK + benefit % 16
 
 
 # --- Life pods on tracks and techs (PU-24.6, PU-26.8) -----------------------------------------------

@@ -9,7 +9,7 @@ from starboard.games.planet.tables import OBJECTIVES, Objective
 from starboard.games.planet.terms import BARE, TRACKS
 from starboard.games.planet.tracks import on_top
 from starboard.games.planet.vocabulary import GOAL
-from starboard.kernel import Message, Prompt, SetTask, Task
+from starboard.kernel import TURN, Message, Prompt, SetTask, Task
 
 
 def draw_goals(state: PlanetState, number: int, count: int) -> None:
@@ -36,7 +36,7 @@ class KeepGoals(SetTask[PlanetState]):
         return Message("planet-ask-goals", {"n": self.most})
 
     def opens(self) -> int:
-        return 2
+        return TURN
 
 
 class OpenGoal(Task[PlanetState]):

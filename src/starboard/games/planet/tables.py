@@ -15,7 +15,9 @@ from starboard.games.planet.terms import (
     B_ROVER,
     B_SYNERGY,
     B_TECH,
+    LAST_TECH_MEDAL,
     POWER_NAMES,
+    TECH,
     TERRAINS,
     TRACKS,
 )
@@ -223,8 +225,6 @@ def medal(corporation: int, track: int, position: int, covered: int) -> int:
 
     `covered` has a bit for every position hidden under a life pod (PU-24.7).
     """
-    from starboard.games.planet.terms import LAST_TECH_MEDAL, TECH
-
     board = CORPORATIONS[corporation]
     last_counts = track == TECH and board.special & LAST_TECH_MEDAL != 0
     best = 0
