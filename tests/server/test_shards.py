@@ -59,7 +59,7 @@ def test_slow_rules_do_not_block_the_server(site: Site) -> None:
         answered += 1
     live.until("table")
     assert time.monotonic() - start >= SLOW
-    assert answered >= 3  # a blocked server would have answered the last of them only
+    assert answered >= 2  # a blocked server would have answered the last of them only
 
 
 def test_hung_rules_are_ended_and_the_table_comes_back(site: Site) -> None:
