@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.federation.state import FROM_MEGASTRUCTURES
+from starboard.games.federation.state import FROM_ACCREDITATION, FROM_MEGASTRUCTURES
 from starboard.games.federation.words import PRODUCTIONS
 from tests.games.federation.table import BOARD, Table, space_word, specialist
 from tests.rulebook import rule
@@ -362,3 +362,16 @@ def test_a_free_robot() -> None:
     table.state = copy
     table.say("mega-1")
     assert table.state.seats[seat].points[FROM_MEGASTRUCTURES] == 3
+
+
+@rule("FE-26.8")
+def test_academy_at_the_top_of_the_track_is_a_point() -> None:
+    table = Table().productions("academy", "consulate", "incubator", "university").give(oceanium=1)
+    seat = table.seat
+    me = table.state.seats[seat]
+    me.slots, me.degree, me.deep = 1, BOARD.top_degree, table.state.deep[0]
+    table.to_executive()
+    assert table.asks() != "federation-ask-decline"
+    table.finish_round()
+    assert me.points[FROM_ACCREDITATION] == 1
+    assert me.degree == BOARD.top_degree
