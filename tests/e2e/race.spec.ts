@@ -203,7 +203,7 @@ test("when the server goes away a banner says so, and play goes on when it is ba
 
 test("arrows walk over what glows, and the focus is not lost with an answer", async ({ page, site }) => {
   await openTable(page, site, RACE);
-  await asked(page).waitFor();
+  await expect(page.locator(".cards.hand .card")).toHaveCount(6);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-light") ?? null);
   for (const _ of [0, 1]) {
     await page.keyboard.press("ArrowRight");

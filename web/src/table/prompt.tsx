@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { canConfirm, needsConfirm, nextWords, openSentences } from "../engine/choice";
 import type { Word } from "../engine/types";
 import { useSpeech } from "../text/context";
@@ -146,7 +146,13 @@ function WordButtons() {
     () => nextWords(offer, choice).filter((word) => word !== "done" && !store.isDrawn(word)),
     [offer, choice, drawn, store],
   );
-  if (words.length === 0) return null;
+  // Until the board has come, nobody knows which words it draws.
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 2000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (words.length === 0 || !(late || store.hasBoard())) return null;
   return (
     <span className={`words ${words.length > 8 ? "many" : ""}`}>
       {words.map((word) => (

@@ -262,6 +262,11 @@ export class TableStore {
     return this.drawn.has(word);
   }
 
+  /** Whether a board is there at all. */
+  hasBoard(): boolean {
+    return this.drawn.size > 0;
+  }
+
   readonly drawnAt = (): number => this.drawnVersion;
 
   private redrawn(): void {
