@@ -30,7 +30,7 @@ for (const size of SIZES) {
       await expect(page.locator("[data-act='bot']")).toBeVisible();
       await shot("waiting");
       await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(2)] });
-      await asked(page).waitFor();
+      await expect(page.locator(".race .cards.hand .card")).toHaveCount(6);
       await shot("race-start");
       const roll = dice(7);
       for (let turn = 0; turn < 40; turn++) {

@@ -98,7 +98,9 @@ function SeatHead({ view, seat }: { view: View; seat: number }) {
               <span className="hidden">{speech.text(`counter-${id}`)}</span>
             </dt>
             <dd key={counter(view, seat, id)} className="tick">
-              {id === "cards" ? `${counter(view, seat, id)}/12` : counter(view, seat, id)}
+              {id === "cards"
+                ? `${counter(view, seat, id)}/12`
+                : String(counter(view, seat, id)).replace("-", "−")}
             </dd>
           </div>
         ))}
