@@ -902,6 +902,7 @@ track-biomass = { biomass } track
 track-rover = { rover } track
 track-tech = { tech } track
 fact-round = Round
+fact-target = Target
 fact-commander = Station commander
 fact-last-round = Last round
 fact-event = Event

@@ -902,6 +902,7 @@ track-biomass = takelis: { biomass }
 track-rover = takelis: { rover }
 track-tech = takelis: { tech }
 fact-round = Raundas
+fact-target = Siekiamas rezultatas
 fact-commander = Stoties vadas
 fact-last-round = Paskutinis raundas
 fact-event = Įvykis

@@ -902,6 +902,7 @@ track-biomass = трек: { biomass }
 track-rover = трек: { rover }
 track-tech = трек: { tech }
 fact-round = Раунд
+fact-target = Цель
 fact-commander = Командир станции
 fact-last-round = Последний раунд
 fact-event = Событие

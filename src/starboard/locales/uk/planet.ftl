@@ -902,6 +902,7 @@ track-biomass = трек: { biomass }
 track-rover = трек: { rover }
 track-tech = трек: { tech }
 fact-round = Раунд
+fact-target = Мета
 fact-commander = Командир станції
 fact-last-round = Останній раунд
 fact-event = Подія
