@@ -93,7 +93,12 @@ export function signs(list: PowerList, power: Power, own?: Kind): Sign[] {
     case "consume-all":
       return [good(undefined), text("×n"), ARROW, { sign: "points", text: "n−1" }];
     case "discard-hand":
-      return [{ sign: "card", text: `−${amount || power.times || 2}` }, ARROW, { sign: "points", text: "1" }];
+      return [
+        { sign: "card", text: "−1" },
+        text(`×${power.times ?? 1}`),
+        ARROW,
+        { sign: "points", text: String(power.vp ?? 1) },
+      ];
     case "sell":
       return power.bonuses ? [good(undefined), ARROW, PRICE] : [good(undefined), ARROW, PRICE, text("–")];
     case "gamble":
