@@ -143,7 +143,7 @@ function WordButtons() {
   const drawn = useSyncExternalStore(store.subscribe, store.drawnAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` tells that the board has changed
   const words = useMemo(
-    () => nextWords(offer, choice).filter((word) => word !== "done" && !store.isDrawn(word)),
+    () => nextWords(offer, choice).filter((word) => !store.isDrawn(word)),
     [offer, choice, drawn, store],
   );
   // Until the board has come, nobody knows which words it draws.

@@ -343,6 +343,7 @@ option-decline-advance = The advance of a faction action may be declined
 
 gaia-ask-advance = Advance in which area?
 gaia-ask-afterwards = Free actions, or end your turn.
+done-at-gaia-ask-afterwards = End the turn
 gaia-ask-brainstone-burn = Where does the brainstone end?
 gaia-ask-brainstone-charge = You charge { $n }: where does the brainstone end?
 gaia-ask-brainstone-spend = You spend { $n } power: where does the brainstone end?

@@ -343,6 +343,7 @@ option-decline-advance = Frakcijos veiksmo tyrimų žingsnio galima atsisakyti
 
 gaia-ask-advance = Kurioje srityje žengti pirmyn?
 gaia-ask-afterwards = Laisvieji veiksmai arba ėjimo pabaiga.
+done-at-gaia-ask-afterwards = Baigti ėjimą
 gaia-ask-brainstone-burn = Kur atsidurs proto akmuo?
 gaia-ask-brainstone-charge = Įkraunate { $n }: kur atsidurs proto akmuo?
 gaia-ask-brainstone-spend = Išleidžiate energijos: { $n }. Kur atsidurs proto akmuo?

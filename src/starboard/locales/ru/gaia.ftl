@@ -343,6 +343,7 @@ option-decline-advance = От продвижения за действие ци�
 
 gaia-ask-advance = В какой области продвинуться?
 gaia-ask-afterwards = Свободные действия или конец хода.
+done-at-gaia-ask-afterwards = Закончить ход
 gaia-ask-brainstone-burn = Где окажется камень разума?
 gaia-ask-brainstone-charge = Вы заряжаете { $n }: где окажется камень разума?
 gaia-ask-brainstone-spend = Вы тратите энергии: { $n }. Где окажется камень разума?

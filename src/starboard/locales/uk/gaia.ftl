@@ -343,6 +343,7 @@ option-decline-advance = Від прогресу за дію фракції мо
 
 gaia-ask-advance = У якій сфері прогрес?
 gaia-ask-afterwards = Додаткові дії або кінець ходу.
+done-at-gaia-ask-afterwards = Завершити хід
 gaia-ask-brainstone-burn = Де опиниться мозковий камінь?
 gaia-ask-brainstone-charge = Заряджаєте { $n }: де опиниться мозковий камінь?
 gaia-ask-brainstone-spend = Витрачаєте енергії: { $n }. Де опиниться мозковий камінь?

@@ -1,9 +1,9 @@
 import { memo, useMemo } from "react";
-import { DONE, nextWords } from "../../engine/choice";
-import type { Item, View } from "../../engine/types";
+import { nextWords } from "../../engine/choice";
+import type { Item, View, Word } from "../../engine/types";
 import { useTable, useThing } from "../../table/context";
 import { useSpeech } from "../../text/context";
-import { humanize, type Speech } from "../../text/speech";
+import { humanize, idOf, type Speech } from "../../text/speech";
 import { SeatSign, seatColour } from "../../ui/seat";
 import { type Group, groups, spread } from "./layout";
 import "./generic.css";
@@ -58,7 +58,7 @@ function OnOffer() {
   const speech = useSpeech();
   const offer = useTable((snapshot) => snapshot.offer);
   const choice = useTable((snapshot) => snapshot.choice);
-  const words = useMemo(() => nextWords(offer, choice).filter((word) => word !== DONE), [offer, choice]);
+  const words = useMemo(() => nextWords(offer, choice), [offer, choice]);
   if (words.length === 0) return null;
   return (
     <section className="on-offer panel" aria-label={speech.text("web-on-offer")}>
@@ -68,12 +68,18 @@ function OnOffer() {
       <ul>
         {words.slice(0, LISTED).map((word) => (
           <li key={word}>
-            <ItemBox item={{ word, name: word }} />
+            <ItemBox item={{ word, name: nameAt(speech, word, offer?.prompt.id ?? "") }} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What a word means as an answer to this question, where that is worth a name of its own: `done` ends a turn. */
+function nameAt(speech: Speech, word: Word, prompt: string): string {
+  const here = `${idOf(word)}-at-${prompt}`;
+  return speech.first([here]) === null ? word : here;
 }
 
 /** Alike components of several seats bear the same word; only the own one (or the table's) is meant by it. */
