@@ -430,3 +430,15 @@ def test_several_markers_are_one_set() -> None:
     table.say("marker")
     assert table.state.seats[seat].marked == (1 << 12) - 1
     assert "marker" not in table.legal()
+
+
+@rule("FE-15.6")
+def test_each_dead_asteroid_can_be_taken_at_the_end() -> None:
+    for token in range(2):
+        table = Table()
+        seat = table.seat
+        table.me.neo = BOARD.neo_end
+        table.state.dead_shown, table.state.dead_open = True, [0, 1]
+        table.refresh().act("neo").say(f"dead-{token + 1}")
+        assert table.state.seats[seat].dead == 1 << token
+        assert table.state.dead_open == [1 - token]

@@ -428,3 +428,27 @@ def test_a_complete_project_cannot_be_advanced_freely() -> None:
     table.effect("advance 1")
     assert "project-neo" not in table.legal()
     assert table.why("project-neo") == "federation-why-project-complete"
+
+
+@rule("FE-10.8")
+def test_the_last_medal_of_a_planet_can_be_taken() -> None:
+    table = Table()
+    table.state.medal_low = [0, 3, 0, 0, 0]  # one is left on 6Moon, at its highest level
+    table.me.moon = 5
+    table.act("sixmoon").say(table.legal()[0])
+    assert table.me.medals == 1 << 1
+    assert table.state.medal_low[1] > table.state.medal_high[1]
+
+
+@rule("FE-9.10", "FE-31.12")
+def test_the_first_tokens_of_their_lists_count_too() -> None:
+    from starboard.games.federation.effects import value
+    from starboard.games.federation.ops import PER_MARKED, PER_MISSIONS
+
+    table = Table()
+    me = table.me
+    me.start, me.deep, me.marked = 0, 0, 0b11
+    assert value(table.state, table.seat, PER_MARKED) == 4
+    assert value(table.state, table.seat, PER_MISSIONS) == 2
+    me.start = me.deep = -1
+    assert value(table.state, table.seat, PER_MARKED) == 2
