@@ -462,7 +462,9 @@ def test_r06_discards_an_objective() -> None:
     bench = alone()
     bench.seat.goals = [3, 7]
     bench.state.goal_deck = [goal for goal in range(28) if goal not in (3, 7)]
-    reveal(bench, "ev-r06").say("obj-04")
+    bench.seat.goals = [7, 3]
+    assert reveal(bench, "ev-r06").legal() == ["obj-04", "obj-08"]
+    bench.say("obj-04")
     assert bench.seat.goals == [7]
     assert bench.state.check() == []
 

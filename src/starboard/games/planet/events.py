@@ -227,7 +227,7 @@ def event_targets(seat: Seat, effect: str) -> list[int]:
         spoilt = seat.spoilt()
         return [CELL + cell for cell in cells_of(seat.sign_lo, seat.sign_hi) if cell not in spoilt]
     if effect == "lose-objective":
-        return [GOAL + goal for goal in seat.goals]
+        return [GOAL + goal for goal in sorted(seat.goals)]
     return [SCORE] if effect == "destroy-collected-meteorite" and seat.meteorites else []
 
 

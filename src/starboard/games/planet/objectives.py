@@ -51,7 +51,7 @@ class OpenGoal(Task[PlanetState]):
         seat.passed = seat.passed + [other for other in seat.dealt if other != goal]
         seat.dealt = []
         if state.players == 1:
-            seat.goals = [*seat.goals, goal]
+            seat.goals = sorted([*seat.goals, goal])
         else:
             seat.open_goal = goal
 
