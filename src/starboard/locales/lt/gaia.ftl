@@ -402,7 +402,7 @@ gaia-ask-upgrade-to = Kuo taps statinys ({ $hex })?
 
 gaia-did-advance = { $seat }: { $track }, lygis { $level }.
 gaia-did-advanced = { $seat } ima plytelę ({ $tile }) ir uždengia kitą ({ $covered }).
-gaia-did-booster = { $seat } ima: { $booster }.
+gaia-did-booster = { $seat } ima raundo stiprintuvą ({ $booster }).
 gaia-did-build = { $seat } stato kasyklą: { $hex }.
 gaia-did-charge = { $seat } įkrauna energijos: { $n }.
 gaia-did-faction = { $seat } žaidžia frakcija „{ $faction }“.
@@ -421,10 +421,10 @@ gaia-did-power = { $seat }: { $action }.
 gaia-did-project = { $seat } pradeda Gajos projektą: { $hex }.
 gaia-did-qic = { $seat }: { $action }.
 gaia-did-round = Prasideda { $n } raundas.
-gaia-did-special = { $seat } naudoja: { $thing }.
+gaia-did-special = { $seat } atlieka veiksmą ({ $thing }).
 gaia-did-station = { $seat } deda kosminę stotį: { $hex }.
-gaia-did-tile = { $seat } ima: { $tile }.
-gaia-did-token = { $seat } ima: { $token }.
+gaia-did-tile = { $seat } ima technologiją ({ $tile }).
+gaia-did-token = { $seat } ima žetoną ({ $token }).
 gaia-did-turn = { $hex } tampa Gajos planeta.
 gaia-did-upgrade = { $seat } stato ({ $hex }): { $building }.
 

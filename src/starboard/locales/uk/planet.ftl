@@ -993,14 +993,14 @@ planet-ask-event-advance =
         [few] { $steps } поділки
         [many] { $steps } поділок
        *[other] { $steps } поділок
-    } угору?
+    } вгору?
 planet-ask-event-regress =
     Подія: який маркер перемістити на { $steps ->
         [one] { $steps } поділку
         [few] { $steps } поділки
         [many] { $steps } поділок
        *[other] { $steps } поділок
-    } униз?
+    } вниз?
 planet-ask-boost-or-peek = Подія: бонус синергії чи погляд на наступну подію?
 planet-ask-purge = Подія: яку комірку спорожнити?
 planet-ask-collect-pod = Подія: який рятувальний модуль підібрати?
@@ -1049,9 +1049,9 @@ planet-why-not-there = Нічого такого там немає.
 planet-round = Раунд { $round }: командир станції — { $seat }.
 planet-turn-station = { $seat } повертає станцію: { $depot }.
 planet-event = Подія: { $event }
-planet-take = { $seat } бере плитку: { $tile }.
-planet-place = { $seat } кладе на { $cell }: { $tile }.
-planet-aside = { $seat } не може розмістити плитку й відкладає: { $tile }.
+planet-take = { $seat } бере плитку ({ $tile }).
+planet-place = { $seat } кладе плитку на { $cell } ({ $tile }).
+planet-aside = { $seat } не може розмістити плитку й відкладає її ({ $tile }).
 planet-advance = { $seat }: { $track }, поділка { $position }.
 planet-regress = { $seat }: { $track }, униз на поділку { $position }.
 planet-patch = { $seat } кладе жетон озеленення на { $cell }.
