@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import kind_of, quick, some, worth
+from starboard.bots.ahead import kind_of, run_on, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
-from starboard.kernel import TURN, Chance, StarboardError, State
+from starboard.kernel import Chance, StarboardError, State
 
 LONGEST: Final = 200  # words in one iteration
 WIDE: Final = 24  # of a wider question, so many words are looked at first; more as the visits grow
@@ -107,26 +107,8 @@ class SearchBot(Bot):
             walk.last[who] = edge
             state.say(who, edge.word)
             said += 1
-        self.finish(state, seat, kind, chance)
+        run_on(state, seat, kind, self.width, self.others, self.rollout, chance)
         _learn(walk, state)
-
-    def finish(self, state: State, seat: int, kind: str, chance: Chance) -> None:
-        """Play on with quick words to where all iterations can be compared.
-
-        That is the same kind of question again, or the start of a turn of the seat's own where seats take turns.
-        """
-        for _ in range(self.rollout):
-            if state.over:
-                return
-            task = state.question(seat)
-            if task is None:
-                other = state.waiting()[0]
-                state.say(other, quick(state, other, self.others if state.open_lanes else self.width, chance))
-                continue
-            own_turn = state.open_lanes == 0 and task.opens() == TURN
-            if not state.picks[seat] and (own_turn or type(task).__name__ == kind):
-                return
-            state.say(seat, quick(state, seat, self.width, chance))
 
 
 def _enter(walk: Walk, state: State, who: int) -> Node:
