@@ -19,7 +19,13 @@ _USUAL: Final[dict[str, str]] = {
     "captain": "search:iterations=300/seconds=1",
     "admiral": "search:iterations=4000/seconds=2",
 }
-_OF_GAME: Final[dict[str, dict[str, str]]] = {}
+_OF_GAME: Final[dict[str, dict[str, str]]] = {
+    "federation": {"captain": "search:iterations=800/seconds=1"},  # with few iterations it is no better than greedy
+    "planet": {  # search has not beaten greedy here yet
+        "captain": "greedy:guesses=3/best=16/seconds=2",
+        "admiral": "greedy:guesses=6/best=24/width=8/seconds=2",
+    },
+}
 
 
 def spec_of(game: Game, level: str) -> str:
