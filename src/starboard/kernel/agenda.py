@@ -123,7 +123,7 @@ class SetTask(Task[S]):
     def resolve(self, state: S, word: int) -> None:
         chosen = state.picks[self.seat]
         if word != DONE:
-            chosen = [*chosen, word]
+            chosen = [*chosen, word] if chosen else [word]
             if len(chosen) < self.most:
                 state.picks[self.seat] = chosen
                 state.push(self)

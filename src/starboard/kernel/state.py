@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from starboard.kernel.agenda import CONTINUES, Prompt, SetTask, Task
 from starboard.kernel.chance import Chance
@@ -13,6 +13,7 @@ from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.words import Vocabulary
 
 _NOTHING: Final[list[int]] = []
+_IDLE: Final[list[Task[Any]]] = []
 _DEEP: Final = 12  # no decision of a person has more words than this
 
 
@@ -94,7 +95,7 @@ class State:
 
     def waiting(self) -> list[int]:
         """The seats that owe a word now."""
-        return [seat for seat in range(self.players) if self.offers[seat]]
+        return [seat for seat, offer in enumerate(self.offers) if offer]
 
     def legal(self, seat: int) -> list[int]:
         """The words that seat may say, ascending; empty if it is not being asked. Not to be changed."""
@@ -209,7 +210,8 @@ class State:
         if lane < 0:
             self.trunk.append(task)
         else:
-            self.lanes[lane] = [*self.lanes[lane], task]
+            below = self.lanes[lane]
+            self.lanes[lane] = [*below, task] if below else [task]
 
     def fork(self, seat: int, task: Task[Any]) -> None:
         """Put a task on a seat's own lane; the trunk goes on when all lanes are empty.
@@ -217,9 +219,12 @@ class State:
         It comes first there, but never before a question that the seat is already being asked.
         """
         lane = self.lanes[seat]
-        if not lane and self._lane != seat:
+        if lane:
+            self.lanes[seat] = [task, *lane] if self.offers[seat] else [*lane, task]
+            return
+        if self._lane != seat:
             self.open_lanes += 1
-        self.lanes[seat] = [task, *lane] if self.offers[seat] else [*lane, task]
+        self.lanes[seat] = [task]
 
     def advance(self) -> None:
         """Run the table until somebody owes a word or the game is over."""
@@ -227,12 +232,15 @@ class State:
             if self.open_lanes:
                 asked = False
                 ran = False
-                for seat in range(self.players):
-                    if self.offers[seat]:
+                seats: i64 = self.players
+                at: i64 = 0
+                while at < seats:
+                    if self.offers[at]:
                         asked = True
-                    elif self.lanes[seat]:
+                    elif self.lanes[at]:
                         ran = True
-                        self._run_lane(seat)
+                        self._run_lane(int(at))
+                    at += 1
                 if self.open_lanes == 0:
                     self.barriers += 1
                 elif asked and not ran:
@@ -292,12 +300,12 @@ class State:
                 break
             task = lane[-1]
             if task.seat < 0:
-                self.lanes[seat] = lane[:-1]
+                self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
                 task.run(self)
                 continue
             offer = task.options(self)
             if len(offer) == 1 and not self.ask_all and not task.ask_forced():
-                self.lanes[seat] = lane[:-1]
+                self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
                 task.resolve(self, offer[0])
                 continue
             if not offer:
@@ -314,7 +322,7 @@ class State:
         if not lane:
             self.trunk.pop().resolve(self, word)
             return
-        self.lanes[seat] = lane[:-1]
+        self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
         self._lane = seat
         lane[-1].resolve(self, word)
         self._lane = -1
@@ -350,12 +358,14 @@ class State:
 
 def _holds(offer: list[int], word: int) -> bool:
     """Whether an ascending list holds a word."""
-    low = 0
-    high = len(offer)
+    wanted: i64 = word
+    low: i64 = 0
+    high: i64 = len(offer)
+    end: i64 = high
     while low < high:
-        middle = (low + high) // 2
-        if offer[middle] < word:
+        middle: i64 = (low + high) >> 1
+        if offer[middle] < wanted:
             low = middle + 1
         else:
             high = middle
-    return low < len(offer) and offer[low] == word
+    return low < end and offer[low] == wanted

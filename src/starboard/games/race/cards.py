@@ -21,6 +21,8 @@ PRICE: Final = [0, 2, 3, 4, 5]
 WINDFALL: Final = 1
 PRODUCTION: Final = 2
 
+SEATS: Final = 4  # the most that can sit at a table
+
 PHASES: Final = ["", "explore", "develop", "settle", "consume", "produce"]
 EXPLORE: Final = 1
 DEVELOP: Final = 2
@@ -245,6 +247,23 @@ SETTLE_POWERS: Final = _powers("settle")
 TRADE_POWERS: Final = _powers("trade")
 CONSUME_POWERS: Final = _powers("consume")
 PRODUCE_POWERS: Final = _powers("produce")
+TRADE_SUM: Final = [sum([bonus.amount for bonus in powers]) for powers in TRADE_POWERS]
+CONSUME_SALES: Final = [sum([use.type == SELL for use in powers]) for powers in CONSUME_POWERS]
+
+
+def _draws(use: Power) -> int:
+    """The most cards that a use of a consume power takes from the deck, sales apart."""
+    return 1 if use.type == GAMBLE else use.amount + use.cards * use.times
+
+
+def _points(use: Power) -> int:
+    """The most points that a use of a consume power takes from the pool, undoubled; apart from those by good."""
+    return 0 if use.type == CONSUME_ALL else use.vp * use.times
+
+
+CONSUME_DRAWS: Final = [sum([_draws(use) for use in powers]) for powers in CONSUME_POWERS]
+CONSUME_POINTS: Final = [sum([_points(use) for use in powers]) for powers in CONSUME_POWERS]
+POINTS_PER_GOOD: Final = [sum([use.vp for use in powers if use.type == CONSUME_ALL]) for powers in CONSUME_POWERS]
 KEYWORDS: Final = [""] * FIRST + [" ".join(design(card).keywords) for card in CARDS]
 
 # A consume power is named by its card; a card's second one by a word of its own.

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.race.cards import (
     ALIKE,
     CONSUME,
     CONSUME_ALL,
+    CONSUME_DRAWS,
     CONSUME_GOODS,
+    CONSUME_POINTS,
     CONSUME_POWERS,
+    CONSUME_SALES,
     CONSUME_TRADE,
     CONSUME_WORDS,
     CONSUME_X2,
@@ -20,9 +25,12 @@ from starboard.games.race.cards import (
     GAMBLE,
     KIND,
     NUMBER,
+    POINTS_PER_GOOD,
     PRICE,
+    SEATS,
     SELL,
     TRADE_POWERS,
+    TRADE_SUM,
     VOCABULARY,
     Power,
     power,
@@ -45,7 +53,7 @@ class ConsumePhase(Step[Table]):
             points += most_points(state, seat)
         in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
         for seat in reversed(state.order):
-            step = ConsumeTurn(seat)
+            step = CONSUME_TURN[seat]
             if in_order:
                 state.push(step)
             else:
@@ -58,15 +66,9 @@ def most_draws(state: Table, seat: int) -> int:
     sales = 1 if state.chose(seat, CONSUME_TRADE) else 0
     total = 0
     for card in state.working(seat):
-        for bonus in TRADE_POWERS[card]:
-            best += bonus.amount
-        for use in CONSUME_POWERS[card]:
-            if use.type == SELL:
-                sales += 1
-            elif use.type == GAMBLE:
-                total += 1
-            else:
-                total += use.amount + use.cards * use.times
+        best += TRADE_SUM[card]
+        sales += CONSUME_SALES[card]
+        total += CONSUME_DRAWS[card]
     return total + sales * best
 
 
@@ -74,12 +76,8 @@ def most_points(state: Table, seat: int) -> int:
     """No more points than these can leave the pool while that seat consumes."""
     total = 0
     for card in state.working(seat):
-        for use in CONSUME_POWERS[card]:
-            if use.type == CONSUME_ALL:
-                total += 2 * use.vp * len(state.tableaus[seat])
-            else:
-                total += 2 * use.vp * use.times
-    return total
+        total += CONSUME_POINTS[card] + POINTS_PER_GOOD[card] * len(state.tableaus[seat])
+    return 2 * total
 
 
 class ConsumeTurn(Step[Table]):
@@ -90,7 +88,7 @@ class ConsumeTurn(Step[Table]):
         self.who = who
 
     def run(self, state: Table) -> None:
-        state.push(NextPower(self.who))
+        state.push(NEXT_POWER[self.who])
         if state.chose(self.who, CONSUME_TRADE) and state.goods(self.who):
             state.push(SellGood(self.who, True, True))
 
@@ -196,15 +194,20 @@ class NextPower(Step[Table]):
         self.who = who
 
     def run(self, state: Table) -> None:
-        if usable(state, self.who):
-            state.push(UsePower(self.who))
+        words = usable(state, self.who)
+        if words:
+            state.push(UsePower(self.who, words))
 
 
 class UsePower(Task[Table]):
     """Which power to use next; the order is the player's, whatever it leaves over (RG-9.11)."""
 
+    def __init__(self, seat: int, words: list[int]) -> None:
+        super().__init__(seat)
+        self.words = words  # the usable powers: nobody else can change them
+
     def options(self, state: Table) -> list[int]:
-        words = usable(state, self.seat)
+        words = self.words
         optional = True
         same = not state.ask_all
         for word in words:
@@ -222,7 +225,7 @@ class UsePower(Task[Table]):
             return
         seat = self.seat
         state.used[seat] = [*state.used[seat], word]
-        state.push(NextPower(seat))
+        state.push(NEXT_POWER[seat])
         use = power(word)
         if use.type == CONSUME_GOODS:
             count = use.goods if use.times == 1 else min(use.times, len(fitting(state, seat, use)))
@@ -392,3 +395,8 @@ class NameNumber(Task[Table]):
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-name-number")
+
+
+# Tasks never change, so one of each kind serves all tables.
+CONSUME_TURN: Final = [ConsumeTurn(seat) for seat in range(SEATS)]
+NEXT_POWER: Final = [NextPower(seat) for seat in range(SEATS)]

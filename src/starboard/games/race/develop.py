@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.race.cards import (
     COST,
     DESIGN,
@@ -14,6 +16,7 @@ from starboard.games.race.cards import (
     END,
     FIRST,
     IS_WORLD,
+    SEATS,
     VOCABULARY,
 )
 from starboard.games.race.paying import Pay
@@ -63,11 +66,11 @@ class DevelopPhase(Step[Table]):
             for card in state.working(seat):
                 if DEVELOP_START_DRAW[card]:
                     state.draw(seat, DEVELOP_START_DRAW[card], VOCABULARY.words[card])
-        state.push(RevealDevelopments())
+        state.push(REVEAL_DEVELOPMENTS)
         for seat in range(state.players):
             state.placing[seat] = 0
             if state.hands[seat]:
-                state.fork(seat, PlaceDevelopment(seat))
+                state.fork(seat, PLACE_DEVELOPMENT[seat])
 
 
 class PlaceDevelopment(Task[Table]):
@@ -118,7 +121,7 @@ class RevealDevelopments(Step[Table]):
                 most_draws += after_build(state, seat)
         in_order = state.in_order or len(state.deck) <= most_draws
         for seat in reversed(builders):
-            step = BuildDevelopment(seat)
+            step = BUILD_DEVELOPMENT[seat]
             if in_order:
                 state.push(step)
             else:
@@ -158,3 +161,9 @@ class BuildDevelopment(Step[Table]):
 class PayDevelopment(Pay):
     def paid(self, state: Table) -> None:
         draw_after_build(state, self.seat)
+
+
+# Tasks never change, so one of each kind serves all tables.
+REVEAL_DEVELOPMENTS: Final = RevealDevelopments()
+PLACE_DEVELOPMENT: Final = [PlaceDevelopment(seat) for seat in range(SEATS)]
+BUILD_DEVELOPMENT: Final = [BuildDevelopment(seat) for seat in range(SEATS)]

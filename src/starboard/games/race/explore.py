@@ -39,7 +39,7 @@ class ExplorePhase(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.start_phase(EXPLORE, 1)
-        state.push(EndExplore())
+        state.push(END_EXPLORE)
         for seat in state.order:
             drawn: list[int] = []
             for _ in range(draws(state, seat)):
@@ -90,3 +90,6 @@ class EndExplore(Step[Table]):
                 args: dict[str, Arg] = {"seat": seat, "n": len(kept), "of": len(kept) + len(rest)}
                 others = Message("race-explores", dict(args))
                 state.emit_secret(seat, "race-explores-cards", {**args, "cards": VOCABULARY.spell(kept)}, others)
+
+
+END_EXPLORE: Final = EndExplore()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.race.cards import (
     ALIKE,
     DRAW,
@@ -10,6 +12,7 @@ from starboard.games.race.cards import (
     DRAW_PER_KIND,
     DRAW_PER_WORLD,
     KIND,
+    KINDS,
     MODE,
     PRODUCE,
     PRODUCE_1,
@@ -17,6 +20,7 @@ from starboard.games.race.cards import (
     PRODUCE_POWERS,
     PRODUCE_WINDFALL,
     PRODUCED_DRAW,
+    SEATS,
     VOCABULARY,
     WINDFALL,
     Power,
@@ -30,14 +34,14 @@ class ProducePhase(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.start_phase(PRODUCE, 1)
-        state.push(AfterProduction())
+        state.push(AFTER_PRODUCTION)
         draws = 0
         for seat in range(state.players):
             state.produced[seat] = NOTHING
             draws += most_draws(state, seat)
         in_order = state.in_order or len(state.deck) <= draws
         for seat in reversed(state.order):
-            step = ProduceTurn(seat)
+            step = PRODUCE_TURN[seat]
             if in_order:
                 state.push(step)
             else:
@@ -67,7 +71,7 @@ class ProduceTurn(Step[Table]):
     def run(self, state: Table) -> None:
         seat = self.who
         working = state.working(seat)
-        state.push(ProductionDraws(seat))
+        state.push(PRODUCTION_DRAWS[seat])
         kinds: list[int] = []
         free: list[int] = []
         for card in working:
@@ -81,7 +85,7 @@ class ProduceTurn(Step[Table]):
         if state.chose(seat, PRODUCE_1):
             free.append(0)
         for kind in [*free, *reversed(kinds)]:
-            state.push(ProduceOnWindfall(seat, kind))
+            state.push(PRODUCE_ON_WINDFALL[seat][kind])
 
 
 def produce(state: Table, seat: int, world: int) -> None:
@@ -205,3 +209,10 @@ def _has_most(state: Table, seat: int, kind: int) -> bool:
     if own == 0:
         return False
     return all(not (other != seat and made(state, other, kind) >= own) for other in range(state.players))
+
+
+# Tasks never change, so one of each kind serves all tables.
+PRODUCE_TURN: Final = [ProduceTurn(seat) for seat in range(SEATS)]
+PRODUCE_ON_WINDFALL: Final = [[ProduceOnWindfall(seat, kind) for kind in range(len(KINDS))] for seat in range(SEATS)]
+PRODUCTION_DRAWS: Final = [ProductionDraws(seat) for seat in range(SEATS)]
+AFTER_PRODUCTION: Final = AfterProduction()

@@ -15,6 +15,7 @@ from starboard.games.race.cards import (
     EXPLORE,
     PRODUCE,
     PRODUCE_1,
+    SEATS,
     SETTLE,
     SETTLE_1,
     SETTLE_2,
@@ -39,9 +40,9 @@ class StartRound(Step[Table]):
         state.round += 1
         if state.events is not None:
             state.emit("race-round", {"round": state.round})
-        state.push(RevealActions())
+        state.push(REVEAL_ACTIONS)
         for seat in range(state.players):
-            state.fork(seat, ChooseActions(seat, 2, 2) if state.experienced else ChooseAction(seat))
+            state.fork(seat, CHOOSE_ACTIONS[seat] if state.experienced else CHOOSE_ACTION[seat])
 
 
 def actions_on_offer(picked: list[int]) -> list[int]:
@@ -126,18 +127,21 @@ class RevealActions(Step[Table]):
                 state.emit("race-chose", {"seat": seat, "actions": VOCABULARY.spell(chosen)})
             for word in chosen:
                 phase = ACTION_PHASE[word - ACTION]
-                times[phase] = max(times[phase], 2 if word in (DEVELOP_2, SETTLE_2) else 1)
-        state.push(EndRound())
+                if word in (DEVELOP_2, SETTLE_2):
+                    times[phase] = 2
+                elif times[phase] == 0:
+                    times[phase] = 1
+        state.push(END_ROUND)
         if times[PRODUCE]:
-            state.push(ProducePhase())
+            state.push(PRODUCE_PHASE)
         if times[CONSUME]:
-            state.push(ConsumePhase())
+            state.push(CONSUME_PHASE)
         for nth in range(times[SETTLE], 0, -1):
-            state.push(SettlePhase(nth))
+            state.push(SETTLE_PHASE[nth])
         for nth in range(times[DEVELOP], 0, -1):
-            state.push(DevelopPhase(nth))
+            state.push(DEVELOP_PHASE[nth])
         if times[EXPLORE]:
-            state.push(ExplorePhase())
+            state.push(EXPLORE_PHASE)
 
 
 class EndRound(Step[Table]):
@@ -145,7 +149,7 @@ class EndRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.phase = 0
-        state.push(FinishRound())
+        state.push(FINISH_ROUND)
         for seat in range(state.players):
             over = len(state.hands[seat]) - HAND_LIMIT
             if over > 0:
@@ -195,4 +199,18 @@ class FinishRound(Step[Table]):
         if state.pool <= 0 or any(len(tableau) >= LAST_CARD for tableau in state.tableaus):
             state.over = True
         else:
-            state.push(StartRound())
+            state.push(START_ROUND)
+
+
+# Tasks never change, so one of each kind serves all tables.
+START_ROUND: Final = StartRound()
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(SEATS)]
+CHOOSE_ACTIONS: Final = [ChooseActions(seat, 2, 2) for seat in range(SEATS)]
+REVEAL_ACTIONS: Final = RevealActions()
+EXPLORE_PHASE: Final = ExplorePhase()
+DEVELOP_PHASE: Final = [DevelopPhase(nth) for nth in range(3)]
+SETTLE_PHASE: Final = [SettlePhase(nth) for nth in range(3)]
+CONSUME_PHASE: Final = ConsumePhase()
+PRODUCE_PHASE: Final = ProducePhase()
+END_ROUND: Final = EndRound()
+FINISH_ROUND: Final = FinishRound()

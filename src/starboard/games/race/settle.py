@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.race.cards import (
     CONQUER,
     COST,
@@ -18,6 +20,7 @@ from starboard.games.race.cards import (
     MODE,
     PAY,
     PAY_FOR_MILITARY,
+    SEATS,
     SETTLE,
     SETTLE_1,
     SETTLE_2,
@@ -127,11 +130,11 @@ class SettlePhase(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.start_phase(SETTLE, self.nth)
-        state.push(RevealWorlds())
+        state.push(REVEAL_WORLDS)
         for seat in range(state.players):
             state.placing[seat] = 0
             if state.hands[seat]:
-                state.fork(seat, PlaceWorld(seat))
+                state.fork(seat, PLACE_WORLD[seat])
 
 
 class PlaceWorld(Task[Table]):
@@ -184,7 +187,7 @@ class RevealWorlds(Step[Table]):
                 state.put_good(world)
         in_order = state.in_order or _order_matters(state, settlers)
         for seat in reversed(settlers):
-            step = SettleWorld(seat)
+            step = SETTLE_WORLD[seat]
             if in_order:
                 state.push(step)
             else:
@@ -286,3 +289,9 @@ def draw_after_settle(state: Table, seat: int) -> None:
 class PayWorld(Pay):
     def paid(self, state: Table) -> None:
         draw_after_settle(state, self.seat)
+
+
+# Tasks never change, so one of each kind serves all tables.
+REVEAL_WORLDS: Final = RevealWorlds()
+PLACE_WORLD: Final = [PlaceWorld(seat) for seat in range(SEATS)]
+SETTLE_WORLD: Final = [SettleWorld(seat) for seat in range(SEATS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.race.cards import CARDS, DESIGNS, MODE, START, VOCABULARY, WINDFALL, design
-from starboard.games.race.rounds import StartRound, discard_aside
+from starboard.games.race.rounds import START_ROUND, discard_aside
 from starboard.games.race.table import Table
 from starboard.kernel import TURN, Message, SetTask, Step
 
@@ -36,15 +36,14 @@ def set_up(state: Table, first_game: bool, given: list[int]) -> None:
         heap = [world for world in START_WORLDS if not first_game or 1 <= START[world] <= state.players]  # RG-3.5
         worlds = [state.chance.draw(heap) for _ in range(state.players)]
     deal_start_worlds(state, worlds)
-    state.push(StartRound())
+    state.push(START_ROUND)
     state.push(StartGoods())
     if first_game:
         for seat in range(state.players):
             take_first_hand(state, seat)
         return
     for seat in state.order:
-        for _ in range(DEALT):
-            state.add_to_hand(seat, [state.take()])
+        state.add_to_hand(seat, [state.take() for _ in range(DEALT)])
     for seat in range(state.players):
         state.fork(seat, DiscardTwo(seat, DISCARDED, DISCARDED))
 
