@@ -166,7 +166,7 @@ class Reader:
     def effect_of(self, key: str, value: object, gains_only: bool = False) -> list[Op]:
         """Read one effect text."""
         try:
-            effect = parse_effect(value)  # type: ignore[arg-type]
+            effect = parse_effect(value)
         except EffectError as error:
             self.complain(key, str(error))
             return []
@@ -180,7 +180,7 @@ class Reader:
         if value is None:
             return [0, 0, 0, 0]
         try:
-            return parse_cost(value)  # type: ignore[arg-type]
+            return parse_cost(value)
         except EffectError as error:
             self.complain(key, str(error))
             return [0, 0, 0, 0]

@@ -131,7 +131,7 @@ def make(code: int, amount: int = 1, arg: int = 0, kind: int = 0, word: int = -1
     return Op(code, amount, arg, kind, word, [])
 
 
-def parse_effect(text: str) -> list[Op]:
+def parse_effect(text: object) -> list[Op]:
     """Read an effect; raises EffectError with what is wrong."""
     if not isinstance(text, str):
         raise EffectError(f"an effect is text, not {text!r}")
@@ -241,7 +241,7 @@ def _expect(tokens: list[str], count: int) -> None:
         raise EffectError(f"cannot read {' '.join(tokens)!r}")
 
 
-def parse_cost(text: str) -> list[int]:
+def parse_cost(text: object) -> list[int]:
     """Read a cost as amounts of the four resources."""
     cost = [0, 0, 0, 0]
     for op in parse_effect(text):
