@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from starboard.kernel import load
 from tests.lots import game as lots
@@ -276,9 +278,10 @@ def test_limits(tmp_path: Path) -> None:
         for _ in range(8):
             one.send(type="ping")
         answers = [one.receive()["type"] for _ in range(8)]
-        assert answers.count("pong") == 5
-        for _ in range(20):
-            one.send(type="ping")
+        assert 5 <= answers.count("pong") < 8  # the burst, and what a slow machine gave time for
+        with suppress(ConnectionClosed):  # the server may hang up before the last is sent
+            for _ in range(20):
+                one.send(type="ping")
         assert one.closed() == 4429
         answers = [anna.get("/api/me").status_code for _ in range(30)]
         assert answers[-1] == 429
