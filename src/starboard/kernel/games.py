@@ -68,8 +68,7 @@ class Game:
 
     def new(self, options: Mapping[str, object] | None = None, seed: str = "0", events: bool = False) -> State:
         """A fresh state at its first question."""
-        state = self.begin(self.validate(options), from_seed(seed), events)
-        return state
+        return self.begin(self.validate(options), from_seed(seed), events)
 
     def begin(self, options: dict[str, Value], chance: Chance, events: bool = False) -> State:
         """As `new`, from checked options and any kind of chance."""

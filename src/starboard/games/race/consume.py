@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.race.cards import (
-    ALIKE,
     CONSUME,
     CONSUME_ALL,
     CONSUME_DRAWS,
@@ -108,16 +107,6 @@ def sale_value(state: Table, seat: int, world: int, bonuses: bool) -> int:
     return total
 
 
-def different(state: Table, worlds: list[int]) -> list[int]:
-    """The worlds to ask about: if all goods come to the same, one stands for all."""
-    if state.ask_all:
-        return worlds
-    for world in worlds:
-        if ALIKE[world] != ALIKE[worlds[0]]:
-            return worlds
-    return worlds[:1]
-
-
 class SellGood(Task[Table]):
     """Which good to sell."""
 
@@ -127,7 +116,7 @@ class SellGood(Task[Table]):
         self.opening = opening
 
     def options(self, state: Table) -> list[int]:
-        return different(state, state.goods(self.seat))
+        return state.different(state.goods(self.seat))
 
     def resolve(self, state: Table, word: int) -> None:
         value = sale_value(state, self.seat, word, self.bonuses)
@@ -294,7 +283,7 @@ class ConsumeGoods(SetTask[Table]):
 
     def candidates(self, state: Table) -> list[int]:
         worlds = fitting(state, self.seat, power(self.word))
-        if len(different(state, worlds)) < len(worlds):
+        if len(state.different(worlds)) < len(worlds):
             return worlds[: self.most]
         return worlds
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.race.cards import (
-    ALIKE,
     DRAW,
     DRAW_IF_MOST,
     DRAW_PER_GOOD,
@@ -130,13 +129,7 @@ class ChooseWindfall(Task[Table]):
         self.kind = kind
 
     def options(self, state: Table) -> list[int]:
-        worlds = empty_windfalls(state, self.seat, self.kind)
-        if state.ask_all:
-            return worlds
-        for world in worlds:
-            if ALIKE[world] != ALIKE[worlds[0]]:
-                return worlds
-        return worlds[:1]
+        return state.different(empty_windfalls(state, self.seat, self.kind))
 
     def resolve(self, state: Table, word: int) -> None:
         produce(state, self.seat, word)

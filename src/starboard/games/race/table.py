@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.race.cards import END, FIRST, VOCABULARY
+from starboard.games.race.cards import ALIKE, END, FIRST, VOCABULARY
 from starboard.kernel import Chance, Message, State
 
 NOTHING: Final[list[int]] = []  # shared, as all inner lists are: never changed in place
@@ -232,6 +232,15 @@ class Table(State):
         if len(worlds) > 1:
             worlds.sort()
         return worlds
+
+    def different(self, worlds: list[int]) -> list[int]:
+        """The worlds to ask about: if all are alike as places for a good, one stands for all."""
+        if self.ask_all:
+            return worlds
+        for world in worlds:
+            if ALIKE[world] != ALIKE[worlds[0]]:
+                return worlds
+        return worlds[:1]
 
     def working(self, seat: int) -> list[int]:
         """The cards whose powers work in this phase: those that lay there before it (RG-7.8)."""
