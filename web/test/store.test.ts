@@ -179,4 +179,56 @@ describe("a table", () => {
     store.undo();
     expect(socket.sent).toEqual([{ type: "undo", key: "k1", version: "v1", count: 1 }]);
   });
+
+  it("asks what the pointed-at answer changes, and forgets it when the hand goes on", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.hover("hex-1");
+    vi.advanceTimersByTime(100);
+    expect(socket.sent).toEqual([{ type: "preview", version: "v1", words: ["build", "hex-1"] }]);
+    const changes = [{ seat: 0, counter: "ore", by: -2 }];
+    socket.hear({ type: "preview", version: "v1", words: ["build", "hex-1"], changes });
+    expect(store.preview()).toEqual(changes);
+    store.hover(null);
+    expect(store.preview()).toBeNull();
+    store.hover("hex-9"); // not on offer: nothing to try
+    vi.advanceTimersByTime(100);
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it("does not let a preview hold up a click", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.hover("pass");
+    vi.advanceTimersByTime(100);
+    store.point("pass");
+    expect(socket.sent.map((message) => message.type)).toEqual(["preview", "say"]);
+  });
+
+  it("leaves what is pointed at since then alone", () => {
+    const { store } = open();
+    const [one, other] = [{} as Element, {} as Element];
+    store.hover("hex-1", one);
+    store.hover("hex-2", other);
+    store.leave("hex-1", one);
+    expect(store.hoveredWord()).toBe("hex-2");
+    store.leave("hex-2", other);
+    expect(store.hoveredWord()).toBeNull();
+  });
+
+  it("sends a standing preference until it is acknowledged, and shows a refusal", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.prefer("charge", "2");
+    const wish = { type: "prefer", key: "k1", preferences: { charge: "2" } };
+    expect(socket.sent).toEqual([wish]);
+    expect(store.snapshot().sending).toBe(false); // the question can be answered meanwhile
+    socket.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(300);
+    const second = sockets[1] as FakeSocket;
+    second.onopen?.();
+    expect(second.sent).toEqual([wish]);
+    second.hear({ type: "refused", key: "k1", reason: "bad-request", word: null, message: null, text: "" });
+    expect(store.snapshot().reason?.message.id).toBe("refused-bad-request");
+  });
 });

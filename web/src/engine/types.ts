@@ -17,6 +17,8 @@ export interface Prompt extends Message {
   readonly least: number;
   readonly most: number;
   readonly picked: readonly Word[];
+  /** The standing preference that can answer this question once and for all. */
+  readonly preference?: string | null;
 }
 
 /** A question with everything that may be answered. */

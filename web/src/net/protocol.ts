@@ -17,6 +17,8 @@ export interface GameSchema {
   readonly rules: number;
   readonly players: readonly number[];
   readonly options: readonly OptionSchema[];
+  /** What a seat may settle once and for all during the game. */
+  readonly preferences?: readonly OptionSchema[];
   readonly levels?: readonly string[];
 }
 
@@ -68,6 +70,8 @@ export type SeatAction =
   | { action: "bot"; level: string }
   | { action: "claim"; key: string };
 
+export type Setting = number | string | boolean;
+
 export interface WirePrompt extends Prompt {
   readonly candidates: readonly Word[];
 }
@@ -84,6 +88,8 @@ export interface TableMessage {
   readonly legal: readonly Word[];
   readonly sentences: { readonly list: readonly (readonly Word[])[]; readonly complete: boolean };
   readonly undo: number;
+  /** The standing preferences of the own seat. */
+  readonly preferences?: Readonly<Record<string, Setting>> | null;
   readonly log: { readonly from: number; readonly entries: readonly Message[] };
   readonly result: Result | null;
   readonly rematch: string | null;
@@ -99,8 +105,24 @@ export interface ChatEntry {
   readonly message: Message | null;
 }
 
+/** What an answer would do to a counter of a seat. */
+export interface Change {
+  readonly seat: number;
+  readonly counter: string;
+  readonly by: number;
+}
+
+export interface PreviewAnswer {
+  readonly type: "preview";
+  readonly version?: string;
+  readonly words: readonly Word[];
+  /** Null: nobody can tell. */
+  readonly changes: readonly Change[] | null;
+}
+
 export type ServerMessage =
   | TableMessage
+  | PreviewAnswer
   | { readonly type: "ack"; readonly key: string }
   | {
       readonly type: "refused";
@@ -116,11 +138,13 @@ export type ServerMessage =
 
 export type Act =
   | { type: "say"; key: string; version: string; words: readonly Word[] }
-  | { type: "undo"; key: string; version: string; count: number };
+  | { type: "undo"; key: string; version: string; count: number }
+  | { type: "prefer"; key: string; preferences: Readonly<Record<string, Setting>> };
 
 export type ClientMessage =
   | Act
   | { type: "why"; word: Word }
+  | { type: "preview"; version: string; words: readonly Word[] }
   | { type: "look"; seat: number | null }
   | { type: "chat"; text: string }
   | { type: "ping" };

@@ -1,7 +1,9 @@
 import {
   createContext,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useContext,
   useEffect,
   useRef,
@@ -9,6 +11,7 @@ import {
 } from "react";
 import type { Light } from "../engine/choice";
 import type { Word } from "../engine/types";
+import type { Change } from "../net/protocol";
 import type { Snapshot, TableStore } from "./store";
 
 export const TableContext = createContext<TableStore | null>(null);
@@ -29,6 +32,18 @@ export function useHovered(): Word | null {
   return useSyncExternalStore(store.subscribe, store.hoveredWord);
 }
 
+/** The element that is pointed at. */
+export function useHoveredPlace(): Element | null {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.hoveredPlace);
+}
+
+/** What saying the pointed-at thing would change; null if that is not known. */
+export function usePreview(): readonly Change[] | null {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.preview);
+}
+
 /** The light of a component; it draws anew only when its own light changes. */
 export function useLight(word: Word | null): Light {
   const store = useStore();
@@ -42,20 +57,79 @@ export function useDrawn(word: Word | null): void {
 }
 
 const LONG_PRESS = 450;
+const STEADY = 12; // a finger is never quite still
 
-/** Everything that makes an element a component of the table: light, click, keys, hover, long press. */
-export function useThing(word: Word | null, label: string) {
+/**
+ * What pointing at a component is: a mouse over it, the focus of the keyboard on it, or a finger held on it. What a finger
+ * has opened stays to be read until the next touch.
+ */
+export function usePointing(word: Word | null) {
   const store = useStore();
-  const lit = useLight(word);
-  useDrawn(word);
   const press = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const from = useRef({ x: 0, y: 0 });
   const held = useRef(false);
 
   function release() {
     if (press.current) clearTimeout(press.current);
     press.current = null;
   }
+  useEffect(
+    () => () => {
+      if (press.current) clearTimeout(press.current);
+    },
+    [],
+  );
 
+  return {
+    /** Whether the click that comes now ends a long press: it explained, it was not an answer. */
+    wasHeld(): boolean {
+      const was = held.current;
+      held.current = false;
+      return was;
+    },
+    props: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== "touch" && word !== null) store.hover(word, event.currentTarget);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        release();
+        if (event.pointerType !== "touch") store.leave(word, event.currentTarget);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        held.current = false;
+        if (event.pointerType !== "touch" || word === null) return;
+        const place = event.currentTarget;
+        from.current = { x: event.clientX, y: event.clientY };
+        release();
+        press.current = setTimeout(() => {
+          held.current = true;
+          store.hover(word, place);
+        }, LONG_PRESS);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const { x, y } = from.current;
+        if (Math.abs(event.clientX - x) + Math.abs(event.clientY - y) > STEADY) release();
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onContextMenu: (event: MouseEvent) => {
+        if (held.current || press.current) event.preventDefault();
+      },
+      onFocus: (event: FocusEvent) => {
+        if (word !== null && event.currentTarget.matches(":focus-visible"))
+          store.hover(word, event.currentTarget);
+      },
+      onBlur: (event: FocusEvent) => store.leave(word, event.currentTarget),
+    },
+  };
+}
+
+/** Everything that makes an element a component of the table: light, click, keys, hover, long press. */
+export function useThing(word: Word | null, label: string) {
+  const store = useStore();
+  const lit = useLight(word);
+  useDrawn(word);
+  const pointing = usePointing(word);
   return {
     lit,
     props: {
@@ -66,14 +140,11 @@ export function useThing(word: Word | null, label: string) {
       "aria-label": label,
       "aria-pressed": word === null ? undefined : lit === "picked",
       "aria-disabled": word === null || lit !== "dark" ? undefined : true,
+      ...pointing.props,
       onClick: (event: MouseEvent) => {
         if (word === null) return;
         event.stopPropagation();
-        if (held.current) {
-          held.current = false; // the long press explained; it was not an answer
-          return;
-        }
-        store.point(word);
+        if (!pointing.wasHeld()) store.point(word);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (
@@ -86,22 +157,6 @@ export function useThing(word: Word | null, label: string) {
           store.point(word);
         }
       },
-      onPointerEnter: () => word !== null && store.hover(word),
-      onPointerLeave: () => {
-        store.hover(null);
-        release();
-      },
-      onFocus: () => word !== null && store.hover(word),
-      onBlur: () => store.hover(null),
-      onTouchStart: () => {
-        held.current = false;
-        press.current = setTimeout(() => {
-          held.current = true;
-          if (word !== null) store.hover(word);
-        }, LONG_PRESS);
-      },
-      onTouchEnd: release,
-      onTouchMove: release,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { SeatAction, TableInfo } from "../net/protocol";
 import { useSpeech } from "../text/context";
 import { refusalText } from "../text/refusal";
 import { useStore, useTable } from "./context";
+import { PreferenceList } from "./preferences";
 
 /** What is needed seldom: another device, leaving and coming back, the record, the proof that nothing was arranged. */
 export function TableMenu({ info }: { info: TableInfo }) {
@@ -62,6 +63,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
         )}
         {own && table?.status === "playing" && (
           <>
+            <PreferenceList game={info.game} />
             <button type="button" className="button" data-act="link" onClick={() => act({ action: "link" })}>
               {speech.text("web-device-link")}
             </button>

@@ -96,7 +96,7 @@ export function Playing({ info }: { info: TableInfo }) {
           <Side />
         </div>
       </aside>
-      <PromptBar extra={<AfterGame info={info} />} />
+      <PromptBar game={info.game} extra={<AfterGame info={info} />} />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { canConfirm, needsConfirm, nextWords, openSentences } from "../engine/choice";
+import { canConfirm, DONE, needsConfirm, nextWords, openSentences } from "../engine/choice";
 import type { Word } from "../engine/types";
 import { useSpeech } from "../text/context";
 import { idOf, type Speech } from "../text/speech";
 import { seatColour } from "../ui/seat";
-import { useHovered, useStore, useTable } from "./context";
+import { ChangeList, PreviewChip } from "./changes";
+import { useHovered, usePointing, usePreview, useStore, useTable } from "./context";
+import { chosenText } from "./count";
+import { PreferenceOffer } from "./preferences";
 import type { Snapshot } from "./store";
 
 /** The only thing on the screen that speaks in sentences: what is asked, of whom, and what is on offer. */
-export function PromptBar({ extra }: { extra?: React.ReactNode }) {
+export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNode }) {
   const speech = useSpeech();
   const store = useStore();
   const now = useTable((snapshot) => snapshot);
@@ -29,30 +32,17 @@ export function PromptBar({ extra }: { extra?: React.ReactNode }) {
           {question(speech, now)}
           {set && offer && (
             <span className="prompt-count" data-count={choice.clicked.length}>
-              {speech.text("web-chosen", {
-                n: choice.clicked.length,
-                most: offer.prompt.most,
-                least: offer.prompt.least,
-              })}
+              {chosenText(speech, table?.view ?? null, offer, choice)}
             </span>
           )}
         </p>
         <Hint />
       </div>
       <div className="prompt-buttons">
+        {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
         {offer && !set && choice.clicked.length > 0 && <Clicked words={choice.clicked} />}
         <WordButtons />
-        {set && (
-          <button
-            type="button"
-            className="button main"
-            data-act="confirm"
-            disabled={!ready || sending}
-            onClick={() => store.confirm()}
-          >
-            {speech.text("web-confirm")}
-          </button>
-        )}
+        {set && <Confirm ready={ready && !sending} />}
         {table?.status === "playing" && (
           <button
             type="button"
@@ -69,7 +59,26 @@ export function PromptBar({ extra }: { extra?: React.ReactNode }) {
         )}
         {extra}
       </div>
+      <PreviewChip />
     </section>
+  );
+}
+
+function Confirm({ ready }: { ready: boolean }) {
+  const speech = useSpeech();
+  const store = useStore();
+  const pointing = usePointing(DONE);
+  return (
+    <button
+      type="button"
+      className="button main"
+      data-act="confirm"
+      disabled={!ready}
+      {...pointing.props}
+      onClick={() => pointing.wasHeld() || store.confirm()}
+    >
+      {speech.text("web-confirm")}
+    </button>
   );
 }
 
@@ -91,6 +100,7 @@ function Hint() {
   const speech = useSpeech();
   const hovered = useHovered();
   const now = useTable((snapshot) => snapshot);
+  const changes = usePreview();
   if (now.reason) {
     const { word, message } = now.reason;
     return (
@@ -101,14 +111,22 @@ function Hint() {
     );
   }
   const text = hovered === null ? "" : preview(speech, now, hovered);
-  return <p className="prompt-hint">{text}</p>;
+  return (
+    <p className="prompt-hint">
+      {text}
+      <span className="prompt-changes" aria-live="polite">
+        {changes && changes.length > 0 && <ChangeList changes={changes} />}
+      </span>
+    </p>
+  );
 }
 
 function preview(speech: Speech, now: Snapshot, word: Word): string {
+  const { offer, choice, open } = now;
+  if (offer?.prompt.set && word === DONE) return ""; // the confirmation says itself what it is
   const name = speech.name(word);
   const meaning = speech.explain(word);
   const head = meaning ? `${name}: ${meaning}` : name;
-  const { offer, choice, open } = now;
   if (!offer || offer.prompt.set || !open.has(word)) return head;
   const ways = openSentences(offer, { clicked: [...choice.clicked, word] });
   if (ways.length < 2) return head;
@@ -168,6 +186,7 @@ function WordButton({ word }: { word: Word }) {
   const picked = useTable((snapshot) => snapshot.choice.clicked.includes(word));
   const prompt = useTable((snapshot) => snapshot.offer?.prompt.id ?? "");
   const sending = useTable((snapshot) => snapshot.sending);
+  const pointing = usePointing(word);
   return (
     <button
       type="button"
@@ -175,11 +194,8 @@ function WordButton({ word }: { word: Word }) {
       data-word={word}
       data-light={sending ? "dark" : picked ? "picked" : "legal"}
       aria-pressed={picked}
-      onClick={() => store.point(word)}
-      onPointerEnter={() => store.hover(word)}
-      onPointerLeave={() => store.hover(null)}
-      onFocus={() => store.hover(word)}
-      onBlur={() => store.hover(null)}
+      {...pointing.props}
+      onClick={() => pointing.wasHeld() || store.point(word)}
     >
       {speech.first([`${idOf(word)}-at-${prompt}`]) ?? upperFirst(speech.name(word))}
     </button>
@@ -221,14 +237,15 @@ function useKeys() {
       else if (event.key === "Enter" && !target?.closest("button, a, summary, [role=button]"))
         store.confirm();
     };
-    const point = () => {
+    const point = (event: PointerEvent) => {
       keys.current = false;
+      if (event.pointerType === "touch") store.hover(null); // what a held finger has opened has been read
     };
     addEventListener("keydown", down);
-    addEventListener("pointerdown", point);
+    addEventListener("pointerdown", point, true);
     return () => {
       removeEventListener("keydown", down);
-      removeEventListener("pointerdown", point);
+      removeEventListener("pointerdown", point, true);
     };
   }, [store]);
 

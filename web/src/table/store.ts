@@ -11,9 +11,11 @@ import {
   light,
   offered,
 } from "../engine/choice";
+import { previewWords } from "../engine/preview";
 import type { Message, Offer, Word } from "../engine/types";
 import { type Line, Live, type LiveOptions } from "../net/live";
-import type { ChatEntry, ServerMessage, TableMessage } from "../net/protocol";
+import type { Change, ChatEntry, ServerMessage, Setting, TableMessage } from "../net/protocol";
+import { Previews } from "./previews";
 
 export interface Reason {
   readonly word: Word | null;
@@ -81,6 +83,8 @@ export class TableStore {
   private readonly live: Live;
   private seat: number | null | undefined;
   private hovered: Word | null = null;
+  private place: Element | null = null;
+  private readonly previews: Previews;
   private readonly drawn = new Map<Word, number>();
   private drawnVersion = 0;
   private announced = false;
@@ -93,10 +97,17 @@ export class TableStore {
       key?: () => string;
     } = {},
   ) {
+    this.previews = new Previews(
+      (version, words) => this.live.send({ type: "preview", version, words }),
+      () => this.tell(),
+    );
     this.live = new Live({
       url: options.url ?? ((since) => urlOf(id, this.seat, since)),
       hear: (message) => this.hear(message),
-      line: (line, closed) => this.set({ line, closed }),
+      line: (line, closed) => {
+        this.previews.forget();
+        this.set({ line, closed });
+      },
       ...(options.open ? { open: options.open } : {}),
     });
   }
@@ -163,6 +174,11 @@ export class TableStore {
     this.live.act({ type: "undo", key: this.key(), version: table.version, count: 1 });
   }
 
+  /** Settle a question once and for all. */
+  prefer(id: string, value: Setting): void {
+    this.live.act({ type: "prefer", key: this.key(), preferences: { [id]: value } });
+  }
+
   chat(text: string): void {
     this.live.send({ type: "chat", text });
   }
@@ -177,6 +193,7 @@ export class TableStore {
     const { table } = this.now;
     if (!table) return;
     this.set({ sending: true, reason: null });
+    this.aim();
     this.live.act({ type: "say", key: this.key(), version: table.version, words });
   }
 
@@ -186,6 +203,7 @@ export class TableStore {
 
   private choose(choice: Choice): void {
     this.set({ choice, open: offered(this.now.offer, choice), reason: null });
+    this.aim();
   }
 
   private key(): string {
@@ -199,6 +217,8 @@ export class TableStore {
     else if (message.type === "refused") this.refused(message.word, message.message, message.reason);
     else if (message.type === "why" && message.message) {
       this.set({ reason: { word: message.word, message: message.message } });
+    } else if (message.type === "preview") {
+      this.previews.hear(message);
     } else if (message.type === "chat") {
       this.set({ chat: mergeChat(this.now.chat, message.entries) });
     }
@@ -209,7 +229,7 @@ export class TableStore {
     const offer = offerOf(table);
     const same = sameQuestion(this.now.offer, offer) && this.now.table?.seat === table.seat;
     const choice = same && !this.now.sending ? this.now.choice : begin(offer);
-    if (!same) this.hovered = null; // what was pointed at may be gone
+    if (!same) this.hovered = this.place = null; // what was pointed at may be gone
     const from = Math.min(table.log.from, this.now.log.length);
     this.set({
       table,
@@ -221,6 +241,7 @@ export class TableStore {
       sending: false,
       heard: this.now.heard + 1,
     });
+    this.aim();
   }
 
   private refused(word: Word | null, message: Message | null, reason: string): void {
@@ -229,6 +250,10 @@ export class TableStore {
 
   private set(part: Partial<Snapshot>): void {
     this.now = { ...this.now, ...part };
+    this.tell();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 
@@ -238,13 +263,34 @@ export class TableStore {
     return this.now.sending ? "dark" : light(this.now.offer, this.now.choice, this.now.open, word);
   }
 
-  hover(word: Word | null): void {
-    if (this.hovered === word) return;
+  /** Something is pointed at: its word, and the element that shows it. */
+  hover(word: Word | null, place: Element | null = null): void {
+    if (this.hovered === word && this.place === place) return;
     this.hovered = word;
-    for (const listener of this.listeners) listener();
+    this.place = place;
+    this.aim();
+    this.tell();
+  }
+
+  /** The pointer or the focus leaves a component; what is pointed at since then stays. */
+  leave(word: Word | null, place: Element | null): void {
+    if (this.hovered === word && this.place === place) this.hover(null);
   }
 
   readonly hoveredWord = (): Word | null => this.hovered;
+  readonly hoveredPlace = (): Element | null => this.place;
+
+  /** What saying the pointed-at thing costs and brings. */
+  readonly preview = (): readonly Change[] | null => this.previews.now();
+
+  private aim(): void {
+    const { table, offer, choice, sending } = this.now;
+    const words =
+      this.hovered === null || sending || !table || table.seat === null
+        ? null
+        : previewWords(offer, choice, this.hovered);
+    this.previews.aim(table?.version ?? "", words);
+  }
 
   /** A board tells that it draws a component, so that no button is needed for its word. */
   draw(word: Word): () => void {
@@ -275,7 +321,7 @@ export class TableStore {
     queueMicrotask(() => {
       this.announced = false;
       this.drawnVersion += 1;
-      for (const listener of this.listeners) listener();
+      this.tell();
     });
   }
 }

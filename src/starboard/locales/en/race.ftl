@@ -376,6 +376,7 @@ race-pay =
         [one] one card
        *[other] { $n } cards
     } for { $card }.
+race-pay-chosen = paid { $n } of { $most }
 race-sell = Sell a good: which one?
 race-use-power = Which consume power comes next?
 race-consume-goods =

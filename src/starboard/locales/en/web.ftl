@@ -65,11 +65,19 @@ web-free-seat = Free the seat
 # At the table
 web-prompt = What is asked
 web-side = Others, log, chat
+web-sheet = How much of the sheet shows
+web-sheet-peek = only its edge
+web-sheet-half = half
+web-sheet-full = all of it
 web-chosen =
-    { $least ->
-        [0] { $n } of up to { $most }
-       *[other] { $n } of { $most }
+    { $bounds ->
+        [exact] { $n } of { $most }
+        [most] { $n } of up to { $most }
+       *[range] { $n }, from { $least } to { $most }
     }
+web-sum = together { $n }
+web-in-future = In future:
+web-preferences = Standing answers
 web-on-offer = On offer
 web-confirm = Confirm
 web-undo = Undo

@@ -382,6 +382,7 @@ race-pay =
         [many] { $n } kortų
        *[other] { $n } kortų
     } už { $card }.
+race-pay-chosen = sumokėta { $n } iš { $most }
 race-sell = Parduokite resursą: kurį?
 race-use-power = Kuri vartojimo galia bus kita?
 race-consume-goods =

@@ -65,11 +65,19 @@ web-free-seat = Atlaisvinti vietą
 # Prie stalo
 web-prompt = Ko klausiama
 web-side = Varžovai, žurnalas, pokalbis
+web-sheet = Kiek skydelio matyti
+web-sheet-peek = tik kraštas
+web-sheet-half = pusė
+web-sheet-full = visas
 web-chosen =
-    { $least ->
-        [0] { $n } iš daugiausiai { $most }
-       *[other] { $n } iš { $most }
+    { $bounds ->
+        [exact] { $n } iš { $most }
+        [most] { $n } iš daugiausiai { $most }
+       *[range] { $n }, nuo { $least } iki { $most }
     }
+web-sum = iš viso { $n }
+web-in-future = Toliau:
+web-preferences = Nuolatiniai atsakymai
 web-on-offer = Galima rinktis
 web-confirm = Patvirtinti
 web-undo = Atšaukti

@@ -382,6 +382,7 @@ race-pay =
         [many] { $n } карт
        *[other] { $n } карт
     } за { $card }.
+race-pay-chosen = оплачено { $n } из { $most }
 race-sell = Продайте товар: какой именно?
 race-use-power = Какое свойство потребления следующее?
 race-consume-goods =

@@ -65,11 +65,19 @@ web-free-seat = Освободить место
 # За столом
 web-prompt = Что спрашивают
 web-side = Соперники, журнал, чат
+web-sheet = Сколько панели видно
+web-sheet-peek = только край
+web-sheet-half = половина
+web-sheet-full = вся
 web-chosen =
-    { $least ->
-        [0] { $n } из максимум { $most }
-       *[other] { $n } из { $most }
+    { $bounds ->
+        [exact] { $n } из { $most }
+        [most] { $n } из максимум { $most }
+       *[range] { $n }, от { $least } до { $most }
     }
+web-sum = вместе { $n }
+web-in-future = В дальнейшем:
+web-preferences = Постоянные ответы
 web-on-offer = Можно выбрать
 web-confirm = Подтвердить
 web-undo = Отменить

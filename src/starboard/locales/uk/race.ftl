@@ -382,6 +382,7 @@ race-pay =
         [many] { $n } карт
        *[other] { $n } карт
     } за { $card }.
+race-pay-chosen = сплачено { $n } з { $most }
 race-sell = Продайте товар: який саме?
 race-use-power = Яка властивість споживання наступна?
 race-consume-goods =

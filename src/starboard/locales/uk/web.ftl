@@ -65,11 +65,19 @@ web-free-seat = Звільнити місце
 # За столом
 web-prompt = Що запитують
 web-side = Суперники, журнал, чат
+web-sheet = Скільки панелі видно
+web-sheet-peek = лише край
+web-sheet-half = половина
+web-sheet-full = уся
 web-chosen =
-    { $least ->
-        [0] { $n } з максимум { $most }
-       *[other] { $n } з { $most }
+    { $bounds ->
+        [exact] { $n } з { $most }
+        [most] { $n } з максимум { $most }
+       *[range] { $n }, від { $least } до { $most }
     }
+web-sum = разом { $n }
+web-in-future = Надалі:
+web-preferences = Постійні відповіді
 web-on-offer = Можна обрати
 web-confirm = Підтвердити
 web-undo = Скасувати

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { labelOf } from "../boards/generic/board";
+import type { Change } from "../net/protocol";
+import { useSpeech } from "../text/context";
+import { SeatSign } from "../ui/seat";
+import { useHoveredPlace, usePreview, useTable } from "./context";
+
+/** What an answer costs and brings: the own seat's first, the others' with their sign. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const speech = useSpeech();
+  const own = useTable((snapshot) => snapshot.table?.seat ?? null);
+  const far = (change: Change) => (change.seat === own ? 0 : 1);
+  return (
+    <span className="changes">
+      {[...changes]
+        .sort((one, other) => far(one) - far(other))
+        .map((change) => (
+          <span
+            key={`${change.seat} ${change.counter}`}
+            className="change"
+            data-sign={change.by < 0 ? "less" : "more"}
+          >
+            {change.seat !== own && (
+              <>
+                <SeatSign seat={change.seat} size={10} />
+                <span className="hidden">{speech.player(change.seat)}: </span>
+              </>
+            )}
+            <b>{signed(change.by)}</b> {labelOf(speech, "counter", change.counter)}
+          </span>
+        ))}
+    </span>
+  );
+}
+
+export function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+const GAP = 6;
+
+/** The same beside what is pointed at, so that the eye need not travel. */
+export function PreviewChip() {
+  const changes = usePreview();
+  const target = useHoveredPlace();
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const shown = changes !== null && changes.length > 0 && target !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes have another size
+  useLayoutEffect(() => {
+    setPlace(null);
+    if (!shown || !box.current || !target?.isConnected) return;
+    const at = target.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = box.current;
+    const middle = at.left + at.width / 2 - width / 2;
+    const above = at.top - GAP - height;
+    setPlace({
+      left: Math.max(GAP, Math.min(middle, innerWidth - width - GAP)),
+      top: above >= GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP),
+    });
+  }, [shown, target, changes]);
+
+  if (!shown) return null;
+  return (
+    <div
+      ref={box}
+      className="preview-chip"
+      aria-hidden="true"
+      style={{
+        left: place?.left ?? 0,
+        top: place?.top ?? 0,
+        visibility: place ? "visible" : "hidden",
+      }}
+    >
+      <ChangeList changes={changes} />
+    </div>
+  );
+}

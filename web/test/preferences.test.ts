@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import type { OptionSchema } from "../src/net/protocol";
+import { settings } from "../src/table/preferences";
+
+const base = { id: "charge", default: "ask", choices: [], low: 0, high: 0, players: [] };
+
+describe("a standing preference", () => {
+  it("can be set to what its schema offers, and is sent as the table knows it", () => {
+    const of = (part: Partial<OptionSchema>) => settings({ ...base, kind: "choice", ...part });
+    expect(of({ choices: ["ask", "never", "2"] }).map(({ value }) => value)).toEqual(["ask", "never", "2"]);
+    expect(of({ kind: "flag" })).toEqual([
+      { spelt: "yes", value: true },
+      { spelt: "no", value: false },
+    ]);
+    expect(of({ kind: "number", low: 1, high: 3 }).map(({ value }) => value)).toEqual([1, 2, 3]);
+  });
+});
