@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 from tests.lots import LotsGame, game
 
 LOTS = "tests.lots:game"
-COMMANDS = ("play", "replay", "verify", "rules", "bench", "check")
+COMMANDS = ("play", "replay", "verify", "rules", "bench", "check", "balance")
 
 
 class Verified(LotsGame):

@@ -15,7 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.site import ROOT
+from starboard.cli.serve import boards_of
+from starboard.games.federation.boards import board_text
+from tests.server.site import ROOT, Site
 
 COMMAND = [sys.executable, "-m", "starboard.cli", "serve"]
 
@@ -75,3 +77,23 @@ def test_the_load_script_measures() -> None:
     assert (told["tables"], told["clients"], told["refused"], told["failures"]) == (3, 9, {}, [])
     assert told["words_per_second"] > 0
     assert 0 < told["seen_p50_ms"] <= told["seen_p99_ms"]
+
+
+def test_a_board_of_the_host_is_the_usual_one(tmp_path: Path) -> None:
+    """New tables play with it and show its short name; the one that comes with the game can still be chosen."""
+    board = tmp_path / "club.toml"
+    text = board_text("reconstructed").replace('edition = "reconstructed"', 'edition = "printed"')
+    board.write_text(text, encoding="utf-8")
+    files = [dict(zip(("game", "option", "name", "value"), found, strict=True)) for found in boards_of(board)]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "cadet"}]
+    with Site(tmp_path, files=files) as site:
+        host = site.guest("Ada")
+        (game,) = [one for one in host.get("/api/games").json()["games"] if one["game"] == "federation"]
+        assert {option["id"]: option["default"] for option in game["options"]}["board"] == "club"
+        for chosen, edition in (("", "printed"), ("club", "printed"), ("reconstructed", "reconstructed")):
+            table = host.table(seats, "federation", options={"board": chosen} if chosen else {})
+            live = host.live(table)
+            view = live.until("table")["view"]
+            live.close()
+            assert view["table"]["edition"] == edition
+            assert table["options"]["board"] == (chosen or "club")

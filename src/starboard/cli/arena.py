@@ -15,7 +15,7 @@ from rich.table import Table
 
 from starboard.arena import Executor, Here, Processes, Result, Store, Summary, run, schedule, summarise, tables
 from starboard.bots import make
-from starboard.cli.common import GameName, Json, Options, Players, game_of, options_of
+from starboard.cli.common import Board, GameName, Json, Options, Players, game_of, options_of
 from starboard.kernel import StarboardError
 
 
@@ -29,6 +29,7 @@ def command(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
     players: Players = None,
     option: Options = None,
+    board: Board = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep the results here as JSON lines, and go on from what is there.")
     ] = None,
@@ -46,7 +47,7 @@ def command(
     tables(bots, size)
     if len(set(bots)) < 2 or size < 2:
         raise StarboardError("the arena needs two different bots at a table")
-    options = game.validate(options_of(option, size))
+    options = game.validate(options_of(game, option, size, board))
     header = {"arena": 1, "game": name, "rules": game.rules, "options": options, "bots": bots, "seed": seed}
     with Store(out, header) as store:
         plans = [plan for plan in schedule(name, options, bots, games, seed) if plan.number not in store.results]

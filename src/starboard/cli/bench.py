@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from starboard.bots import iterations_per_second
-from starboard.cli.common import GAME_HELP, Json, Options, Players, game_of, options_of, print_json, sizes_of
+from starboard.cli.common import GAME_HELP, Board, Json, Options, Players, game_of, options_of, print_json, sizes_of
 from starboard.kernel import Game, StarboardError, State, Value, fast_chance, names, play_out
 
 LONGEST = 1_000_000
@@ -71,25 +71,30 @@ def command(
     seconds: Annotated[float, typer.Option("--seconds", "-s", min=0.01, help="How long to play for each row.")] = 1.0,
     players: Players = None,
     option: Options = None,
+    board: Board = None,
     json: Json = False,
 ) -> None:
     """How fast the rules are: games and words per second, microseconds per copy, search iterations per second."""
     chosen = [game_of(name) for name in games or names()]
     if not chosen:
         raise StarboardError("no games are installed; name one as 'package.module:name'")
+    tables = [
+        (game, game.validate(options_of(game, option, size, board)))
+        for game in chosen
+        for size in sizes_of(game, players)
+    ]
     rows: list[Row] = []
     if not json:
         typer.echo(
             f"{'game':<12} {'players':>7} {'build':>12} {'games/s':>10} {'words/s':>12} {'copy µs':>9} {'search/s':>9}"
         )
-    for game in chosen:
-        for size in sizes_of(game, players):
-            row = measure(game, game.validate(options_of(option, size)), seconds)
-            rows.append(row)
-            if not json:
-                typer.echo(
-                    f"{row['game']:<12} {row['players']:>7} {row['build']:>12} {row['games_per_second']:>10,} "
-                    f"{row['words_per_second']:>12,} {row['copy_microseconds']:>9} {row['search_per_second']:>9,}"
-                )
+    for game, options in tables:
+        row = measure(game, options, seconds)
+        rows.append(row)
+        if not json:
+            typer.echo(
+                f"{row['game']:<12} {row['players']:>7} {row['build']:>12} {row['games_per_second']:>10,} "
+                f"{row['words_per_second']:>12,} {row['copy_microseconds']:>9} {row['search_per_second']:>9,}"
+            )
     if json:
         print_json(rows)

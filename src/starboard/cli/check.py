@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.common import GameName, Json, Players, finish, game_of, print_json, shown, sizes_of
+from starboard.cli.common import Board, GameName, Json, Players, board_of, finish, game_of, print_json, shown, sizes_of
 from starboard.cli.jobs import run_all
 from starboard.kernel import StarboardError, Value
 from starboard.kernel.conformance import Broken, battery
@@ -29,14 +29,16 @@ def command(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Random games per set of options.")] = 10,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
     players: Players = None,
+    board: Board = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The seed of the first game.")] = 0,
     moments: Annotated[int, typer.Option("--moments", min=0, help="Slow checks per game.")] = 4,
     json: Json = False,
 ) -> None:
     """Play random games and check what must hold in every game."""
     found = game_of(game)
+    given: dict[str, Value] = {} if board is None else {"board": board_of(found, board)}
     cases: list[Case] = [
-        (game, options, number, moments)
+        (game, {**options, **given}, number, moments)
         for size in sizes_of(found, players)
         for options in found.samples(size)
         for number in range(seed, seed + games)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.common import GAME_HELP, Language, Options, Players, game_of, options_of, read_text
+from starboard.cli.common import GAME_HELP, Board, Language, Options, Players, game_of, options_of, read_text
 from starboard.cli.players import KNOWN, USUAL, names_of, seats_of, table_size
 from starboard.cli.readers import Reader, reader
 from starboard.cli.screen import console, table_of
@@ -59,6 +59,7 @@ def command(
         ),
     ] = None,
     option: Options = None,
+    board: Board = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Play a known deal.", show_default=False)] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a saved game.", show_default=False)
@@ -75,7 +76,7 @@ def command(
         names = names_of(seats or USUAL, play.state.players)
     else:
         found = game_of(game or choose_game(lines, language))
-        options = {"players": table_size(found, players, seats), **options_of(option, players)}
+        options = {"players": table_size(found, players, seats), **options_of(found, option, players, board)}
         size = int(found.validate(options)["players"])
         names = names_of(seats or USUAL, size)
         play = new_play(found, options, seed, names)

@@ -9,6 +9,9 @@ from typing import Annotated
 
 import typer
 
+from starboard.cli.common import board_of
+from starboard.kernel import StarboardError, find, names
+
 
 def _default_database() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -22,6 +25,19 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+def boards_of(path: Path) -> list[tuple[str, str, str, str]]:
+    """A board file as the usual choice for each installed game that has an option for it."""
+    found = []
+    for game in [find(name) for name in names()]:
+        for option in game.options:
+            if option.id == "board":
+                name = f"{path.stem}-file" if path.stem == option.default else path.stem
+                found.append((game.id, option.id, name, str(board_of(game, path))))
+    if not found:
+        raise StarboardError("no installed game plays by a board file")
+    return found
+
+
 def command(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
@@ -30,20 +46,26 @@ def command(
     bot_seconds: Annotated[float, typer.Option(min=0.01, help="How long a bot may think about a word.")] = 2.0,
     bot_pause: Annotated[float, typer.Option(min=0, help="A breath before each word of a bot, in seconds.")] = 0.3,
     bot_workers: Annotated[int, typer.Option(min=1, help="How many bots think at the same time.")] = 2,
+    board: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The board for new tables of a game that plays by a board file."),
+    ] = None,
     module: Annotated[list[str] | None, typer.Option(help="A further game, as package.module:name.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     quiet: Annotated[bool, typer.Option(help="Print nothing but what goes wrong.")] = False,
 ) -> None:
     """Serve tables to everybody who has the link."""
     from starboard.server.run import listen, run
-    from starboard.server.settings import Settings
+    from starboard.server.settings import OptionFile, Settings
 
+    files = [] if board is None else [OptionFile(*found) for found in boards_of(board)]
     file = database or _default_database()
     file.parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
         database=file,
         public_url=public_url,
         games=tuple(module or ()),
+        files=tuple(files),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         bot_workers=bot_workers,

@@ -16,7 +16,7 @@ from starboard.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
-from starboard.kernel.games import Game, Verdict, find, names, seats_option
+from starboard.kernel.games import Game, Uses, Verdict, find, names, seats_option
 from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, Value
 from starboard.kernel.plain import fingerprint, plain
@@ -67,6 +67,7 @@ __all__ = [
     "Task",
     "UnknownGame",
     "UnknownWord",
+    "Uses",
     "Value",
     "Verdict",
     "Vocabulary",

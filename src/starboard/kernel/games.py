@@ -27,6 +27,14 @@ class Verdict:
         self.notes: list[str] = [] if notes is None else notes  # known differences, each with its reason
 
 
+class Uses:
+    """What the seats of one finished game used, each thing as a kind and a name."""
+
+    def __init__(self, seats: list[list[tuple[str, str]]], offered: list[tuple[str, str]]) -> None:
+        self.seats = seats  # by seat, once for each time
+        self.offered = offered  # what could have been used at this table at all
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its name, rules version, vocabulary, options, and how to start it."""
@@ -59,6 +67,14 @@ class Game:
     def verify(self, path: str) -> list[Verdict]:
         """Replay a file of games recorded elsewhere."""
         raise StarboardError(f"{self.id} has no recorded games of other programs to verify")
+
+    def uses(self, state: State) -> Uses:
+        """What was used in a finished game that kept its events: what a report on the balance counts."""
+        raise StarboardError(f"{self.id} does not tell what its players used, so there is nothing to weigh")
+
+    def from_file(self, option: str, text: str) -> Value:
+        """The value of an option that lies in a file, checked; `OptionError` tells all that is wrong with it."""
+        raise OptionError(option, f"{self.id} has no option {option!r} that is read from a file")
 
     def validate(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """All options, checked, with defaults filled in."""

@@ -47,6 +47,8 @@ def _me(guest: Guest | None) -> MeAnswer:
 
 def _schema(hall: Hall, game: Game) -> SchemaShape:
     options = [OptionShape(**option.data()) for option in game.options]  # type: ignore[arg-type]
+    for option in options:
+        option.default = hall.settings.usual(game.id, option.id, option.default)
     return SchemaShape(game.id, game.rules, game.players, options, hall.levels)
 
 

@@ -126,7 +126,7 @@ class Hall:
         if await self.store.unfinished_of(guest.id) >= self.settings.max_tables:
             most = self.settings.max_tables
             raise Refusal("too-many-tables", f"{most} unfinished tables are the most", {"n": most})
-        given: dict[str, object] = {**wanted.options}
+        given = self.settings.opened(game.id, wanted.options)
         if given.setdefault("players", len(wanted.seats)) != len(wanted.seats):
             raise Refusal("bad-option", "option 'players' is the number of seats", {"option": "players"})
         try:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+
+from starboard.kernel import Value
 
 LANGUAGES = ("en", "uk", "ru", "lt")
 
@@ -14,12 +17,22 @@ def _rule_workers() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
+class OptionFile(msgspec.Struct, frozen=True):
+    """An option of a game that the host has given as a file; tables and forms call it by its name."""
+
+    game: str
+    option: str
+    name: str
+    value: str
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Fixed for the life of a server."""
 
     database: Path = Path("starboard.sqlite3")
     public_url: str = ""  # https://games.example.org when behind a proxy; empty: whatever the browser called us
     games: tuple[str, ...] = ()  # further games beside the installed ones, as "package.module:name"
+    files: tuple[OptionFile, ...] = ()  # the usual choice for new tables
     static: Path = Path(__file__).parent / "static"
 
     rule_workers: int = msgspec.field(default_factory=_rule_workers)
@@ -46,3 +59,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_queue: int = 256  # answers that wait for a slow websocket
     chat_shown: int = 100
     chat_length: int = 500
+
+    def opened(self, game: str, options: Mapping[str, object]) -> dict[str, object]:
+        """Options of a new table with the host's files in place of their names, and where nothing was chosen."""
+        chosen = dict(options)
+        for file in self.files:
+            if file.game == game and chosen.get(file.option, file.name) == file.name:
+                chosen[file.option] = file.value
+        return chosen
+
+    def named(self, game: str, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Options with names for the host's files: what is shown and sent."""
+        shown = dict(options)
+        for file in self.files:
+            if file.game == game and shown.get(file.option) == file.value:
+                shown[file.option] = file.name
+        return shown
+
+    def usual(self, game: str, option: str, default: Value) -> Value:
+        """What a form offers first."""
+        names = [file.name for file in self.files if (file.game, file.option) == (game, option)]
+        return names[0] if names else default

@@ -247,7 +247,7 @@ class Table:
             id=row.id,
             game=row.game,
             rules=row.rules,
-            options=row.options,
+            options=self.hall.settings.named(row.game, row.options),
             status=self.status(),  # type: ignore[arg-type]
             listed=row.listed,
             host=guest == row.host,

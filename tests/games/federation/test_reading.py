@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from starboard.games.federation import balance, boards, evaluate
+from starboard.arena import Plan, play
+from starboard.arena.balance import watch
+from starboard.games.federation import boards, evaluate
 from starboard.games.federation.game import game
 from starboard.games.federation.state import SOURCES, Federation
-from starboard.kernel import Play, fast_chance
+from starboard.kernel import Play, fast_chance, play_out
 from tests.games.federation.table import BOARD, Table, new_state
 from tests.rulebook import rule
 
@@ -116,47 +119,31 @@ def test_more_is_better(better: str) -> None:
 
 
 def test_a_greedy_player_beats_a_random_one() -> None:
-    def quick(state: object, seat: int, dice: object) -> list[int]:
-        return balance.greedy_player(state, seat, dice, 60)  # type: ignore[arg-type]
-
     for seat in (0, 1):
-        players: list[balance.Player] = [balance.random_player, balance.random_player]
-        players[seat] = quick
-        state = balance.play({"players": 2}, 11 + seat, players)
-        assert state.winners() == [seat]
-        scores = state.scores()
-        assert scores is not None
-        assert scores[seat] > 1.5 * scores[1 - seat]
+        bots = ["random", "random"]
+        bots[seat] = "greedy:best=3/guesses=1"
+        result = play(game, Plan(seat, 0, "federation", game.validate({"players": 2}), 11 + seat, tuple(bots)))
+        assert (result.winners, result.crash) == ([seat], "")
+        assert result.scores[seat] > 1.5 * result.scores[1 - seat]
 
 
-def test_balance_report_counts_what_was_done() -> None:
-    report = balance.balance(games=3, players=3, player=balance.random_player, seed=5)
-    assert (report.games, report.delegations) == (3, 9)
-    starts = [use for (kind, _), use in report.uses.items() if kind == "start token"]
-    assert sum(use.delegations for use in starts) == 9
-    spaces = [use for (kind, _), use in report.uses.items() if kind == "space"]
-    assert sum(use.times for use in spaces) >= 3 * 3 * 20
-    wins = sum(use.wins for use in starts)
-    assert wins == pytest.approx(3)
-    data = report.data()
-    json.dumps(data)
-    text = balance.render(report)
-    assert "start token" in text
-    assert "shop" in text
-
-
-def test_balance_with_a_board_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(boards.board_text("reconstructed").replace("full_set = 30", "full_set = 40"), encoding="utf-8")
-    balance.main(["--games", "1", "--players", "2", "--random", "--json", "--board", str(file)])
-    data = json.loads(capsys.readouterr().out)
-    assert data["games"] == 1
-    assert {use["kind"] for use in data["uses"]} >= {"start token", "space", "shop"}
+def test_uses_are_what_was_done() -> None:
+    outcome = watch(game, game.validate({"players": 3}), 5, "random")
+    for used in outcome.uses:
+        assert [kind for kind, _ in used].count("start token") == 1
+        assert [kind for kind, _ in used].count("space") >= 20
+        assert set(used) <= set(outcome.offered)
+    order = [name for used in outcome.uses for kind, name in used if kind == "turn order"]
+    assert sorted(order) == ["player-1", "player-2", "player-3"]
+    kinds = Counter(kind for kind, _ in outcome.offered)
+    assert (kinds["start token"], kinds["deep space"], kinds["building"], kinds["shop"]) == (4, 4, 6, 6)
+    assert len(set(outcome.offered)) == len(outcome.offered)
 
 
 @rule("FE-28.2")
 def test_breakdown_by_source() -> None:
-    state = balance.play({"players": 2}, 3, [balance.random_player] * 2)
+    state = game.new({"players": 2}, "3")
+    play_out(state, fast_chance(4), 10_000)
     parts, scores = state.breakdown(), state.scores()
     assert parts is not None
     assert [list(part) for part in parts] == [SOURCES, SOURCES]

@@ -9,7 +9,8 @@ from starboard.games.federation.effects import RULES
 from starboard.games.federation.reading import READING
 from starboard.games.federation.setup import set_up
 from starboard.games.federation.state import VOCABULARY, Federation
-from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, Value
+from starboard.games.federation.uses import uses
+from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, State, Uses, Value
 
 VERSION: Final = 1
 
@@ -38,6 +39,21 @@ class FederationGame(Game):
 
     def samples(self, players: int) -> list[dict[str, Value]]:
         return [{"players": players}, {"players": players, "setup": "first-game"}]
+
+    def uses(self, state: State) -> Uses:
+        assert isinstance(state, Federation)
+        return uses(state)
+
+    def from_file(self, option: str, text: str) -> Value:
+        """A board file, packed into one line; refused with every figure that is wrong."""
+        if option != "board":
+            return super().from_file(option, text)
+        try:
+            return boards.pack(text)
+        except boards.BoardError as error:
+            raise OptionError(
+                "board", "\n  ".join(["this is no board that can be played:", *error.complaints])
+            ) from error
 
     def components(self) -> dict[str, object]:
         return boards.components()
