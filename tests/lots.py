@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.kernel import (
+    CHOICE,
     DONE,
     FLAG,
     NUMBER,
@@ -224,7 +225,12 @@ class Dispose(Task[Lots]):
         state.push(Whereto(self.seat, word))
 
     def prompt(self, state: Lots) -> Prompt:
-        return Prompt("lots-dispose", {"card": VOCABULARY.words[state.lot]})
+        prompt = Prompt("lots-dispose", {"card": VOCABULARY.words[state.lot]})
+        prompt.preference = "lot"
+        return prompt
+
+    def standing(self, state: Lots, preferences: dict[str, Value]) -> int | None:
+        return TAKE if preferences["lot"] == "take" else None
 
     def opens(self) -> int:
         return TURN
@@ -253,6 +259,7 @@ class LotsGame(Game):
     def __init__(self, rules: int = 1) -> None:
         options = [Option("hand", NUMBER, 4, low=2, high=5), Option("aside", FLAG, True)]
         super().__init__("lots", rules, VOCABULARY, [2, 3, 4], options, "tests")
+        self.preferences = [Option("lot", CHOICE, "ask", choices=["ask", "take"])]
 
     def table(self, players: int, chance: Chance) -> Lots:
         return Lots(players, chance)

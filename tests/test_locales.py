@@ -192,3 +192,11 @@ def test_english_names_all_options(game: str) -> None:
         assert f"option-{option.id}" in known
         words = [choice for choice in option.choices if not choice.isdecimal()]
         assert [each for each in words if not labelled(known, f"option-{option.id}", each)] == []
+
+
+@of_every_game
+def test_english_names_all_preferences(game: str) -> None:
+    known = english(game)
+    for preference in starboard.game(game).preferences:
+        assert f"preference-{preference.id}" in known
+        assert [each for each in preference.choices if f"preference-{preference.id}-{each}" not in known] == []

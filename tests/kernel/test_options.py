@@ -75,6 +75,15 @@ def test_an_option_for_other_tables_may_stand_at_its_default() -> None:
     assert checked(players=2, duel="yes")["duel"] is True
 
 
+def test_preferences_are_checked_like_options() -> None:
+    assert game.prefer({}) == {"lot": "ask"}
+    assert game.prefer({"lot": "take"}) == {"lot": "take"}
+    with pytest.raises(OptionError, match="one of ask, take, not 'throw'"):
+        game.prefer({"lot": "throw"})
+    with pytest.raises(OptionError, match="the options are lot"):
+        game.prefer({"players": 2})
+
+
 def test_the_schema_tells_a_form_everything() -> None:
     schema = game.schema()
     assert schema["game"] == "lots"

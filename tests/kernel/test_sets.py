@@ -62,7 +62,15 @@ def test_the_prompt_tells_bounds_and_picks() -> None:
     state.say(0, 3)
     prompt = state.prompt(0)
     assert prompt is not None
-    assert prompt.data() == {"id": "toy-pick", "args": {}, "set": True, "least": 1, "most": 3, "picked": [3]}
+    assert prompt.data() == {
+        "id": "toy-pick",
+        "args": {},
+        "set": True,
+        "least": 1,
+        "most": 3,
+        "picked": [3],
+        "preference": "",
+    }
 
 
 def test_picks_of_several_seats_do_not_mix() -> None:

@@ -79,7 +79,7 @@ def test_every_game_is_played_to_its_end(site: Site, game: str) -> None:
                 taken_back += 1
             else:
                 answer = live.say(*whole_answer(live.table, dice))
-            assert answer["type"] == "ack" or answer["reason"] == "stale", answer
+            assert answer["type"] == "ack" or answer["reason"] in ("stale", "cannot-undo"), answer  # a bot was quicker
         live.until("table", 120)
     assert len(live.table["result"]["scores"]) == 2
     whole = anna.live(table)

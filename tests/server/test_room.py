@@ -233,3 +233,47 @@ def test_a_set_is_taken_with_the_words_that_the_table_says_itself() -> None:
     assert hand(again, 0) == cards[:2]
     with pytest.raises(Unsaid):
         room.say(1, [hand(room, 1)[2], hand(room, 1)[1]])
+
+
+def changes(room: Room, seat: int, *words: str) -> list[tuple[int, str, int]] | None:
+    found = room.preview(seat, list(words))
+    return None if found is None else [(one.seat, one.counter, one.by) for one in found]
+
+
+def test_a_preview_tells_what_would_come_of_it_and_changes_nothing() -> None:
+    room = new_room()
+    cards = hand(room, 0)
+    before = room.render(0).body
+    assert changes(room, 0, cards[0], cards[2], "done") is None  # two is the most: the set is whole without it
+    assert changes(room, 0, cards[0], cards[2]) == [(0, "hand", -2), (0, "aside", 2)]
+    assert changes(room, 0, cards[0], "done") == [(0, "hand", -1), (0, "aside", 1)]
+    assert changes(room, 0, "card-99") is None
+    assert changes(room, 0, hand(room, 1)[0]) is None
+    assert room.render(0).body == before
+    assert room.play.said == []
+
+
+def test_a_preview_stops_where_others_or_chance_come_in() -> None:
+    room = new_room()
+    room.say(1, ["done"])  # the next word opens the barrier, and a lot is drawn
+    cards = hand(room, 0)
+    assert changes(room, 0, cards[1], "done") == [(0, "hand", -1), (0, "aside", 1)]
+    room = bidding()
+    for seat in (0, 1):
+        room.say(seat, [hand(room, seat)[0]])
+    winner = room.play.state.waiting()[0]
+    assert changes(room, winner, "take") == []
+    assert changes(room, winner, "take", "shelf-a") is None  # the next lot is drawn then
+
+
+def test_standing_preferences_say_a_word_or_none() -> None:
+    room = bidding()
+    assert room.standing_word(0, {"lot": "take"}) is None
+    for seat in (0, 1):
+        room.say(seat, [hand(room, seat)[0]])
+    winner = room.play.state.waiting()[0]
+    assert body(room, winner)["prompt"]["preference"] == "lot"
+    assert room.standing_word(winner, {"lot": "take"}) == "take"
+    assert room.standing_word(winner, {"lot": "ask"}) is None
+    assert room.standing_word(winner, {}) is None
+    assert room.standing_word(1 - winner, {"lot": "take"}) is None

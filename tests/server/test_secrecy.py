@@ -62,6 +62,10 @@ def everything_told(host: Host, viewer: int, dice: random.Random) -> bytes:
     words = room.play.game.vocabulary.words
     for word in words:
         told.append(msgspec.msgpack.encode(host.answer(wire.Why("t", viewer, word))))
+        told.append(msgspec.msgpack.encode(host.answer(wire.Preview("t", viewer, [word]))))
+    for sentence in room.play.state.sentences(viewer, 20).sentences if room.play.state.legal(viewer) else []:
+        spelt = [words[number] for number in sentence]
+        told.append(msgspec.msgpack.encode(host.answer(wire.Preview("t", viewer, spelt))))
     version = room.render(viewer).version
     legal = set(room.play.state.legal(viewer))
     for number, word in enumerate(words):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.messages import Arg, Message
+from starboard.kernel.options import Value
 from starboard.kernel.words import DONE
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Prompt:
         self.least = 1
         self.most = 1
         self.picked: list[int] = []
+        self.preference = ""  # the preference by which a seat may answer this once and for all
 
     def data(self) -> dict[str, object]:
         """For a page or another program."""
@@ -39,6 +41,7 @@ class Prompt:
             "least": self.least,
             "most": self.most,
             "picked": self.picked,
+            "preference": self.preference,
         }
 
 
@@ -66,6 +69,10 @@ class Task(Generic[S]):
 
     def why_not(self, state: S, word: int) -> Message | None:
         """Why a word is not among the options; None if there is nothing better to say than 'not now'."""
+        return None
+
+    def standing(self, state: S, preferences: dict[str, Value]) -> int | None:
+        """The word that a seat's standing preferences say to this; None if the seat must be asked itself."""
         return None
 
     def opens(self) -> int:

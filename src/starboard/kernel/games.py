@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from starboard.kernel.chance import Chance, from_seed
 from starboard.kernel.errors import OptionError, StarboardError, UnknownGame
-from starboard.kernel.options import Option, Value, validate
+from starboard.kernel.options import Option, Value, complete, validate
 from starboard.kernel.state import State
 from starboard.kernel.words import Vocabulary
 
@@ -48,6 +48,7 @@ class Game:
         self.players = players
         self.options = options
         self.package = package  # where `rules.md` lies
+        self.preferences: list[Option] = []  # what a seat may decide once and for all
 
     def start(self, options: dict[str, Value], chance: Chance) -> State:
         """The state after set-up, before the table has run on to the first question."""
@@ -82,6 +83,10 @@ class Game:
         self.check_options(options)
         return options
 
+    def prefer(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All standing preferences of a seat, checked, with defaults filled in."""
+        return complete(self.preferences, given, self.players[0])
+
     def new(self, options: Mapping[str, object] | None = None, seed: str = "0", events: bool = False) -> State:
         """A fresh state at its first question."""
         return self.begin(self.validate(options), from_seed(seed), events)
@@ -105,6 +110,7 @@ class Game:
             "rules": self.rules,
             "players": self.players,
             "options": [o.data() for o in self.options],
+            "preferences": [p.data() for p in self.preferences],
         }
 
 

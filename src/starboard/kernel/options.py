@@ -96,18 +96,23 @@ def _number(id: str, value: object, low: int, high: int) -> int:
     return number
 
 
+def complete(schema: list[Option], given: Mapping[str, object], players: int) -> dict[str, Value]:
+    """All options of a schema, checked, with defaults filled in, in the order of the schema."""
+    _check_known([option.id for option in schema], given)
+    return {option.id: option.parse(given.get(option.id, option.default), players) for option in schema}
+
+
 def validate(schema: list[Option], sizes: list[int], given: Mapping[str, object]) -> dict[str, Value]:
-    """All options of a game with defaults filled in, in the order of the schema; `players` comes first."""
-    known = {"players": True}
-    for option in schema:
-        known[option.id] = True
-    for id in given:
-        if id not in known:
-            raise OptionError(id, f"there is no option {id!r}: the options are {', '.join(known)}")
+    """All options of a game; `players` comes first."""
+    _check_known(["players"] + [option.id for option in schema], given)
     players = _number("players", given.get("players", sizes[0]), sizes[0], sizes[-1])
     if players not in sizes:
         raise OptionError("players", f"option 'players' is one of {', '.join([str(n) for n in sizes])}")
-    chosen: dict[str, Value] = {"players": players}
-    for option in schema:
-        chosen[option.id] = option.parse(given.get(option.id, option.default), players)
-    return chosen
+    rest = {id: given[id] for id in given if id != "players"}
+    return {"players": players, **complete(schema, rest, players)}
+
+
+def _check_known(ids: list[str], given: Mapping[str, object]) -> None:
+    for id in given:
+        if id not in ids:
+            raise OptionError(id, f"there is no option {id!r}: the options are {', '.join(ids) or 'none'}")

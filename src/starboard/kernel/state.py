@@ -10,6 +10,7 @@ from starboard.kernel.agenda import CONTINUES, Prompt, SetTask, Task
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import DeadEnd, IllegalWord, NoSuchSeat, OutOfTurn
 from starboard.kernel.messages import Arg, Event, Message
+from starboard.kernel.options import Value
 from starboard.kernel.words import Vocabulary
 
 _NOTHING: Final[list[int]] = []
@@ -114,6 +115,11 @@ class State:
         """What is being asked of that seat, None if nothing is."""
         task = self.question(seat)
         return None if task is None else task.prompt(self)
+
+    def standing(self, seat: int, preferences: dict[str, Value]) -> int | None:
+        """What that seat's standing preferences say to what it is asked now; None if it must be asked itself."""
+        task = self.question(seat)
+        return None if task is None else task.standing(self, preferences)
 
     def say(self, seat: int, word: int) -> None:
         """Say a word; the table runs on to the next question."""
@@ -226,24 +232,25 @@ class State:
             self.open_lanes += 1
         self.lanes[seat] = [task]
 
+    def hold(self) -> None:
+        """Keep the barrier shut for good: lanes go on, the trunk does not. For looking ahead in one's own lane."""
+        self.open_lanes += 1
+
     def advance(self) -> None:
         """Run the table until somebody owes a word or the game is over."""
         while not self.over:
             if self.open_lanes:
-                asked = False
                 ran = False
                 seats: i64 = self.players
                 at: i64 = 0
                 while at < seats:
-                    if self.offers[at]:
-                        asked = True
-                    elif self.lanes[at]:
+                    if not self.offers[at] and self.lanes[at]:
                         ran = True
                         self._run_lane(int(at))
                     at += 1
                 if self.open_lanes == 0:
                     self.barriers += 1
-                elif asked and not ran:
+                elif not ran:
                     return
                 continue
             if not self.trunk:

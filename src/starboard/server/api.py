@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
-from starboard.kernel import Game
+from starboard.kernel import Game, Option
 from starboard.server import seating
 from starboard.server.access import cookie, guard_origin, hall_of, known
 from starboard.server.errors import Refusal
@@ -46,10 +46,14 @@ def _me(guest: Guest | None) -> MeAnswer:
 
 
 def _schema(hall: Hall, game: Game) -> SchemaShape:
-    options = [OptionShape(**option.data()) for option in game.options]  # type: ignore[arg-type]
+    options = _options(game.options)
     for option in options:
         option.default = hall.settings.usual(game.id, option.id, option.default)
-    return SchemaShape(game.id, game.rules, game.players, options, hall.levels)
+    return SchemaShape(game.id, game.rules, game.players, options, _options(game.preferences), hall.levels)
+
+
+def _options(options: list[Option]) -> list[OptionShape]:
+    return [OptionShape(**option.data()) for option in options]  # type: ignore[arg-type]
 
 
 @get("/me", summary="Who am I", responses=ERRORS)

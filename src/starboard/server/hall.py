@@ -218,7 +218,7 @@ class Hall:
             if old.kind == BOT and old.guest is None:
                 seats.append(self.bot_seat(old.seat, old.level if old.level in self.levels else None))
             elif old.belongs_to(guest.id):
-                seats.append(SeatRow(old.seat, PERSON, guest.id, old.name, None))
+                seats.append(SeatRow(old.seat, PERSON, guest.id, old.name, None, old.preferences))
             else:
                 seats.append(SeatRow(old.seat, OPEN, None, "", None))
         return await self._add(guest, game, options, seats, table.row.listed)

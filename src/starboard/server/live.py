@@ -17,7 +17,17 @@ from starboard.server.access import address, cookie, hall_of, same_origin
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name
 from starboard.server.hall import Hall
-from starboard.server.shapes import ChatSent, LookSent, PingSent, SaySent, Sent, UndoSent, WhySent
+from starboard.server.shapes import (
+    ChatSent,
+    LookSent,
+    PingSent,
+    PreferSent,
+    PreviewSent,
+    SaySent,
+    Sent,
+    UndoSent,
+    WhySent,
+)
 from starboard.server.store import Guest
 from starboard.server.table import RulesFault, Table, Turned
 
@@ -136,8 +146,10 @@ class Connection:
             await self.handle(sent)
 
     async def handle(self, sent: Sent) -> None:
-        if isinstance(sent, (SaySent, UndoSent)):
+        if isinstance(sent, (SaySent, UndoSent, PreferSent)):
             await self._act(sent)
+        elif isinstance(sent, PreviewSent):
+            await self._preview(sent.words)
         elif isinstance(sent, WhySent):
             await self._why(sent.word)
         elif isinstance(sent, LookSent):
@@ -147,7 +159,7 @@ class Connection:
         elif isinstance(sent, PingSent):
             self.tell({"type": "pong"})
 
-    async def _act(self, sent: SaySent | UndoSent) -> None:
+    async def _act(self, sent: SaySent | UndoSent | PreferSent) -> None:
         if not self.table.may_play(self.viewer, self.guest):
             text = "this connection plays no seat"
             self.refuse(sent.key, "not-your-seat", text, {"id": "error-not-your-seat", "args": {}})
@@ -163,8 +175,11 @@ class Connection:
                 if len(sent.words) > self.hall.settings.max_words:
                     raise Refusal("bad-request", f"at most {self.hall.settings.max_words} words at once")
                 await self.table.say(self.viewer, key, sent.version, sent.words, stored)
-            else:
+            elif isinstance(sent, UndoSent):
                 await self.table.undo(self.viewer, key, sent.version, sent.count, stored)
+            else:
+                await self.table.prefer(self.viewer, sent.preferences)
+                stored()
         except Turned as error:
             told = error.refused
             self.refuse(sent.key, told.reason, told.text, told.message, told.word)
@@ -187,6 +202,13 @@ class Connection:
             except RulesFault:
                 message = {"id": "error-server-fault", "args": {}}
         self.tell({"type": "why", "word": word, "message": message})
+
+    async def _preview(self, words: list[str]) -> None:
+        changes = None
+        if self.table.may_play(self.viewer, self.guest):
+            with contextlib.suppress(Turned, RulesFault):
+                changes = await self.table.preview(self.viewer, words)
+        self.tell({"type": "preview", "words": words, "changes": changes})
 
     def _look(self, seat: int | None) -> None:
         if seat is not None and not (0 <= seat < len(self.table.seats) and self.owns(seat)):

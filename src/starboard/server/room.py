@@ -22,10 +22,11 @@ from starboard.kernel import (
     State,
     UnknownWord,
     dump,
+    fast_chance,
 )
 from starboard.server.chronicle import Chronicle
 from starboard.server.store.rows import SAY, Act
-from starboard.server.wire import Exported, Rendered, Standing
+from starboard.server.wire import Change, Exported, Rendered, Standing
 
 SPECTATOR = -1
 
@@ -166,6 +167,33 @@ class Room:
         except UnknownWord:
             return Message("why-unknown-word")
 
+    def standing_word(self, seat: int, preferences: dict[str, Any]) -> str | None:
+        """What a seat's standing preferences say to its question; None if it must be asked itself."""
+        word = self.play.state.standing(seat, self.play.game.prefer(preferences))
+        return None if word is None else self.play.game.vocabulary.words[word]
+
+    def preview(self, seat: int, words: list[str]) -> list[Change] | None:
+        """How the counters would change if these words of one decision were said.
+
+        It is tried on a guess of what the seat does not know, never on the truth. None if the words cannot be said,
+        or if chance has a part in what comes of them; what others say at the same time does not come into it.
+        """
+        vocabulary = self.play.game.vocabulary
+        if any(word not in vocabulary for word in words):
+            return None
+        numbers = self._unforced(seat, [vocabulary.index(word) for word in words])
+        world = self.play.state.guess(seat, fast_chance(0))
+        if world.lanes[seat]:
+            world.hold()
+        before, barriers, used = _counters(world, seat), world.barriers, world.chance.used
+        for at, number in enumerate(numbers):
+            if number not in world.legal(seat) or (at > 0 and not _goes_on(world, seat, barriers, used)):
+                return None
+            world.say(seat, number)
+        if world.barriers != barriers or world.chance.used != used:
+            return None
+        return _differences(before, _counters(world, seat))
+
     def fresh(self, seat: int, version: str) -> bool:
         """Whether a seat that looks at that version still sees its present question."""
         shown = self._update(seat)
@@ -286,6 +314,20 @@ def _goes_on(state: State, seat: int, barriers: int, used: int) -> bool:
     if task.is_set():
         return bool(state.picks[seat])
     return task.opens() == CONTINUES
+
+
+def _counters(state: State, seat: int) -> list[dict[str, int]]:
+    seats: Any = state.view(seat)["seats"]
+    return [dict(one["counters"]) for one in seats]
+
+
+def _differences(before: list[dict[str, int]], after: list[dict[str, int]]) -> list[Change]:
+    return [
+        Change(seat, counter, value - before[seat].get(counter, 0))
+        for seat, counters in enumerate(after)
+        for counter, value in counters.items()
+        if value != before[seat].get(counter, 0)
+    ]
 
 
 def _stranger(vocabulary: Any, words: list[str]) -> str:

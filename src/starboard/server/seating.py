@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name
 from starboard.server.shapes import SeatAction
@@ -64,14 +66,14 @@ async def _leave(table: Table, seat: SeatRow, guest: Guest, level: str | None) -
         await _set(table, SeatRow(seat.seat, OPEN, None, "", None))
     elif table.row.status == PLAYING and seat.kind == PERSON:
         level = table.hall.level(level)
-        await _set(table, SeatRow(seat.seat, BOT, seat.guest, seat.name, level, seat.others))
+        await _set(table, structs.replace(seat, kind=BOT, level=level))
         await table.talk(seat.seat, None, None, {"id": "notice-seat-bot", "args": {"seat": seat.seat}})
 
 
 async def _return(table: Table, seat: SeatRow, guest: Guest) -> None:
     _own(seat, guest)
     if table.row.status == PLAYING and seat.kind == BOT:
-        await _set(table, SeatRow(seat.seat, PERSON, seat.guest, seat.name, None, seat.others))
+        await _set(table, structs.replace(seat, kind=PERSON, level=None))
         await table.talk(seat.seat, None, None, {"id": "notice-seat-person", "args": {"seat": seat.seat}})
 
 

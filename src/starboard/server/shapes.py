@@ -43,6 +43,7 @@ class SchemaShape(msgspec.Struct):
     rules: int
     players: list[int]
     options: list[OptionShape]
+    preferences: list[OptionShape]
     levels: list[str]
 
 
@@ -141,6 +142,15 @@ class UndoSent(msgspec.Struct, tag_field="type", tag="undo"):
     count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
+class PreferSent(msgspec.Struct, tag_field="type", tag="prefer"):
+    key: Key
+    preferences: Annotated[dict[str, Value], msgspec.Meta(max_length=20)]
+
+
+class PreviewSent(msgspec.Struct, tag_field="type", tag="preview"):
+    words: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=200)]
+
+
 class WhySent(msgspec.Struct, tag_field="type", tag="why"):
     word: Word
 
@@ -157,4 +167,4 @@ class PingSent(msgspec.Struct, tag_field="type", tag="ping"):
     pass
 
 
-Sent = SaySent | UndoSent | WhySent | LookSent | ChatSent | PingSent
+Sent = SaySent | UndoSent | PreferSent | PreviewSent | WhySent | LookSent | ChatSent | PingSent

@@ -13,6 +13,9 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import msgspec
+
+from starboard.kernel import OptionError, StarboardError
 from starboard.server import wire
 from starboard.server.bots import Job, fresh_dice
 from starboard.server.errors import Refusal
@@ -74,7 +77,8 @@ class Table:
         self._opened = -1  # the generation of the worker that holds the room
         self._seq = 0
         self._keys: set[str] = set()
-        self._thinking: dict[int, asyncio.Task[None]] = {}  # bots at work
+        self._thinking: dict[int, asyncio.Task[None]] = {}  # for whom the server is speaking: bots, preferences
+        self._held: set[int] = set()  # seats that took a word back: their preferences wait until they speak again
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- the room -------------------------------------------------------------------------------------
@@ -128,11 +132,21 @@ class Table:
     async def say(self, seat: int, key: str, version: str, words: list[str], stored: Callable[[], None]) -> None:
         """Say words; `stored` is called when they are on the disk, before anybody is shown anything."""
         request = wire.Say(self.row.id, seat, words, [], version=version)
-        await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=words, act=key), stored)))
+
+        def said() -> None:
+            self._held.discard(seat)
+            stored()
+
+        await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=words, act=key), said)))
 
     async def undo(self, seat: int, key: str, version: str, count: int, stored: Callable[[], None]) -> None:
         request = wire.Undo(self.row.id, seat, count, [], version)
-        await asyncio.shield(self.keep(self._act(request, Act(0, UNDO, seat, count=count, act=key), stored)))
+
+        def undone() -> None:
+            self._held.add(seat)
+            stored()
+
+        await asyncio.shield(self.keep(self._act(request, Act(0, UNDO, seat, count=count, act=key), undone)))
 
     async def _act(self, request: wire.Say | wire.Undo, act: Act, stored: Callable[[], None] | None = None) -> None:
         async with self.lock:
@@ -211,6 +225,37 @@ class Table:
         assert isinstance(reply, wire.Reason)
         return reply.message
 
+    async def preview(self, seat: int, words: list[str]) -> list[wire.Change] | None:
+        async with self.lock:
+            await self._room()
+            reply = await self._call(wire.Preview(self.row.id, seat, words))
+        assert isinstance(reply, wire.Foreseen)
+        return reply.changes
+
+    async def prefer(self, seat: int, given: dict[str, int | str | bool]) -> None:
+        """What a seat decides once and for all; the server says it from now on."""
+        game = self.hall.catalog.game(self.row.game)
+        try:
+            preferences = game.prefer({**self.preferences(seat), **given})
+        except OptionError as error:
+            raise Refusal("bad-option", str(error), {"option": error.option}) from None
+        async with self.lock:
+            row = msgspec.structs.replace(self.seats[seat], preferences=preferences)
+            await self.hall.store.set_seat(self.row.id, row)
+            self.seats[seat] = row
+            self._held.discard(seat)
+        for viewer in self.viewers:
+            if viewer.viewer == seat:
+                viewer.show()
+        self.poke()
+
+    def preferences(self, seat: int) -> dict[str, int | str | bool]:
+        """All that a seat has decided once and for all, with defaults."""
+        try:
+            return self.hall.catalog.game(self.row.game).prefer(self.seats[seat].preferences)
+        except StarboardError:  # it was decided under other rules
+            return {}
+
     # ---- looking on -----------------------------------------------------------------------------------
 
     async def prepare(self, viewer: int) -> None:
@@ -287,6 +332,7 @@ class Table:
             "seat": None if to.viewer < 0 else to.viewer,
             "status": self.status(),
             "seats": self.seat_shapes(to.guest),
+            "preferences": None if to.viewer < 0 else self.preferences(to.viewer),
             "watchers": sum(1 for viewer in self.viewers if viewer.viewer < 0),
             "result": row.result,
             "rematch": row.rematch,
@@ -352,24 +398,26 @@ class Table:
         self.poke()
 
     def poke(self) -> None:
-        """Let every bot think that owes a word."""
+        """Let every bot think that owes a word, and say what standing preferences say."""
         if self.row.status != PLAYING or self.frozen is not None:
             return
         for seat in self.row.waiting:
-            if self.seats[seat].kind == BOT and seat not in self._thinking:
-                self._thinking[seat] = self.keep(self._think_on(seat))
+            row = self.seats[seat]
+            if seat not in self._thinking and (row.kind == BOT or (row.preferences and seat not in self._held)):
+                self._thinking[seat] = self.keep(self._speak_for(seat))
 
-    async def _think_on(self, seat: int) -> None:
-        """Say words for a bot until it is not asked any more."""
+    async def _speak_for(self, seat: int) -> None:
+        """Say words for a seat until it is not asked any more, or must be asked itself."""
         failures = 0
         try:
             while failures < PATIENCE:
                 try:
-                    if not await self._think(seat):
+                    bot = self.seats[seat].kind == BOT
+                    if not await (self._think(seat) if bot else self._stand(seat)):
                         return
                 except (RulesFault, Turned):
                     failures += 1
-                    log.exception("a bot at table %s could not speak", self.row.id)
+                    log.exception("seat %s of table %s could not be spoken for", seat, self.row.id)
                     await asyncio.sleep(0.2 * failures)
         finally:
             self._thinking.pop(seat, None)
@@ -395,15 +443,32 @@ class Table:
         if self.seats[seat].kind != BOT:
             return False  # its player has come back
         spelt = self.hall.catalog.game(row.game).vocabulary.words[word]
-        request = wire.Say(row.id, seat, [spelt], [], ticket=question.ticket)
-        try:
-            await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=[spelt]))))
-        except Turned as error:
-            if error.refused.reason != "stale":  # somebody took a word back while the bot was thinking
-                raise
-            return True
-        if trouble is not None:
+        if await self._say_for(seat, spelt, question.ticket) and trouble is not None:
             await self.talk(seat, None, None, {"id": "notice-bot-replaced", "args": {"seat": seat}})
+        return True
+
+    async def _stand(self, seat: int) -> bool:
+        """Say what a seat's preferences say; tells whether there may be more to say."""
+        if self.row.status != PLAYING or seat in self._held:
+            return False
+        async with self.lock:
+            await self._room()
+            reply = await self._call(wire.Stand(self.row.id, seat, self.preferences(seat)))
+        assert isinstance(reply, wire.Standby)
+        if reply.word is None:
+            return False
+        await self._say_for(seat, reply.word, reply.ticket)
+        return True
+
+    async def _say_for(self, seat: int, word: str, ticket: int) -> bool:
+        """Say a word that the server has found for a seat, unless the question has changed in the meantime."""
+        request = wire.Say(self.row.id, seat, [word], [], ticket=ticket)
+        try:
+            await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=[word]))))
+        except Turned as error:
+            if error.refused.reason != "stale":
+                raise
+            return False
         return True
 
     # ---- seats ----------------------------------------------------------------------------------------

@@ -76,6 +76,22 @@ class Think(msgspec.Struct, tag=True):
     seat: int
 
 
+class Stand(msgspec.Struct, tag=True):
+    """What a seat's standing preferences say to its question."""
+
+    table: str
+    seat: int
+    preferences: dict[str, Any]
+
+
+class Preview(msgspec.Struct, tag=True):
+    """What would come of saying this."""
+
+    table: str
+    seat: int
+    words: list[str]
+
+
 class Export(msgspec.Struct, tag=True):
     table: str
     viewer: int
@@ -89,7 +105,7 @@ class Drop(msgspec.Struct, tag=True):
     table: str
 
 
-Request = Open | Say | Undo | Look | Why | Think | Export | Record | Drop
+Request = Open | Say | Undo | Look | Why | Think | Stand | Preview | Export | Record | Drop
 
 # ---- replies ------------------------------------------------------------------------------------------------
 
@@ -112,6 +128,27 @@ class Question(msgspec.Struct, tag=True):
     ticket: int
     legal: list[int]
     said: list[tuple[int, int]]
+
+
+class Standby(msgspec.Struct, tag=True):
+    """After `Stand`: the word to say, or None if the seat must be asked itself."""
+
+    ticket: int
+    word: str | None
+
+
+class Change(msgspec.Struct):
+    """A counter of a seat, and by how much it would change."""
+
+    seat: int
+    counter: str
+    by: int
+
+
+class Foreseen(msgspec.Struct, tag=True):
+    """After `Preview`; None if the words cannot be said."""
+
+    changes: list[Change] | None
 
 
 class Exported(msgspec.Struct, tag=True):
@@ -140,4 +177,4 @@ class Fault(msgspec.Struct, tag=True):
     text: str
 
 
-Reply = Shown | Reason | Question | Exported | Text | Refused | Fault
+Reply = Shown | Reason | Question | Standby | Foreseen | Exported | Text | Refused | Fault

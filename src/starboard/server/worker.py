@@ -69,6 +69,10 @@ class Host:
         if isinstance(request, wire.Think):
             said = [(one.seat, one.word) for one in room.play.said]
             return wire.Question(room.asked[request.seat], room.play.state.legal(request.seat), said)
+        if isinstance(request, wire.Stand):
+            return wire.Standby(room.asked[request.seat], room.standing_word(request.seat, request.preferences))
+        if isinstance(request, wire.Preview):
+            return wire.Foreseen(room.preview(request.seat, request.words))
         if isinstance(request, wire.Export):
             return room.export(request.viewer)
         return wire.Text(room.record())

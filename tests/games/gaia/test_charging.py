@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia.charging import standing_answer
 from starboard.games.gaia.game import game
 from starboard.games.gaia.vocabulary import CHARGE_WORD, DECLINE
 from starboard.kernel import fast_chance
@@ -139,13 +138,25 @@ def test_taklons_with_nothing_to_charge() -> None:
 @rule("GP-18.3")
 def test_a_standing_preference_answers_for_a_seat() -> None:
     table = xenos("institute").say("build l5").say("(done)")
-    assert standing_answer(table.state, 1, 0) == DECLINE
-    assert standing_answer(table.state, 1, 2) == DECLINE
-    assert standing_answer(table.state, 1, 3) == CHARGE_WORD
-    assert standing_answer(table.state, 0, 3) is None
-    words = {wish: game.answer(table.state, 1, {"charge": wish}) for wish in game.preferences()[0].choices}
-    assert words == {"ask": None, "never": DECLINE, "1": DECLINE, "2": DECLINE, **dict.fromkeys("345", CHARGE_WORD)}
-    assert game.answer(table.state, 1, {}) is None
+    prompt = table.state.prompt(1)
+    assert prompt is not None
+    assert prompt.preference == "charge"
+    choices = game.preferences[0].choices
+    words = {wish: table.state.standing(1, game.prefer({"charge": wish})) for wish in choices}
+    assert words == {"ask": None, "never": DECLINE, "1": None, "2": None, **dict.fromkeys("345", CHARGE_WORD)}
+    assert table.state.standing(1, game.prefer({})) is None
+    assert table.state.standing(0, game.prefer({"charge": "5"})) is None
+
+
+@rule("GP-18.3")
+def test_matters_of_taste_are_asked_whatever_the_preference() -> None:
+    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
+    table.build(1, "institute", "k5").give(1, bowls=(0, 0, 2), brain=3, vp=10)
+    table.say("build l5").say("(done)")
+    prompt = table.state.prompt(1)
+    assert prompt is not None
+    assert prompt.preference == ""
+    assert table.state.standing(1, game.prefer({"charge": "5"})) is None
 
 
 @rule("GP-18.14")

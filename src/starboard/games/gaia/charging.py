@@ -1,11 +1,15 @@
 """Chapter: passive charging. Neighbours of a new or upgraded structure may charge, for VP."""
 
+from typing import Final
+
 from starboard.games.gaia.power import charge, chargeable
 from starboard.games.gaia.rows import BOWL1, BRAIN, FROM_CHARGE, VP
 from starboard.games.gaia.state import GaiaState
 from starboard.games.gaia.tables import NEIGHBOURHOOD
 from starboard.games.gaia.vocabulary import CHARGE_WORD, DECLINE, TOKEN_FIRST, hex_name
-from starboard.kernel import TURN, Message, Prompt, Step, Task
+from starboard.kernel import TURN, Message, Prompt, Step, Task, Value
+
+CHARGE_PREFERENCE: Final = "charge"  # up to how much power a seat always charges
 
 
 def best_neighbour(state: GaiaState, seat: int, where: int) -> int:
@@ -88,10 +92,26 @@ class Charge(Task[GaiaState]):
 
     def prompt(self, state: GaiaState) -> Prompt:
         amount = amount_for(state.rows[self.seat], self.value)
-        return Prompt(
+        prompt = Prompt(
             "gaia-ask-charge",
             {"n": amount, "vp": max(0, amount - 1), "seat": self.active, "hex": hex_name(self.where)},
         )
+        if not self._matter_of_taste(state):
+            prompt.preference = CHARGE_PREFERENCE
+        return prompt
+
+    def standing(self, state: GaiaState, preferences: dict[str, Value]) -> int | None:
+        """Never, or always up to so much power: for more the seat is asked."""
+        wish = str(preferences[CHARGE_PREFERENCE])
+        if wish == "ask" or self._matter_of_taste(state):
+            return None
+        if wish == "never":
+            return DECLINE
+        return CHARGE_WORD if amount_for(state.rows[self.seat], self.value) <= int(wish) else None
+
+    def _matter_of_taste(self, state: GaiaState) -> bool:
+        """With the brainstone to charge or the Taklons' token to time, no number says all."""
+        return self.extra(state) > 0 or 1 <= state.rows[self.seat][BRAIN] <= 2
 
     def why_not(self, state: GaiaState, word: int) -> Message | None:
         if word == CHARGE_WORD:
@@ -112,15 +132,3 @@ class LateToken(Step[GaiaState]):
 
     def run(self, state: GaiaState) -> None:
         state.rows[self.owner][BOWL1] += self.tokens
-
-
-def standing_answer(state: GaiaState, seat: int, most: int) -> int | None:
-    """What a standing preference says to a charge prompt: charge whenever it is up to `most` power (0: never).
-
-    None if the seat is not being asked about charging, or if the answer is a matter of taste (the brainstone and
-    the Taklons' token)."""
-    task = state.question(seat)
-    if not isinstance(task, Charge) or task.extra(state) or 1 <= state.rows[seat][BRAIN] <= 2:
-        return None
-    amount = amount_for(state.rows[seat], task.value)
-    return CHARGE_WORD if amount <= most else DECLINE

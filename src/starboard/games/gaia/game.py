@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starboard.games.gaia.charging import standing_answer
+from starboard.games.gaia.charging import CHARGE_PREFERENCE
 from starboard.games.gaia.hexes import StarMap, first_game
 from starboard.games.gaia.setup import (
     FACTION_INDEX,
@@ -37,6 +37,7 @@ class GaiaGame(Game):
             Option("decline-advance", FLAG, False),
         ]
         super().__init__("gaia", RULES_VERSION, VOCABULARY, [2, 3, 4], options, "starboard.games.gaia")
+        self.preferences = [Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"])]
 
     def check_options(self, options: dict[str, Value]) -> None:
         players = int(options["players"])
@@ -92,17 +93,6 @@ class GaiaGame(Game):
             shared.append({"players": players, "factions": "random", "map": "method-1"})
             shared.append({"players": players, "factions": "random", "map": "method-2", "order": "variable"})
         return shared
-
-    def preferences(self) -> list[Option]:
-        """What a seat may decide once and for all: charge up to so much power, never, or be asked each time."""
-        return [Option("charge", CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"])]
-
-    def answer(self, state: GaiaState, seat: int, preferences: dict[str, str]) -> int | None:
-        """The word that a seat's preferences say to what it is asked now, None if it must be asked itself."""
-        wish = preferences.get("charge", "ask")
-        if wish == "ask":
-            return None
-        return standing_answer(state, seat, 0 if wish == "never" else int(wish))
 
     def components(self) -> dict[str, object]:
         return components()

@@ -338,6 +338,14 @@ option-order-variable = the order of passing (turn-order card)
 option-ranks-need-one = No VP with 0 on a final tile
 option-lone-token = Taklons may take the token without charging
 option-decline-advance = The advance of a faction action may be declined
+preference-charge = Charge power without asking
+preference-charge-1 = 1 power (free)
+preference-charge-2 = up to 2 power
+preference-charge-3 = up to 3 power
+preference-charge-4 = up to 4 power
+preference-charge-5 = up to 5 power
+preference-charge-ask = ask each time
+preference-charge-never = never charge
 
 ## What is asked
 

@@ -338,6 +338,14 @@ option-order-variable = praleidimo tvarka (ėjimų tvarkos korta)
 option-ranks-need-one = Be PT, jei galutinėje plytelėje 0
 option-lone-token = Taklons gali imti žetoną neįkraudami
 option-decline-advance = Frakcijos veiksmo tyrimų žingsnio galima atsisakyti
+preference-charge = Įkrauti energiją neklausiant
+preference-charge-1 = 1 energijos vienetą (nemokamai)
+preference-charge-2 = iki 2 energijos vienetų
+preference-charge-3 = iki 3 energijos vienetų
+preference-charge-4 = iki 4 energijos vienetų
+preference-charge-5 = iki 5 energijos vienetų
+preference-charge-ask = kaskart klausti
+preference-charge-never = niekada neįkrauti
 
 ## Ko klausiama
 

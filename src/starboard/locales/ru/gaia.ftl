@@ -338,6 +338,14 @@ option-order-variable = в порядке пасов (карта порядка 
 option-ranks-need-one = Без ПО при нуле на жетоне финального подсчёта
 option-lone-token = Таклоны могут взять фишку, не заряжая
 option-decline-advance = От продвижения за действие цивилизации можно отказаться
+preference-charge = Заряжать энергию без вопроса
+preference-charge-1 = 1 энергию (бесплатно)
+preference-charge-2 = до 2 энергии
+preference-charge-3 = до 3 энергии
+preference-charge-4 = до 4 энергии
+preference-charge-5 = до 5 энергии
+preference-charge-ask = спрашивать каждый раз
+preference-charge-never = никогда не заряжать
 
 ## Что спрашивают
 

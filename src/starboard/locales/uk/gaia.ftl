@@ -338,6 +338,14 @@ option-order-variable = у порядку пасування (карта пор�
 option-ranks-need-one = Без ПО, якщо на фінальній плитці 0
 option-lone-token = Таклони можуть узяти жетон, не заряджаючи
 option-decline-advance = Від прогресу за дію фракції можна відмовитися
+preference-charge = Заряджати енергію без запитання
+preference-charge-1 = 1 енергію (безкоштовно)
+preference-charge-2 = до 2 енергії
+preference-charge-3 = до 3 енергії
+preference-charge-4 = до 4 енергії
+preference-charge-5 = до 5 енергії
+preference-charge-ask = питати щоразу
+preference-charge-never = ніколи не заряджати
 
 ## Що запитують
 

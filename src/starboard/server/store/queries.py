@@ -39,10 +39,11 @@ TABLES_WITH_BOTS = (
     "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.status = 'playing' AND s.kind = 'bot'"
 )
 
-SEAT_ADD = "INSERT INTO seats (table_id, seat, kind, guest, name, level) VALUES (?, ?, ?, ?, ?, ?)"
-SEAT_SET = "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ? WHERE table_id = ? AND seat = ?"
+SEAT_ADD = "INSERT INTO seats (table_id, seat, kind, guest, name, level, preferences) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SEAT_SET = "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, preferences = ? WHERE table_id = ? AND seat = ?"
 SEATS_OF = (
-    "SELECT table_id, seat, kind, guest, name, level FROM seats WHERE table_id IN (?)"  # as many ? as tables
+    "SELECT table_id, seat, kind, guest, name, level, preferences FROM seats"
+    " WHERE table_id IN (?)"  # as many ? as tables
     " ORDER BY table_id, seat"
 )
 RIGHT_ADD = "INSERT INTO rights (table_id, seat, guest) VALUES (?, ?, ?) ON CONFLICT (table_id, seat, guest) DO NOTHING"

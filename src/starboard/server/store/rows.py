@@ -57,6 +57,7 @@ class SeatRow(msgspec.Struct):
     guest: str | None
     name: str
     level: str | None
+    preferences: dict[str, int | str | bool] = {}  # what it has decided once and for all
     others: list[str] = []  # guests who may play this seat from another device
 
     def belongs_to(self, guest: str | None) -> bool:

@@ -114,7 +114,7 @@ class SqliteStore:
         values = (t.id, t.game, t.rules, options, t.seed, int(t.listed), t.host, t.status, t.created, t.started)
         async with self._transaction() as db:
             await db.execute(q.TABLE_ADD, (*values, t.changed))
-            await db.executemany(q.SEAT_ADD, [(t.id, s.seat, s.kind, s.guest, s.name, s.level) for s in seats])
+            await db.executemany(q.SEAT_ADD, [(t.id, s.seat, *_seat_values(s)) for s in seats])
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._rows(q.TABLE_GET, id)
@@ -125,14 +125,14 @@ class SqliteStore:
         marks = f"({', '.join('?' * len(ids))})"
         if ids:
             for id, *row in await self._rows(q.SEATS_OF.replace("(?)", marks), *ids):
-                found[id].append(SeatRow(*row))
+                found[id].append(_seat(row))
             for id, seat, guest in await self._rows(q.RIGHTS_OF.replace("(?)", marks), *ids):
                 found[id][seat].others = [*found[id][seat].others, guest]
         return found
 
     async def set_seat(self, id: str, seat: SeatRow) -> None:
         async with self._transaction() as db:
-            await db.execute(q.SEAT_SET, (seat.kind, seat.guest, seat.name, seat.level, id, seat.seat))
+            await db.execute(q.SEAT_SET, (*_seat_values(seat), id, seat.seat))
             if not seat.others:
                 await db.execute(q.RIGHTS_CLEAR, (id, seat.seat))
 
@@ -228,6 +228,15 @@ def _table(row: Any) -> TableRow:
     table.waiting = json.loads(row[12])
     table.result = json.loads(row[13]) if row[13] else None
     return table
+
+
+def _seat_values(seat: SeatRow) -> tuple[object, ...]:
+    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences))
+
+
+def _seat(row: Any) -> SeatRow:
+    seat, kind, guest, name, level, preferences = row
+    return SeatRow(seat, kind, guest, name, level, json.loads(preferences))
 
 
 def _act_values(id: str, act: Act) -> tuple[object, ...]:
