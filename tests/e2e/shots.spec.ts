@@ -2,7 +2,8 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { answer, asked, bots, dice, expect, openTable, over, playOut, test } from "./table";
+import type { Page } from "@playwright/test";
+import { answer, asked, bots, dice, expect, openTable, over, playOut, type Site, test } from "./table";
 
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 const SIZES = [
@@ -14,36 +15,60 @@ test.beforeAll(() => {
   mkdirSync(SHOTS, { recursive: true });
 });
 
+/** The same page in the other appearance. */
+async function inLight(page: Page, there: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("starboard.look", "light"));
+  await page.reload();
+  await there();
+}
+
 for (const size of SIZES) {
   test.describe(size.name, () => {
     test.use({ viewport: { width: size.width, height: size.height } });
+    const shooting = (page: Page) => (name: string) =>
+      page.screenshot({ path: join(SHOTS, `${size.name}-${name}.png`) });
 
-    test("every screen has its picture", async ({ page, site }) => {
-      const shot = (name: string) => page.screenshot({ path: join(SHOTS, `${size.name}-${name}.png`) });
+    test("the pages before a game have their pictures", async ({ page, site }) => {
+      const shot = shooting(page);
       await page.goto(site.url);
       await expect(page.locator(".game-card").first()).toBeVisible();
       await shot("home");
-      await page.goto(`${site.url}/new/race`);
-      await expect(page.locator("form")).toBeVisible();
-      await shot("setup");
+      for (const game of await shelf(site)) {
+        await page.goto(`${site.url}/new/${game}`);
+        await expect(page.locator("form button[type='submit']")).toBeVisible();
+        await shot(`setup-${game}`);
+      }
+      await inLight(page, () => expect(page.locator("form button[type='submit']")).toBeVisible());
+      await shot("setup-light");
       await openTable(page, site, { game: "race", seats: [{ kind: "me" }, { kind: "open" }] });
       await expect(page.locator("[data-act='bot']")).toBeVisible();
-      await shot("waiting");
+      await shot("waiting-light");
+    });
+
+    test("every screen of Race has its picture", async ({ page, site }) => {
+      const shot = shooting(page);
       await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(2)] });
       await expect(page.locator(".race .cards.hand .card")).toHaveCount(6);
       await shot("race-start");
       const roll = dice(7);
+      let explored = false;
       for (let turn = 0; turn < 40; turn++) {
         await asked(page).or(over(page)).first().waitFor();
         if (await over(page).isVisible()) break;
-        if (turn === 12) await page.locator(".race-hand .card").nth(1).hover();
+        if (!explored && (await page.locator(".race-drawn .card").count()) > 3) {
+          await shot("race-drawn");
+          explored = true;
+        }
+        if (turn === 12) await page.locator(".race .card").last().hover();
         if ([3, 12, 24, 36].includes(turn)) await shot(`race-${turn}`);
         await answer(page, roll);
       }
       if (size.name === "phone") {
-        await page.locator(".sheet-handle").click();
-        await shot("race-sheet");
-        await page.locator(".sheet-handle").click();
+        for (const stop of ["half", "full"]) {
+          await page.locator("[data-act='sheet-up']").click();
+          await shot(`race-sheet-${stop}`);
+        }
+        await page.locator(".sheet-grip").click();
       } else {
         await page.locator(".expand").first().click();
         await shot("race-others");
@@ -54,14 +79,40 @@ for (const size of SIZES) {
       await page.locator("[data-act='list']").click();
       await shot("race-list");
       await page.evaluate(() => localStorage.removeItem("starboard.list"));
-      await page.evaluate(() => localStorage.setItem("starboard.look", "light"));
-      await page.reload();
-      await over(page).waitFor();
-      await expect(page.locator(".race")).toBeVisible();
+      await inLight(page, async () => {
+        await over(page).waitFor();
+        await expect(page.locator(".race")).toBeVisible();
+      });
       await shot("race-light");
       await page.goto(site.url);
       await expect(page.locator(".table-row").first()).toBeVisible();
       await shot("home-light");
     });
+
+    for (const game of ["gaia", "planet", "federation"]) {
+      test(`${game} has its pictures`, async ({ page, site }) => {
+        const shot = shooting(page);
+        await openTable(page, site, { game, seats: [{ kind: "me" }, ...bots(1)] });
+        const roll = dice(3);
+        for (let turn = 0; turn < 16; turn++) {
+          await asked(page).waitFor();
+          if (turn === 1) await shot(`${game}-start`);
+          await answer(page, roll);
+        }
+        await asked(page).waitFor();
+        await shot(`${game}-early`);
+        await page.locator(".chart").first().scrollIntoViewIfNeeded();
+        await shot(`${game}-chart`);
+        await inLight(page, () => asked(page).waitFor());
+        await page.locator(".chart").first().scrollIntoViewIfNeeded();
+        await shot(`${game}-light`);
+      });
+    }
   });
+}
+
+async function shelf(site: Site): Promise<string[]> {
+  const answered = await fetch(`${site.url}/api/games`);
+  const { games } = (await answered.json()) as { games: { game: string }[] };
+  return games.map((each) => each.game).filter((game) => game !== "lots");
 }

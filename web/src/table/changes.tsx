@@ -38,6 +38,7 @@ export function signed(by: number): string {
 }
 
 const GAP = 6;
+const NARROW = 600;
 
 /** The same beside what is pointed at, so that the eye need not travel. */
 export function PreviewChip() {
@@ -55,9 +56,10 @@ export function PreviewChip() {
     const { offsetWidth: width, offsetHeight: height } = box.current;
     const middle = at.left + at.width / 2 - width / 2;
     const above = at.top - GAP - height;
+    const below = Math.min(at.bottom + GAP, innerHeight - height - GAP);
     setPlace({
       left: Math.max(GAP, Math.min(middle, innerWidth - width - GAP)),
-      top: above >= GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP),
+      top: above < GAP || innerWidth < NARROW ? below : above, // on a phone a held finger opens a card above
     });
   }, [shown, target, changes]);
 

@@ -14,6 +14,7 @@ import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
 import { PromptBar } from "./prompt";
 import { Scores } from "./scores";
+import { Sheet } from "./sheet";
 import { Side } from "./side";
 
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
@@ -31,19 +32,13 @@ export function Playing({ info }: { info: TableInfo }) {
   const speech = useSpeech();
   const table = useTable((snapshot) => snapshot.table);
   const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
-  const [sheet, setSheet] = useState(false);
   const drawing = BOARDS[info.game];
   const view = table?.view ?? null;
   const seat = table?.seat ?? null;
   const colour = seat === null ? "var(--gold)" : seatColour(seat);
 
   return (
-    <div
-      className="table-page"
-      data-game={info.game}
-      data-sheet={sheet}
-      style={{ "--mine": colour } as React.CSSProperties}
-    >
+    <div className="table-page" data-game={info.game} style={{ "--mine": colour } as React.CSSProperties}>
       <header className="table-top">
         <Brand />
         <h1>{gameName(speech, info.game)}</h1>
@@ -83,19 +78,14 @@ export function Playing({ info }: { info: TableInfo }) {
             <GenericBoard view={view} />
           ))}
       </main>
-      <aside className="table-side" aria-label={speech.text("web-side")}>
-        <button type="button" className="sheet-handle" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
-          <span className="label">{speech.text("web-side")}</span>
-        </button>
-        <div className="side-body">
-          {view && drawing && !list && (
-            <Suspense fallback={null}>
-              <drawing.Others view={view} />
-            </Suspense>
-          )}
-          <Side />
-        </div>
-      </aside>
+      <Sheet>
+        {view && drawing && !list && (
+          <Suspense fallback={null}>
+            <drawing.Others view={view} />
+          </Suspense>
+        )}
+        <Side />
+      </Sheet>
       <PromptBar game={info.game} extra={<AfterGame info={info} />} />
     </div>
   );

@@ -26,14 +26,6 @@ export default function RaceBoard({ view }: { view: View }) {
         <TableFacts view={view} />
         <PhaseStrip view={view} />
       </div>
-      {drawn.length > 0 && (
-        <section className="race-drawn" aria-label={speech.text("area-drawn")}>
-          <h2 className="label">
-            {speech.text("area-drawn")} <span>{drawn.length}</span>
-          </h2>
-          <CardRow cards={drawn} className="drawn" />
-        </section>
-      )}
       <section
         className="race-own"
         style={{ "--seat": seatColour(shown) } as React.CSSProperties}
@@ -44,7 +36,19 @@ export default function RaceBoard({ view }: { view: View }) {
           <Ghost hand={items(view, "hand", seat)} />
         </CardRow>
       </section>
-      {seat !== null && <Hand view={view} seat={seat} />}
+      {seat !== null && (
+        <div className="race-dock">
+          {drawn.length > 0 && (
+            <section className="race-drawn" aria-label={speech.text("area-drawn")}>
+              <h2 className="label">
+                {speech.text("area-drawn")} <span>{drawn.length}</span>
+              </h2>
+              <CardRow cards={drawn} className="drawn" />
+            </section>
+          )}
+          <Hand view={view} seat={seat} />
+        </div>
+      )}
       <HoverCard />
     </div>
   );

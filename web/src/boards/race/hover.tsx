@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useHovered } from "../../table/context";
+import { useHovered, useHoveredPlace } from "../../table/context";
 import { useSpeech } from "../../text/context";
 import { Cost } from "./card";
 import { design, RAIL } from "./cards";
@@ -14,18 +14,14 @@ const GAP = 10;
 export function HoverCard() {
   const speech = useSpeech();
   const word = useHovered();
+  const target = useHoveredPlace();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   const face = word === null ? undefined : design(word);
 
   useLayoutEffect(() => {
     setPlace(null);
-    if (word === null || !face || !box.current) return;
-    const quoted = CSS.escape(word);
-    const target =
-      document.querySelector(`.card[data-word="${quoted}"]:hover, .chip[data-word="${quoted}"]:hover`) ??
-      document.querySelector(`.card[data-word="${quoted}"], .chip[data-word="${quoted}"]`);
-    if (!target) return;
+    if (!face || !box.current || !target?.isConnected) return;
     const at = target.getBoundingClientRect();
     const height = box.current.offsetHeight;
     const right = at.right + GAP + WIDTH <= innerWidth;
@@ -37,9 +33,9 @@ export function HoverCard() {
         ? Math.max(GAP, at.top - height - GAP)
         : Math.min(Math.max(GAP, at.top), Math.max(GAP, innerHeight - height - GAP)),
     });
-  }, [word, face]);
+  }, [target, face]);
 
-  if (!face) return null;
+  if (!face || !target) return null;
   const rows = RAIL.flatMap(({ numeral, rule, lists }) =>
     lists.flatMap((list) => (face[list] ?? []).map((power) => ({ numeral, rule, list, power }))),
   );
