@@ -85,7 +85,9 @@ class Screen:
         id = str(item.get("name", ""))
         name = self.text.name(id)
         facts = " ".join(
-            f"{key}={_fact(value)}" for key, value in item.items() if key not in ("word", "name") and _is_fact(value)
+            f"{key}={self._said(value)}"
+            for key, value in item.items()
+            if key not in ("word", "name") and _is_fact(value)
         )
         label = escape(word if word else name)
         if word and name not in (id, word):  # a name that somebody has written
@@ -93,6 +95,10 @@ class Screen:
         if facts:
             label += f" [dim]{escape(facts)}[/]"
         return f"[bold green]{label}[/]" if word in possible else label
+
+    def _said(self, value: object) -> str:
+        """A fact; of a list of words the names."""
+        return ", ".join(self.text.name(str(word)) for word in value) if isinstance(value, list) else _fact(value)
 
     def question(self, state: State, seat: int) -> None:
         """What is asked of a seat, and what it may say."""
@@ -133,6 +139,8 @@ def table_of(play: Play, language: str) -> Screen:
 
 
 def _is_fact(value: object) -> bool:
+    if isinstance(value, list):
+        return value != [] and all(isinstance(word, str) for word in value)
     return isinstance(value, (str, int, float)) and value is not False and value != ""
 
 

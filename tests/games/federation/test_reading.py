@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,10 @@ from starboard.arena import Plan, play
 from starboard.arena.balance import watch
 from starboard.games.federation import boards, evaluate
 from starboard.games.federation.game import game
+from starboard.games.federation.printed import words_of
 from starboard.games.federation.state import SOURCES, Federation
 from starboard.kernel import Play, fast_chance, play_out
+from starboard.text import Text, languages
 from tests.games.federation.table import BOARD, Table, new_state
 from tests.rulebook import rule
 
@@ -55,10 +58,10 @@ def test_what_lies_face_down_is_not_told() -> None:
 def test_what_is_printed_on_a_token_is_told() -> None:
     view = new_state().view(None)
     assert all("gain" in item for item in area(view, "starts"))
-    assert area(view, "shops")[1]["level2"] == "mix 3 of oceanium, degree"
+    assert area(view, "shops")[1]["level2"] == ["mix-oceanium-3", "or-degree"]
     assert all("bonus" in item for item in area(view, "moon-tokens"))
     officers = next(item for item in area(view, "spaces") if item["action"] == "officers")
-    assert officers["effect"] == "degree 2"
+    assert officers["effect"] == ["degree-2"]
 
 
 def test_guesses_deal_the_deep_space_stack_anew() -> None:
@@ -188,3 +191,70 @@ def test_figures_are_not_in_the_rules() -> None:
     assert state.board.medal_score[7] == 44
     assert BOARD.medal_score[7] == 30
     assert isinstance(state, Federation)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("nothing", []),
+        ("lavandium 1 + degree 2", ["lavandium-1", "degree-2"]),
+        ("pick 2 of ship, marker", ["ship-2", "or-marker-2"]),
+        ("mix 3 of oceanium, degree", ["mix-oceanium-3", "or-degree"]),
+        ("pick 1 of action sixmoon, action neo + medal any", ["action-sixmoon", "or-action-neo", "medal-any"]),
+        ("points 2 per die", ["points-per-die-2"]),
+        ("copernium 1 per e81216", ["copernium-per-e81216-1"]),
+        ("pay lavandium 1", ["pay-lavandium-1"]),
+        ("level 3 game + die-set 6", ["level-game-3", "die-set-6"]),
+        ("disc 1 bare + marker-all", ["disc-bare-1", "marker-all"]),
+        ("alteration-pick 4 2", ["alteration-pick-2-4"]),
+        ("copy-action senate", ["copy-action-senate"]),
+    ],
+)
+def test_effects_are_words(text: str, words: list[str]) -> None:
+    assert words_of(text) == words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_printed_word_has_a_name(language: str) -> None:
+    """Costs, gains and effects can be read in every language: no word is shown as it is spelt."""
+    text = Text(game, language)
+    found = {
+        word for facts in BOARD.texts.values() for fact in facts.values() if isinstance(fact, list) for word in fact
+    }
+    found |= {f"figures-{part}" for part in boards.parse(boards.board_text("reconstructed")) if part[0] != "f"}
+    found -= {"figures-edition", "figures-status"}
+    assert len(found) > 80
+    assert {word for word in found if text.name(word) == word} == set()
+    assert text.name("or-marker-2") != text.name("marker-2")
+
+
+def test_no_fact_of_a_view_is_a_sentence() -> None:
+    state = new_state(3, 4)
+    view: dict[str, Any] = state.view(0)
+    facts = [fact for area in view["areas"] for item in area["items"] for fact in item.values()]
+    words = [word for fact in facts for word in (fact if isinstance(fact, list) else [fact]) if isinstance(word, str)]
+    assert len(words) > 300
+    assert [word for word in words if " " in word] == []
+
+
+def test_the_view_tells_which_figures_are_reconstructed() -> None:
+    state = new_state(2, 4)
+    view: dict[str, Any] = state.view(None)
+    (note,) = view["notes"]
+    every = boards.reconstructed(boards.get_doc("reconstructed"))
+    assert view["table"]["reconstructed"] == note["args"]["n"] == len(every)
+    assert note["args"]["parts"][:2] == ["figures-ambassadors", "figures-senate"]
+    details = note["details"]
+    assert "arratuin.shops.3.cost" in details
+    assert "arratuin.shops.1.cost" not in details  # established
+    assert "neo.map.*.gain" in details  # all of them
+    covered = {path for path in every if path in details or re.sub(r"\.[^.]+(\.[^.]+)$", r".*\1", path) in details}
+    assert covered == set(every)
+    assert str(len(every)) in Text(game, "lt").say(note["id"], note["args"])
+
+
+def test_a_board_read_off_a_printed_copy_needs_no_note() -> None:
+    text = boards.board_text("reconstructed").replace('"reconstructed"', '"established"')
+    view: dict[str, Any] = new_state(2, 4, board=boards.pack(text)).view(0)
+    assert "notes" not in view
+    assert view["table"]["reconstructed"] == 0

@@ -67,6 +67,9 @@ class Board:
         self.edition = edition
         self.texts: dict[str, dict[str, object]] = {}  # what is printed on each component, by its word
         self.own: dict[str, object] | None = None  # the whole file, if it is not one of ours
+        self.reconstructed = 0  # how many figures are only reconstructed
+        self.reconstructed_parts: list[str] = []  # which parts of the file they belong to
+        self.reconstructed_figures: list[str] = []  # which they are; `*` stands for all entries of a list
         # [game]
         self.rounds = 0
         self.turns = 0

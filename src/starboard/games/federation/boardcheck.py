@@ -10,6 +10,7 @@ from typing import Any, Final
 from starboard.games.federation import ops
 from starboard.games.federation.board import Alteration, Board, Megastructure, NeoSpace, Shop, Specialist
 from starboard.games.federation.ops import EffectError, Op, parse_cost, parse_effect
+from starboard.games.federation.printed import words_of
 from starboard.games.federation.words import (
     ACTIONS,
     COLUMNS,
@@ -532,33 +533,40 @@ def _tokens(part: Reader, board: Board) -> None:
 
 
 def _texts(doc: Doc, tokens: Doc, texts: dict[str, dict[str, object]]) -> None:
-    """What is printed on the components, in the language of effects, for those who draw them."""
+    """What is printed on the components, for those who draw them: effects as lists of words."""
     for number, alteration in enumerate(doc["alterations"]["list"], 1):
-        texts[f"alt-{number}"] = {key: alteration[key] for key in _PRINTED if key in alteration}
+        texts[f"alt-{number}"] = _printed(alteration, ["strength", "votes", "funding", "bonus"])
     for number, shop in enumerate(doc["arratuin"]["shops"], 1):
-        texts[f"shop-{number}"] = {key: shop[key] for key in ("cost", "level1", "level2")}
+        texts[f"shop-{number}"] = _printed(shop, ["cost", "level1", "level2"])
     for number, mega in enumerate(doc["megastructures"]["list"], 1):
-        texts[f"mega-{number}"] = {"cost": mega["cost"]}
+        texts[f"mega-{number}"] = _printed(mega, ["cost"])
     for number, space in enumerate(doc["neo"]["map"], 1):
-        texts[f"neo-{number}"] = {"gain": space["gain"]}
-    for number, gain in enumerate(doc["neo"]["asteroid_tokens"], 1):
-        texts[f"asteroid-{number}"] = {"gain": gain}
-    for number, gain in enumerate(doc["neo"]["dead_asteroid_tokens"], 1):
-        texts[f"dead-{number}"] = {"gain": gain}
-    for number, gain in enumerate(doc["start-tokens"]["list"], 1):
-        texts[f"start-{number}"] = {"gain": gain}
+        texts[f"neo-{number}"] = _printed(space, ["gain"])
+    gains = {
+        "asteroid": doc["neo"]["asteroid_tokens"],
+        "dead": doc["neo"]["dead_asteroid_tokens"],
+        "start": doc["start-tokens"]["list"],
+    }
+    for family, effects in gains.items():
+        for number, gain in enumerate(effects, 1):
+            texts[f"{family}-{number}"] = {"gain": words_of(gain)}
     for number, bonus in enumerate(doc["ambassadors"]["funding"], 1):
-        texts[f"amb-{number}"] = {"bonus": bonus}
+        texts[f"amb-{number}"] = {"bonus": words_of(bonus)}
     for name in PRODUCTIONS:
-        texts[name] = {key: doc["productions"][name][key] for key in ("cost", "income")}
+        texts[name] = _printed(doc["productions"][name], ["cost", "income"])
     for name in ACTIONS:
         if name in doc["rooms"]:
-            texts[name] = {key: doc["rooms"][name][key] for key in ("cost", "effect")}
-        texts[f"mission-{name}"] = {key: doc["missions"][name][key] for key in ("level", "cost", "effect")}
+            texts[name] = _printed(doc["rooms"][name], ["cost", "effect"])
+        texts[f"mission-{name}"] = _printed(doc["missions"][name], ["level", "cost", "effect"])
     for name, specialist in tokens["specialists"].items():
-        texts[name] = dict(specialist)
+        texts[name] = _printed(specialist, ["when", "effect"])
     for name, effect in tokens["deep-space"].items():
-        texts[name] = {"effect": effect}
+        texts[name] = {"effect": words_of(effect)}
 
 
-_PRINTED: Final = ("strength", "votes", "funding", "bonus")
+EFFECTS: Final = {"bonus", "cost", "level1", "level2", "gain", "income", "effect"}
+
+
+def _printed(table: Doc, keys: list[str]) -> dict[str, object]:
+    """Some figures of a component."""
+    return {key: words_of(table[key]) if key in EFFECTS else table[key] for key in keys if key in table}

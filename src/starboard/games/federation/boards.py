@@ -78,6 +78,10 @@ def read_board(text: str) -> Board:
         raise BoardError(complaints + faults.complaints) from None
     if complaints:
         raise BoardError(complaints)
+    unsure = reconstructed(doc)
+    board.reconstructed = len(unsure)
+    board.reconstructed_parts = list(dict.fromkeys([path.split(".")[0] for path in unsure]))
+    board.reconstructed_figures = summary(doc)
     return board
 
 
@@ -115,6 +119,26 @@ def reconstructed(doc: Doc) -> list[str]:
     return [figure.path for figure in figures(doc) if figure.status == "reconstructed"]
 
 
+def summary(doc: Doc) -> list[str]:
+    """As `reconstructed`, with one line where the same figure is reconstructed in all entries of a list."""
+    families: dict[str, list[Figure]] = {}
+    for figure in figures(doc):
+        families.setdefault(_family(figure.path), []).append(figure)
+    found: list[str] = []
+    for family, members in families.items():
+        unsure = [figure.path for figure in members if figure.status == "reconstructed"]
+        found += [family] if len(unsure) == len(members) > 1 else unsure
+    return found
+
+
+def _family(path: str) -> str:
+    """`arratuin.shops.3.cost` is one of `arratuin.shops.*.cost`."""
+    parts = path.split(".")
+    if len(parts) > 2:
+        parts[-2] = "*"
+    return ".".join(parts)
+
+
 def components() -> dict[str, object]:
     """The facts of our own edition for drawings and learners, with the figures that are reconstructed."""
     doc = get_doc(STANDARD)
@@ -124,7 +148,7 @@ def components() -> dict[str, object]:
 def _walk(table: Doc, path: str, status: str, found: list[Figure]) -> None:
     status = str(table.get("status", status))
     for key, value in table.items():
-        if key in ("status", "format", "edition") or key.endswith("_status"):
+        if key in ("status", "format", "edition", "id") or key.endswith("_status"):
             continue
         own = str(table.get(f"{key}_status", status))
         place = f"{path}.{key}" if path else key

@@ -7,11 +7,13 @@ Besides the common shape: `table` has round, turn, starter, pawn, phase and the 
 seat has its counters and the facts of its player board. Areas: the senate's `spaces` and `outer`, `laws`,
 `projects`, `neo`, `moons`, `moon-tokens`, `atal`, `shops`, `buildings`, `medals`, `starts`, `deep-space` (own
 look only), and for each seat `missions`, `specialists`, `alterations`, `ambassadors`. What the figures of the
-board are is in `Game.components()`, or in `figures` here when the table plays with a board of its own.
+board are is in `Game.components()`, or in `figures` here when the table plays with a board of its own; `notes`
+tell which of them are only reconstructed. Costs, gains and effects are lists of words (`printed`).
 """
 
 from __future__ import annotations
 
+from starboard.games.federation.board import Board
 from starboard.games.federation.executive import floor_votes
 from starboard.games.federation.laws import wing_votes
 from starboard.games.federation.ops import MEGASTRUCTURE_VALUES
@@ -98,11 +100,20 @@ def look(state: Federation, seat: int | None) -> dict[str, object]:
         "seats": [_seat(state, other) for other in range(state.players)],
         "areas": areas,
     }
+    if state.board.reconstructed:
+        body["notes"] = [_reconstructed(state.board)]
     if state.board.own is not None:
         body["figures"] = state.board.own
     if state.over:
         body["breakdown"] = state.breakdown()
     return body
+
+
+def _reconstructed(board: Board) -> dict[str, object]:
+    """Which figures nobody has read off a printed board: a message, and the figures by their names in the file."""
+    parts = ["figures-" + part for part in board.reconstructed_parts]
+    args: dict[str, object] = {"n": board.reconstructed, "parts": parts}
+    return {"id": "federation-note-reconstructed", "args": args, "details": board.reconstructed_figures}
 
 
 def _table(state: Federation) -> dict[str, object]:
@@ -115,6 +126,7 @@ def _table(state: Federation) -> dict[str, object]:
         "starter": state.starter,
         "pawn": state.pawn,
         "edition": board.edition,
+        "reconstructed": board.reconstructed,
         "votes_left": wing_votes(state)[0],
         "votes_right": wing_votes(state)[1],
         "floors": [floor_votes(state, floor) for floor in range(FLOORS)],
@@ -231,7 +243,6 @@ def _neo(state: Federation) -> dict[str, object]:
             fact(
                 state,
                 W_NEO + space,
-                id=here.name,
                 influence=here.influence,
                 next=[VOCABULARY.words[W_NEO + onward] for onward in here.onward],
                 miners=[seat for seat in range(state.players) if state.seats[seat].neo == space],
@@ -300,7 +311,7 @@ def _buildings(state: Federation) -> dict[str, object]:
         robots = [seat for seat in range(state.players) if state.seats[seat].slots >> slot & 1]
         items.append(fact(state, W_PRODUCTION + production, slot=slot + 1, robots=robots))
     for mega in range(len(state.board.megastructures)):
-        values = [MEGASTRUCTURE_VALUES[value] for value in state.mega_values[2 * mega : 2 * mega + 2]]
+        values = ["per-" + MEGASTRUCTURE_VALUES[value] for value in state.mega_values[2 * mega : 2 * mega + 2]]
         multipliers = state.board.megastructures[mega].multipliers
         items.append(
             fact(state, W_MEGASTRUCTURE + mega, values=values, multipliers=multipliers, robots=state.mega_robots[mega])

@@ -624,7 +624,6 @@ fact-funded = funded
 fact-length = length
 fact-complete = complete
 fact-gain = gives
-fact-id = mark
 fact-influence = influence
 fact-next = next
 fact-asteroid = asteroid
@@ -816,3 +815,261 @@ score-accreditation = Degrees beyond the top
 score-medals = Medals
 score-leftovers = Leftovers
 score-projects = Major projects
+
+## What is printed on components
+
+lavandium-n = { $n } lavandium
+copernium-n = { $n } copernium
+oceanium-n = { $n } oceanium
+gold-n = { $n } gold
+crystal-n = 
+    { $n ->
+        [one] 1 crystal of your choice
+       *[other] { $n } crystals of your choice
+    }
+degree-n = 
+    { $n ->
+        [one] 1 degree
+       *[other] { $n } degrees
+    }
+ship-n = 
+    { $n ->
+        [one] 1 ship
+       *[other] { $n } ships
+    }
+marker-n = 
+    { $n ->
+        [one] 1 mission marker
+       *[other] { $n } mission markers
+    }
+advance-n = 
+    { $n ->
+        [one] 1 project advance
+       *[other] { $n } project advances
+    }
+die-n = die +{ $n }
+pay-lavandium-n = pay { $n } lavandium
+pay-copernium-n = pay { $n } copernium
+pay-oceanium-n = pay { $n } oceanium
+pay-gold-n = pay { $n } gold
+or-lavandium-n = or { $n } lavandium
+mix-lavandium-n = { $n } in any mix: lavandium
+or-lavandium = or lavandium
+or-copernium-n = or { $n } copernium
+mix-copernium-n = { $n } in any mix: copernium
+or-copernium = or copernium
+or-oceanium-n = or { $n } oceanium
+mix-oceanium-n = { $n } in any mix: oceanium
+or-oceanium = or oceanium
+or-gold-n = or { $n } gold
+mix-gold-n = { $n } in any mix: gold
+or-gold = or gold
+or-degree-n = 
+    { $n ->
+        [one] or 1 degree
+       *[other] or { $n } degrees
+    }
+mix-degree-n = { $n } in any mix: degrees
+or-degree = or degrees
+or-ship-n = 
+    { $n ->
+        [one] or 1 ship
+       *[other] or { $n } ships
+    }
+mix-ship-n = { $n } in any mix: ships
+or-ship = or ships
+or-marker-n = 
+    { $n ->
+        [one] or 1 mission marker
+       *[other] or { $n } mission markers
+    }
+mix-marker-n = { $n } in any mix: mission markers
+or-marker = or mission markers
+or-die-n = or die +{ $n }
+mix-die-n = { $n } in any mix: pips of the die
+or-die = or pips of the die
+action-neo = action of Neo
+action-sixmoon = action of 6Moon
+action-atal = action of Atal
+action-arratuin = action of Arratuin
+action-e81216 = action of E81216
+or-action-neo = or action of Neo
+or-action-sixmoon = or action of 6Moon
+or-action-atal = or action of Atal
+or-action-arratuin = or action of Arratuin
+or-action-e81216 = or action of E81216
+per-neo = influence on Neo
+per-sixmoon = influence on 6Moon
+per-atal = influence on Atal
+per-arratuin = influence on Arratuin
+per-e81216 = influence on E81216
+per-missions = completed missions
+per-level = accreditation level
+per-die = pips of the die
+points-per-neo-n = 
+    { $n ->
+        [one] 1 point per influence on Neo
+       *[other] { $n } points per influence on Neo
+    }
+points-per-sixmoon-n = 
+    { $n ->
+        [one] 1 point per influence on 6Moon
+       *[other] { $n } points per influence on 6Moon
+    }
+points-per-atal-n = 
+    { $n ->
+        [one] 1 point per influence on Atal
+       *[other] { $n } points per influence on Atal
+    }
+points-per-arratuin-n = 
+    { $n ->
+        [one] 1 point per influence on Arratuin
+       *[other] { $n } points per influence on Arratuin
+    }
+points-per-e81216-n = 
+    { $n ->
+        [one] 1 point per influence on E81216
+       *[other] { $n } points per influence on E81216
+    }
+points-per-missions-n = 
+    { $n ->
+        [one] 1 point per completed mission
+       *[other] { $n } points per completed mission
+    }
+points-per-level-n = 
+    { $n ->
+        [one] 1 point per accreditation level
+       *[other] { $n } points per accreditation level
+    }
+points-per-die-n = 
+    { $n ->
+        [one] 1 point per pip of the die
+       *[other] { $n } points per pip of the die
+    }
+points-per-marked-n = 
+    { $n ->
+        [one] 1 point per marked or completed mission
+       *[other] { $n } points per marked or completed mission
+    }
+points-per-colours-n = 
+    { $n ->
+        [one] 1 point per specialist colour
+       *[other] { $n } points per specialist colour
+    }
+points-per-gold-n = 
+    { $n ->
+        [one] 1 point per gold
+       *[other] { $n } points per gold
+    }
+points-per-megastructures-n = 
+    { $n ->
+        [one] 1 point per megastructure
+       *[other] { $n } points per megastructure
+    }
+points-per-ships-n = 
+    { $n ->
+        [one] 1 point per ship
+       *[other] { $n } points per ship
+    }
+points-per-shops-n = 
+    { $n ->
+        [one] 1 point per disc on level 2
+       *[other] { $n } points per disc on level 2
+    }
+points-per-alterations-n = 
+    { $n ->
+        [one] 1 point per alteration
+       *[other] { $n } points per alteration
+    }
+points-per-asteroids-n = 
+    { $n ->
+        [one] 1 point per asteroid
+       *[other] { $n } points per asteroid
+    }
+points-per-reserve-n = 
+    { $n ->
+        [one] 1 point per piece in the reserve
+       *[other] { $n } points per piece in the reserve
+    }
+lavandium-per-neo-n = { $n } lavandium per influence on Neo
+lavandium-per-sixmoon-n = { $n } lavandium per influence on 6Moon
+lavandium-per-atal-n = { $n } lavandium per influence on Atal
+lavandium-per-arratuin-n = { $n } lavandium per influence on Arratuin
+lavandium-per-e81216-n = { $n } lavandium per influence on E81216
+copernium-per-neo-n = { $n } copernium per influence on Neo
+copernium-per-sixmoon-n = { $n } copernium per influence on 6Moon
+copernium-per-atal-n = { $n } copernium per influence on Atal
+copernium-per-arratuin-n = { $n } copernium per influence on Arratuin
+copernium-per-e81216-n = { $n } copernium per influence on E81216
+oceanium-per-neo-n = { $n } oceanium per influence on Neo
+oceanium-per-sixmoon-n = { $n } oceanium per influence on 6Moon
+oceanium-per-atal-n = { $n } oceanium per influence on Atal
+oceanium-per-arratuin-n = { $n } oceanium per influence on Arratuin
+oceanium-per-e81216-n = { $n } oceanium per influence on E81216
+gold-per-neo-n = { $n } gold per influence on Neo
+gold-per-sixmoon-n = { $n } gold per influence on 6Moon
+gold-per-atal-n = { $n } gold per influence on Atal
+gold-per-arratuin-n = { $n } gold per influence on Arratuin
+gold-per-e81216-n = { $n } gold per influence on E81216
+level-round-n = level +{ $n } this round
+level-game-n = level +{ $n } to the end of the game
+reactivate-n = turn up a level-{ $n } specialist
+copy-n = copy a specialist up to level { $n }
+take-n = take a level-{ $n } specialist
+discount-n = 
+    { $n ->
+        [one] 1 crystal less for building
+       *[other] { $n } crystals less for building
+    }
+income-n = 
+    { $n ->
+        [one] 1 income
+       *[other] { $n } incomes
+    }
+disc-bare-n = a disc on level { $n }, no bonus
+disc-bonus-n = a disc on level { $n } with its bonus
+alteration-n = an alteration of strength { $n }
+alteration-pick-2-n = one of two alterations of strength { $n }
+steps-n = 
+    { $n ->
+        [one] 1 step further
+       *[other] { $n } steps further
+    }
+die-set-n = die to { $n }
+marker-all = a marker on every mission
+robot = a robot for free
+ambassador = the special ambassador
+upgrade = one resource into a better one
+transport = one step without reward
+pawn = the president pawn
+medal-any = a medal of your choice
+copy-action-senate = copy any space of the senate
+copy-action-planets = copy the action of a planet
+
+## Which figures are reconstructed
+
+fact-reconstructed = Reconstructed figures
+federation-note-reconstructed = 
+    { $n ->
+        [one] One figure of this board is a proposal, not read off a printed copy. It belongs to: { $parts }.
+       *[other] { $n } figures of this board are proposals, not read off a printed copy. They belong to: { $parts }.
+    }
+figures-game = limits and supplies
+figures-ambassadors = ambassadors
+figures-senate = spaces of the senate
+figures-rooms = rooms
+figures-missions = levels of missions
+figures-accreditation = accreditation track
+figures-medals = points for medals
+figures-neo = map of Neo
+figures-sixmoon = moons
+figures-alterations = alterations
+figures-atal = specialists' requirements
+figures-arratuin = shops
+figures-e81216 = places of productions
+figures-productions = costs of productions
+figures-megastructures = megastructures
+figures-projects = lengths of projects
+figures-final = final points
+figures-start-tokens = start tokens
+figures-blocks = blocked spaces
