@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
-from starboard.bots.ahead import kind_of, quick, run_on, some
+from starboard.bots.ahead import came_out, horizon, kind_of, quick, run_on, some
 from starboard.bots.base import Clock
-from starboard.bots.greedy import rough
+from starboard.bots.ways import ways
 from starboard.kernel import State, fast_chance
 from tests.lots import CARD, CARDS, SHELF, TAKE, Lots, game
 
@@ -30,10 +30,19 @@ def disposing(players: int = 2) -> Lots:
 
 def test_all_sentences_are_judged_best_first() -> None:
     state = disposing()
-    found = rough(state, 0, 100, Clock(Budget()))
+    found = ways(state, 0, 100, Clock(Budget()))
     assert len(found) == 3  # take it to A or to B, or give it away
     assert found[0].words == [TAKE, SHELF]
     assert found[0].rough > found[1].rough >= found[2].rough
+
+
+def test_beyond_the_limit_the_best_beginnings_are_followed() -> None:
+    state = disposing()
+    assert [way.words for way in ways(state, 0, 1, Clock(Budget()))] == [[TAKE], [TAKE + 1]]
+    assert [way.words[0] for way in ways(state, 0, 2, Clock(Budget()))] == [TAKE, TAKE, TAKE + 1]
+    spent = Clock(Budget(iterations=1))
+    spent.done = 1
+    assert [way.words for way in ways(state, 0, 100, spent)] == [[TAKE], [TAKE + 1]]
 
 
 def test_a_whole_decision_is_said_as_it_was_judged() -> None:
@@ -90,7 +99,7 @@ def test_running_on_stops_at_the_same_question() -> None:
     kind = kind_of(state, 0)
     before = state.barriers
     state.say(0, state.legal(0)[-1])
-    run_on(state, 0, kind, 4, 4, 40, fast_chance(1))
+    run_on(state, 0, kind, 4, 4, 40, fast_chance(1), fast_chance(2))
     assert kind_of(state, 0) == kind
     assert state.barriers == before + 1
 
@@ -103,9 +112,24 @@ def test_running_on_stops_at_anothers_turn() -> None:
     state.hands[0], state.hands[1] = [CARD, *state.hands[0][1:]], [*state.hands[1][:-1], CARD + CARDS - 1]
     state.refresh()
     state.say(0, CARD)
-    run_on(state, 0, "nothing", 4, 9, 200, fast_chance(1))
+    run_on(state, 0, "nothing", 4, 9, 200, fast_chance(1), fast_chance(2))
     assert state.waiting() == [1]
     assert kind_of(state, 1) == "Dispose"
+
+
+def test_where_a_decision_comes_out() -> None:
+    """A bid by the next bid; what to do with the lot when somebody's next turn begins."""
+    state = game.new({"players": 2, "aside": False}, "5")
+    assert horizon(state, 0) == kind_of(state, 0)
+    assert came_out(state, 0, kind_of(state, 0))
+    state = disposing()
+    state.say(0, TAKE)
+    assert horizon(state, 0) == ""
+    assert not came_out(state, 0, "")
+    state.say(0, SHELF)
+    assert came_out(state, 0, "")
+    assert came_out(state, 0, kind_of(state, 0))
+    assert not came_out(state, 0, "nothing")
 
 
 def play(bots: list[Bot], seed: int) -> State:

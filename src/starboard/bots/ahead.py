@@ -52,23 +52,44 @@ def quick(state: State, seat: int, width: int, chance: Chance) -> int:
     return best
 
 
-def run_on(state: State, seat: int, kind: str, width: int, others: int, most: int, chance: Chance) -> None:
-    """Play a state on until a decision of that seat has come out.
+def horizon(state: State, seat: int) -> str:
+    """The kind of question by which the decision under way will have come out; empty for any that opens a turn.
 
-    That is when the seat is asked the same kind of question again, when another seat's turn begins, or after
-    `most` words. The seat itself goes on with quick words of that width, the others with theirs.
+    A decision that opens a turn is compared when the same comes up again; what goes on within a turn, at its end.
+    """
+    task = state.question(seat)
+    return "" if task is None or task.opens() != TURN else type(task).__name__
+
+
+def came_out(state: State, seat: int, kind: str) -> bool:
+    """Whether that seat is where a decision with this horizon has come out, or another seat's turn begins."""
+    if state.over:
+        return True
+    task = state.question(seat)
+    if task is not None:
+        if state.picks[seat]:
+            return False
+        return type(task).__name__ == kind if kind else task.opens() == TURN
+    if state.open_lanes:
+        return False
+    other = state.question(state.waiting()[0])
+    return other is not None and other.opens() == TURN
+
+
+def run_on(
+    state: State, seat: int, kind: str, width: int, others: int, most: int, chance: Chance, dice: Chance
+) -> None:
+    """Play a state on until a decision with that horizon has come out, or for `most` words.
+
+    The seat itself goes on with quick words of that width, the others with theirs and dice of their own: so they
+    do the same whatever the seat does, as long as they cannot know.
     """
     said: i64 = 0
     limit: i64 = most
-    while said < limit and not state.over:
+    while said < limit and not came_out(state, seat, kind):
         if state.legal(seat):
-            if kind_of(state, seat) == kind and not state.picks[seat]:
-                return
             state.say(seat, quick(state, seat, width, chance))
         else:
             other = state.waiting()[0]
-            task = state.question(other)
-            if state.open_lanes == 0 and task is not None and task.opens() == TURN:
-                return
-            state.say(other, quick(state, other, others, chance))
+            state.say(other, quick(state, other, others, dice))
         said += 1

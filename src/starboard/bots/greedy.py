@@ -7,19 +7,10 @@ from typing import Final
 from starboard.bots.ahead import kind_of, run_on
 from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
+from starboard.bots.ways import Way, ways
 from starboard.kernel import Chance, State
 
 MOST_WORDS: Final = 40  # no look ahead is longer
-
-
-class Judged:
-    """One way to finish the decision, and what was found out about it."""
-
-    def __init__(self, words: list[int], rough: float) -> None:
-        self.words = words
-        self.rough = rough  # the evaluation right after the words
-        self.total = 0.0  # of the evaluations after running on
-        self.count = 0
 
 
 class GreedyBot(Bot):
@@ -66,7 +57,7 @@ class GreedyBot(Bot):
     def judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         """The best sentence."""
         clock = Clock(self.budget.within(budget))
-        judged = rough(state, seat, self.sentences, clock)[: self.best]
+        judged = ways(state, seat, self.sentences, clock)[: self.best]
         kind = kind_of(state, seat)
         for number in range(self.guesses):
             world = state if number == 0 else state.guess(seat, fork(chance))
@@ -76,7 +67,7 @@ class GreedyBot(Bot):
                 after.chance = dice.copy()
                 for word in one.words:
                     after.say(seat, word)
-                run_on(after, seat, kind, self.width, self.others, MOST_WORDS, dice.copy())
+                run_on(after, seat, kind, self.width, self.others, MOST_WORDS, dice.copy(), fork(dice.copy()))
                 one.total += after.evaluate(seat)
                 one.count += 1
                 if clock.spent() >= 1.0:
@@ -84,25 +75,7 @@ class GreedyBot(Bot):
         return _best(judged).words
 
 
-def rough(state: State, seat: int, limit: int, clock: Clock) -> list[Judged]:
-    """The ways to finish the decision, by the evaluation right after them, best first; all if there is time."""
-    found: list[Judged] = []
-    for words in state.sentences(seat, limit).sentences:
-        after = state.copy()
-        for word in words:
-            after.say(seat, word)
-        found.append(Judged(words, after.evaluate(seat)))
-        if clock.spent() >= 0.5:
-            break
-    found.sort(key=_by_rough)
-    return found
-
-
-def _by_rough(one: Judged) -> float:
-    return -one.rough
-
-
-def _best(judged: list[Judged]) -> Judged:
+def _best(judged: list[Way]) -> Way:
     best = judged[0]
     for one in judged:
         if one.count and one.total * best.count > best.total * one.count:

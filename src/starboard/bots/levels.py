@@ -52,7 +52,14 @@ def make(game: Game, level: str) -> Bot:
         )
     elif name == "search":
         budget = Budget(given.pop("seconds", 0.0), int(given.pop("iterations", 0)), given.pop("cpu", 0.0))
-        bot = SearchBot(budget, int(given.pop("width", 4)), int(given.pop("others", 1)), int(given.pop("rollout", 30)))
+        bot = SearchBot(
+            budget,
+            int(given.pop("width", 4)),
+            int(given.pop("others", 1)),
+            int(given.pop("rollout", 30)),
+            int(given.pop("sentences", 300)),
+            int(given.pop("turns", 0)),
+        )
     else:
         raise StarboardError(
             f"there is no bot {level!r}: use {', '.join(LEVELS)}, random, greedy, or search:seconds=0.2"

@@ -1,24 +1,44 @@
 """Search: information-set Monte Carlo tree search for every game, with nothing of any game in it.
 
-Each iteration deals what the seat cannot see anew, walks down the trees of all seats (each chooses for itself, by
-its own tree), meets a place that was not visited before, plays on with quick words until the decision has come out,
-and values the state there by the game's evaluation.
+The ways to finish the decision are ranked as greedy ranks them; these are what the search chooses from. Each
+iteration says one of them on a guess of what the seat cannot see, walks on down the trees of all seats (each chooses
+for itself, by its own tree), meets a place that was not visited before, plays on with quick words until the decision
+has come out, and values the state there by the game's evaluation. The first iteration of every way has the same
+guess, the second the next, and so on: ways are compared by what they do, not by the luck that they met.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import kind_of, run_on, some, worth
+from starboard.bots.ahead import came_out, horizon, kind_of, quick, run_on, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
-from starboard.kernel import Chance, StarboardError, State
+from starboard.bots.ways import ways
+from starboard.kernel import Chance, StarboardError, State, fast_chance
 
 LONGEST: Final = 200  # words in one iteration
 WIDE: Final = 24  # of a wider question, so many words are looked at first; more as the visits grow
 SCALE: Final = 12.0  # a lead of so many points is worth three quarters of a win
 CHECK: Final = 8  # iterations between two looks at whether more can matter
+WORLDS: Final = 256  # guesses that are kept for all ways
+
+
+class Plan:
+    """What is left to be said of a sentence, and the tree that lies behind it."""
+
+    def __init__(self, words: list[int], node: Node | None) -> None:
+        self.words = words
+        self.node = node
+
+
+class World:
+    """A guess of what is hidden, and the dice for playing on in it."""
+
+    def __init__(self, state: State, seed: int) -> None:
+        self.state = state
+        self.seed = seed
 
 
 class Walk:
@@ -27,87 +47,153 @@ class Walk:
     def __init__(self, trees: list[Node]) -> None:
         self.here: list[Node] = trees[:]
         self.last: list[Edge | None] = [None] * len(trees)
+        self.lost: list[bool] = [False] * len(trees)  # whether the seat has left its tree
         self.path: list[Edge] = []
         self.nodes: list[Node] = []
         self.seats: list[int] = []
 
+    def step(self, who: int, node: Node, edge: Edge) -> None:
+        self.nodes.append(node)
+        self.path.append(edge)
+        self.seats.append(who)
+        self.last[who] = edge
+
 
 class SearchBot(Bot):
-    """`width` is how many words a quick answer looks at after the search has left its trees."""
+    """`width` is how many words a quick answer looks at after the search has left its trees; `turns` how many times
+    a decision comes out before an iteration ends, 0 for any number."""
 
-    def __init__(self, budget: Budget, width: int = 4, others: int = 1, rollout: int = 30) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        width: int = 4,
+        others: int = 1,
+        rollout: int = 30,
+        sentences: int = 300,
+        turns: int = 0,
+    ) -> None:
         if not budget.seconds and not budget.iterations and not budget.cpu:
             raise StarboardError("a search needs a budget: `search:seconds=0.2` or `search:iterations=200`")
         self.budget = budget
         self.width = width
         self.others = others
         self.rollout = rollout
+        self.sentences = sentences
+        self.turns = turns
         self.iterations = 0  # how many were made so far, for measuring
-        self._trees: Memory[Node] = Memory()
+        self._plans: Memory[Plan] = Memory()
 
     def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        root = self._trees.recall(state, seat)
-        if root is None:
-            root = Node()
-        self.search(state, seat, root, Clock(self.budget.within(budget)), chance)
-        word = root.favourite(legal)
-        self._keep(state, seat, root, root.edges[word])
-        return word
+        plan = self._plans.recall(state, seat)
+        if plan is None or (plan.words and plan.words[0] not in legal):
+            plan = Plan([], None)
+        if not plan.words:
+            root = self.search(state, seat, plan.node, Clock(self.budget.within(budget)), chance)
+            edge = root.favourite()
+            plan = Plan(edge.words, self._behind(state, seat, root, edge))
+        self._keep(state, seat, plan)
+        return plan.words[0]
 
-    def search(self, state: State, seat: int, root: Node, clock: Clock, chance: Chance) -> None:
-        """Iterate until the budget is spent, or the rest of it can no longer change the answer."""
+    def search(self, state: State, seat: int, known: Node | None, clock: Clock, chance: Chance) -> Node:
+        """Iterate until the budget is spent, or the rest of it can no longer change the answer.
+
+        In the root that is returned, the edges are whole sentences, the one that looked best at first coming first.
+        """
+        root = self._root(state, seat, known, clock)
         trees = [root if other == seat else Node() for other in range(state.players)]
-        kind = kind_of(state, seat)
+        kind = horizon(state, seat)
+        order = list(root.edges)
+        worlds: list[World] = [World(state, chance.below(1 << 30))]
         before = root.visits
         spent = 0.0
         while spent < 1.0:
-            self.iterate(state.guess(seat, fork(chance)), seat, kind, trees, chance)
+            edge = root.select(order[: root.room()])
+            while len(worlds) <= edge.visits and len(worlds) < WORLDS:
+                worlds.append(World(state.guess(seat, fork(chance)), chance.below(1 << 30)))
+            if edge.visits < WORLDS:
+                world = worlds[edge.visits]
+                self.iterate(world.state.copy(), seat, kind, trees, edge, fast_chance(world.seed))
+            else:
+                self.iterate(state.guess(seat, fork(chance)), seat, kind, trees, edge, fork(chance))
             clock.done += 1
             spent = clock.spent()
             if clock.done % CHECK == 0 and spent > 0.0:
                 left = clock.done * (1.0 - spent) / spent
                 if before + clock.done >= root.wanted or root.lead() > left:
                     break
-        for word in state.legal(seat):
-            if word not in root.edges:
-                root.edges[word] = Edge(word, -1e9)
         self.iterations += clock.done
+        return root
 
-    def _keep(self, state: State, seat: int, root: Node, edge: Edge) -> None:
-        """If the seat is asked on at once, go on in the same tree, until it knows half as much as now."""
+    def _root(self, state: State, seat: int, known: Node | None, clock: Clock) -> Node:
+        """A place whose edges are the ways to finish the decision; what is known of single words is taken over."""
+        root = Node()
+        root.met = True
+        for way in ways(state, seat, self.sentences, clock):
+            edge = known.edges.get(way.words[0]) if known is not None and len(way.words) == 1 else None
+            if edge is None:
+                edge = Edge(way.words, 0.0)
+            edge.prior = way.rough
+            root.edges[len(root.edges)] = edge
+            root.visits += edge.visits
+            root.total += edge.total
+        if known is not None and root.visits:
+            root.wanted = known.wanted
+            root.squares = known.squares * root.visits / known.visits
+        return root
+
+    def _behind(self, state: State, seat: int, root: Node, edge: Edge) -> Node | None:
+        """If the seat is asked on at once after a sentence, what is known there."""
         after = state.copy()
-        after.say(seat, edge.word)
-        if after.over or after.barriers != state.barriers or after.chance.used != state.chance.used:
-            return
-        kind = kind_of(after, seat)
-        if kind and kind in edge.after:
-            node = edge.after[kind]
-            node.wanted = root.visits // 2
-            self._trees.keep(after, seat, node)
+        for word in edge.words:
+            after.say(seat, word)
+        node = edge.after.get(kind_of(after, seat))
+        if node is None or after.barriers != state.barriers or after.chance.used != state.chance.used:
+            return None
+        node.wanted = root.visits // 2  # enough when it knows half as much as the place before
+        return node
+
+    def _keep(self, state: State, seat: int, plan: Plan) -> None:
+        """Remember what comes next, for when the seat is asked on."""
+        if len(plan.words) > 1 or plan.node is not None:
+            after = state.copy()
+            after.say(seat, plan.words[0])
+            if after.legal(seat):
+                self._plans.keep(after, seat, Plan(plan.words[1:], plan.node))
 
     # ---- one iteration ------------------------------------------------------------------------------------
 
-    def iterate(self, state: State, seat: int, kind: str, trees: list[Node], chance: Chance) -> None:
+    def iterate(self, state: State, seat: int, kind: str, trees: list[Node], first: Edge, dice: Chance) -> None:
         walk = Walk(trees)
+        others = fork(dice)
+        walk.step(seat, trees[seat], first)
+        for word in first.words:
+            if word in state.legal(seat):
+                state.say(seat, word)
         said = 0
+        turns = 0
         while not state.over and said < LONGEST:
+            if self.turns and came_out(state, seat, kind):
+                turns += 1
+                if turns == self.turns:
+                    break
             who = seat if state.legal(seat) else state.waiting()[0]
-            node = _enter(walk, state, who)
+            said += 1
+            node = walk.here[who] if walk.lost[who] else _enter(walk, state, who)
             if not node.met:
                 node.met = True
-                if who == seat and walk.last[seat] is not None:
+                if who == seat:
                     break
-            edge = node.select(_expand(node, state, who, chance))
-            walk.nodes.append(node)
-            walk.path.append(edge)
-            walk.seats.append(who)
-            walk.last[who] = edge
-            state.say(who, edge.word)
-            said += 1
-        run_on(state, seat, kind, self.width, self.others, self.rollout, chance)
+                walk.lost[who] = True
+            if walk.lost[who]:
+                state.say(who, quick(state, who, self.others, others))
+                continue
+            edge = node.select(_expand(node, state, who, dice))
+            walk.step(who, node, edge)
+            state.say(who, edge.words[0])
+        run_on(state, seat, kind, self.width, self.others, self.rollout, dice, others)
         _learn(walk, state)
 
 
@@ -130,13 +216,13 @@ def _expand(node: Node, state: State, who: int, chance: Chance) -> list[int]:
     if len(legal) <= WIDE:
         for word in legal:
             if word not in node.edges:
-                node.edges[word] = Edge(word, worth(state, who, word))
+                node.edges[word] = Edge([word], worth(state, who, word))
         return legal
     known = [word for word in legal if word in node.edges]
     missing = WIDE + node.visits - len(known)
     if missing > 0 and len(known) < len(legal):
         for word in some([word for word in legal if word not in node.edges], missing, chance):
-            node.edges[word] = Edge(word, worth(state, who, word))
+            node.edges[word] = Edge([word], worth(state, who, word))
         known = [word for word in legal if word in node.edges]
     return known
 

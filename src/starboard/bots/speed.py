@@ -7,7 +7,6 @@ from typing import Final
 
 from starboard.bots.base import Budget, Clock
 from starboard.bots.search import SearchBot
-from starboard.bots.tree import Node
 from starboard.kernel import Game, Value, fast_chance, play_out
 
 MOMENTS: Final = 8  # positions, from the start of a game to its end
@@ -24,7 +23,7 @@ def iterations_per_second(game: Game, options: dict[str, Value], seconds: float)
     while not state.over:
         seat = state.waiting()[0]
         start = time.perf_counter()
-        bot.search(state.guess(seat, fast_chance(0)), seat, Node(), Clock(bot.budget), fast_chance(1))
+        bot.search(state.guess(seat, fast_chance(0)), seat, None, Clock(bot.budget), fast_chance(1))
         spent += time.perf_counter() - start
         play_out(state, dice, max(1, words // MOMENTS))
     return bot.iterations / spent

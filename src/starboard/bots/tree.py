@@ -16,11 +16,11 @@ COOL: Final = 1.0  # points of evaluation within which two words count as almost
 
 
 class Edge:
-    """A word at a place: what is known about saying it."""
+    """A word at a place, or a whole sentence: what is known about saying it."""
 
-    def __init__(self, word: int, prior: float) -> None:
-        self.word = word
-        self.prior = prior  # points, by the evaluation when the word was met first
+    def __init__(self, words: list[int], prior: float) -> None:
+        self.words = words
+        self.prior = prior  # points, by the evaluation when it was met first
         self.seen = 0  # how often it could have been said
         self.visits = 0  # how often it was said
         self.total = 0.0  # of the values that came of it
@@ -53,10 +53,14 @@ class Node:
         mean = self.total / self.visits
         return sqrt(max(0.0004, self.squares / self.visits - mean * mean))
 
+    def room(self) -> int:
+        """How many words are tried by now."""
+        return FEW + int(2.0 * sqrt(float(self.visits)))
+
     def select(self, words: list[int]) -> Edge:
         """The word to try next out of those that are legal now; each must have its edge already."""
         edges = [self.edges[word] for word in words]
-        room = FEW + int(2.0 * sqrt(float(self.visits)))
+        room = self.room()
         if len(edges) > room:
             edges = _first(edges, room)
         top = edges[0].prior
@@ -88,14 +92,14 @@ class Node:
                 second = edge.visits
         return first - second
 
-    def favourite(self, words: list[int]) -> int:
-        """The word that was said most often; equals by their mean, then by their prior."""
-        best = self.edges[words[0]]
-        for word in words:
-            edge = self.edges[word]
+    def favourite(self) -> Edge:
+        """What was said most often; equals by their mean, then by their prior, then the first."""
+        edges = list(self.edges.values())
+        best = edges[0]
+        for edge in edges:
             if edge.visits > best.visits or (edge.visits == best.visits and _better(edge, best)):
                 best = edge
-        return best.word
+        return best
 
 
 def _better(edge: Edge, other: Edge) -> bool:

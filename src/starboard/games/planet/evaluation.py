@@ -12,14 +12,16 @@ from typing import Final
 from starboard.games.planet.geometry import (
     CELL_X,
     CELL_Y,
-    CELLS,
     LINE_MEDALS,
-    NEIGHBOURS,
     PLACEMENTS,
     PLANETS,
     SIZE,
+    Placements,
     cells_of,
+    hi_of,
+    lo_of,
 )
+from starboard.games.planet.ground import Ground
 from starboard.games.planet.objectives import goals_of, measure, met, resources
 from starboard.games.planet.placement import places
 from starboard.games.planet.scoring import card_points, city_points, meteorite_points, pod_points, points, track_points
@@ -36,6 +38,7 @@ from starboard.games.planet.tables import (
     TOP,
     Corporation,
     Objective,
+    medal,
 )
 from starboard.games.planet.terms import (
     B_CHOICE,
@@ -72,7 +75,9 @@ PICK: Final = [0.0, 1.3, 1.8, 2.4, 3.2]
 NEAR: Final = 0.62  # how much a benefit is worth per step that it lies ahead
 HOLE: Final = 0.3  # a bare square without bare neighbour: only a patch fills it
 DEAD_END: Final = 0.06
-ITEM: Final = 0.7  # a pod or meteorite beside a rover
+ITEM: Final = 0.7  # a pod or meteorite where a rover is
+FAR: Final = 9  # steps beyond which it makes no difference
+ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
 
 
 def _benefit_worth(benefit: int) -> float:
@@ -113,6 +118,11 @@ def _ahead(board: Corporation, track: int) -> list[float]:
 
 
 AHEAD: Final[list[list[list[float]]]] = [[_ahead(board, track) for track in range(TRACKS)] for board in CORPORATIONS]
+# For each position: the medal that counts there while no life pod covers any.
+REACHED: Final[list[list[list[float]]]] = [
+    [[float(medal(board, track, at, 0)) for at in range(len(AHEAD[board][track]))] for track in range(TRACKS)]
+    for board in range(len(CORPORATIONS))
+]
 
 
 def rounds_left(state: PlanetState) -> float:
@@ -140,23 +150,22 @@ class Lines:
     """Gaps and meteorites of the rows and columns, rows first."""
 
     def __init__(self, seat: Seat, left: float) -> None:
-        self.fill: float = fill_chance(left)
+        fill = fill_chance(left)
         self.clean: float = (0.45 if seat.rovers else 0.25) if left > 1.0 else 0.05
-        self.gaps: list[int] = [0] * (2 * SIZE)
-        self.stones: list[int] = [0] * (2 * SIZE)
-        terrain = seat.terrain
-        for cell in range(CELLS):
-            if terrain[cell] == BARE:
-                self.gaps[CELL_Y[cell]] += 1
-                self.gaps[SIZE + CELL_X[cell]] += 1
-        for cell in seat.spoilt():
-            self.stones[CELL_Y[cell]] += 1
-            self.stones[SIZE + CELL_X[cell]] += 1
+        self.gaps: list[int] = seat.ground().gaps
+        self.stones: list[int] = _NO_STONES
+        self.filled: list[float] = [1.0] * (SIZE + 1)  # by gaps: how likely all of them are filled
+        for gaps in range(SIZE):
+            self.filled[gaps + 1] = self.filled[gaps] * fill
+        if seat.meteorite_lo or seat.meteorite_hi or seat.cargo:
+            stones = _NO_STONES[:]
+            for cell in seat.spoilt():
+                stones[CELL_Y[cell]] += 1
+                stones[SIZE + CELL_X[cell]] += 1
+            self.stones = stones
 
     def worth(self, line: int, gaps: int, stones: int) -> float:
-        value = float(LINE_MEDALS[line % SIZE])
-        for _ in range(gaps):
-            value *= self.fill
+        value = LINE_WORTH[line] * self.filled[gaps]
         for _ in range(stones):
             value *= self.clean
         return value
@@ -168,21 +177,14 @@ class Lines:
         return total
 
 
+_NO_STONES: Final[list[int]] = [0] * (2 * SIZE)
+LINE_WORTH: Final[list[float]] = [float(LINE_MEDALS[line % SIZE]) for line in range(2 * SIZE)]
+
+
 def holes(seat: Seat) -> float:
     """Bare squares that tiles will hardly reach."""
-    terrain = seat.terrain
-    total = 0.0
-    for cell in range(CELLS):
-        if terrain[cell] == BARE:
-            open_sides = 0
-            for other in NEIGHBOURS[cell]:
-                if terrain[other] == BARE:
-                    open_sides += 1
-            if open_sides == 0:
-                total += HOLE
-            elif open_sides == 1:
-                total += DEAD_END
-    return total
+    ground = seat.ground()
+    return HOLE * ground.alone + DEAD_END * ground.ends
 
 
 def things_near(seat: Seat, left: float) -> float:
@@ -190,13 +192,10 @@ def things_near(seat: Seat, left: float) -> float:
     total = 0.0
     patience = min(1.0, left / 6.0)
     for cell in cells_of(seat.pod_lo | seat.meteorite_lo, seat.pod_hi | seat.meteorite_hi):
-        way = 9
+        way = FAR
         for rover in seat.rovers:
             way = min(way, abs(CELL_X[rover] - CELL_X[cell]) + abs(CELL_Y[rover] - CELL_Y[cell]))
-        value = ITEM
-        for _ in range(way):
-            value *= 0.7
-        total += value
+        total += ITEM_AT[way]
     return total * patience
 
 
@@ -239,7 +238,12 @@ def board_worth(seat: Seat, left: float) -> float:
     total = 0.0
     share = min(1.0, left / 9.0)
     for track in range(TRACKS):
-        total += track_points(seat, track) + share * AHEAD[seat.corporation][track][seat.tracks[track]]
+        position = seat.tracks[track]
+        if seat.track_pods[track]:
+            total += track_points(seat, track)
+        else:
+            total += REACHED[seat.corporation][track][position]
+        total += share * AHEAD[seat.corporation][track][position]
     techs = (seat.powers() & ~CORPORATIONS[seat.corporation].special).bit_count()
     return total + TECH_HELP * techs * share + ROVER_HELP * 0.5 * len(seat.rovers) * share
 
@@ -275,15 +279,27 @@ def shared_worth(state: PlanetState, number: int, done: float) -> float:
 
 
 def _lead(objective: Objective, mine: Seat, theirs: Seat, done: float) -> float:
-    lead = float(
-        measure(mine, objective.metric, objective.terrain) - measure(theirs, objective.metric, objective.terrain)
-    )
+    lead = float(_measured(mine, objective) - _measured(theirs, objective))
     if objective.less:
         lead = -lead
     if objective.metric == "largest-area-squares":
         lead *= 0.3
     lead *= 0.35 + 0.65 * done
     return 2.5 + 2.5 * lead / (0.7 + abs(lead))
+
+
+def _measured(seat: Seat, objective: Objective) -> int:
+    """As `measure`, from what the ground remembers."""
+    metric = objective.metric
+    if metric == "largest-area-squares":
+        return seat.ground().largest(objective.terrain)
+    if metric == "number-of-areas":
+        return seat.ground().areas(objective.terrain)
+    if metric == "resources-on-planet":
+        return seat.ground().resources(objective.terrain)
+    if metric == "resources-on-edge":
+        return seat.ground().edge_resources(objective.terrain)
+    return measure(seat, metric, objective.terrain)
 
 
 def standing(state: PlanetState, number: int, left: float) -> float:
@@ -303,77 +319,92 @@ def standing(state: PlanetState, number: int, left: float) -> float:
 def best_place(state: PlanetState, number: int, left: float) -> float:
     """What the tile in the hand would bring at its best place."""
     seat = state.seats[number]
-    tile = seat.tile
-    table = PLACEMENTS[TILE_SHAPE[tile]]
+    table = PLACEMENTS[TILE_SHAPE[seat.tile]]
     task = state.question(number)
     wanted = task.orientation if isinstance(task, Position) else -1
-    lines = Lines(seat, left)
+    look = Look(seat, left)
     best = -99.0
-    for at in places(state, number, tile, seat.relax):
+    for at in places(state, number, seat.tile, seat.relax):
         if wanted < 0 or table.orientation[at] == wanted:
-            best = max(best, _place_worth(seat, lines, tile, at))
+            best = max(best, look.worth(at))
     return best + 2 * STEP
 
 
-def _place_worth(seat: Seat, lines: Lines, tile: int, at: int) -> float:
-    """Line progress, holes, water on ice and the meteorite of one placement; advances that are sure do not differ."""
-    table = PLACEMENTS[TILE_SHAPE[tile]]
-    cells = table.cells[at]
-    gaps = lines.gaps
-    stones = lines.stones
-    total = 0.0
-    touched: list[int] = []
-    for cell in cells:
-        for line in (CELL_Y[cell], SIZE + CELL_X[cell]):
-            if line in touched:
-                continue
-            touched.append(line)
-            here = 0
-            for other in cells:
-                if (CELL_Y[other] if line < SIZE else SIZE + CELL_X[other]) == line and seat.terrain[other] == BARE:
-                    here += 1
-            stone = 0
-            if TILE_METEOR[tile] and not seat.powers() & METEOR_PROOF:
-                fallen = table.meteor[at]
-                stone = 1 if (CELL_Y[fallen] if line < SIZE else SIZE + CELL_X[fallen]) == line else 0
-            total += lines.worth(line, gaps[line] - here, stones[line] + stone)
-            total -= lines.worth(line, gaps[line], stones[line])
-        if seat.has_pod(cell):
-            total -= 0.3
-        if cell in seat.rovers:
+class Look:
+    """A look at the planet with a tile in the hand: what differs from place to place."""
+
+    def __init__(self, seat: Seat, left: float) -> None:
+        tile = seat.tile
+        self.seat: Seat = seat
+        self.table: Placements = PLACEMENTS[TILE_SHAPE[tile]]
+        self.lines: Lines = Lines(seat, left)
+        self.ground: Ground = seat.ground()
+        self.stone: bool = TILE_METEOR[tile] != 0 and not seat.powers() & METEOR_PROOF
+        self.water_a: bool = TILE_A[tile] == WATER
+        self.water_b: bool = TILE_B[tile] == WATER
+        self.thrift: float = 0.4 + 0.6 * (1.0 - min(1.0, left / 21.0))
+        # what is lost under the tile
+        self.pods: bool = (seat.pod_lo | seat.pod_hi) != 0
+        self.rover_lo: int = lo_of(seat.rovers)
+        self.rover_hi: int = hi_of(seat.rovers)
+
+    def worth(self, at: int) -> float:
+        """Lines, holes, water on ice and the meteorite of one placement; advances that are sure do not differ."""
+        table = self.table
+        total = self._lines(at) - self._holes(at)
+        lo = table.lo[at]
+        hi = table.hi[at]
+        if self.pods:
+            total -= 0.3 * ((lo & self.seat.pod_lo).bit_count() + (hi & self.seat.pod_hi).bit_count())
+        if lo & self.rover_lo or hi & self.rover_hi:
             total -= ROVER_HELP
-    total -= _new_holes(seat, cells)
-    if (TILE_A[tile] == WATER or TILE_B[tile] == WATER) and not _wet(seat, tile, at):
-        total -= STEP
-    return total
+        if (self.water_a or self.water_b) and not self._wet(at):
+            total -= STEP
+        return total
 
+    def _lines(self, at: int) -> float:
+        lines = self.lines
+        table = self.table
+        fallen = table.meteor[at] if self.stone else 0
+        total = 0.0
+        for packed in table.lines[at]:
+            line = packed >> 3
+            gaps = lines.gaps[line]
+            stones = lines.stones[line]
+            total -= lines.worth(line, gaps, stones)
+            if self.stone and (CELL_Y[fallen] == line or CELL_X[fallen] + SIZE == line):
+                stones += 1
+            # a square that counts as covered already was no gap
+            total += lines.worth(line, max(0, gaps - (packed & 7)), stones)
+        return total
 
-def _new_holes(seat: Seat, cells: list[int]) -> float:
-    terrain = seat.terrain
-    total = 0.0
-    for cell in cells:
-        for other in NEIGHBOURS[cell]:
-            if terrain[other] == BARE and other not in cells:
-                open_sides = 0
-                for third in NEIGHBOURS[other]:
-                    if terrain[third] == BARE and third not in cells:
-                        open_sides += 1
-                if open_sides == 0:
-                    total += HOLE
-                elif open_sides == 1:
+    def _holes(self, at: int) -> float:
+        """Bare squares around that lose their last neighbours."""
+        sides = self.ground.open
+        terrain = self.ground.terrain
+        total = 0.0
+        for packed in self.table.near[at]:
+            cell = packed >> 3
+            if terrain[cell] == BARE:
+                before = sides[cell]
+                after = before - (packed & 7)
+                if after <= 0 < before:
+                    total += HOLE if before > 1 else HOLE - DEAD_END
+                elif after == 1 < before:
                     total += DEAD_END
-    return total
+        return total * self.thrift
 
-
-def _wet(seat: Seat, tile: int, at: int) -> bool:
-    """Whether a water square of the tile would cover ice."""
-    table = PLACEMENTS[TILE_SHAPE[tile]]
-    ice = PLANETS[seat.planet].ice
-    cells = table.cells[at]
-    for square in range(len(cells)):
-        if (TILE_A[tile] if square < table.in_a else TILE_B[tile]) == WATER and cells[square] in ice:
+    def _wet(self, at: int) -> bool:
+        """Whether a water square of the tile would cover ice."""
+        table = self.table
+        planet = PLANETS[self.seat.planet]
+        ice_lo = table.lo[at] & planet.ice_lo
+        ice_hi = table.hi[at] & planet.ice_hi
+        if not (ice_lo or ice_hi):
+            return False
+        if self.water_a and (ice_lo & table.part_a_lo[at] or ice_hi & table.part_a_hi[at]):
             return True
-    return False
+        return self.water_b and (ice_lo & ~table.part_a_lo[at] != 0 or ice_hi & ~table.part_a_hi[at] != 0)
 
 
 # --- The margin -------------------------------------------------------------------------------------

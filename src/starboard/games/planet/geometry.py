@@ -133,6 +133,10 @@ class Placements:
         self.hi: list[int] = []
         self.near_lo: list[int] = []  # squares sharing a side with the tile
         self.near_hi: list[int] = []
+        self.near: list[list[int]] = []  # the same, each square * 8 + the sides that it shares
+        self.lines: list[list[int]] = []  # rows, then columns: each line * 8 + the squares of the tile in it
+        self.part_a_lo: list[int] = []  # squares of section A
+        self.part_a_hi: list[int] = []
         self.resource_a: list[int] = []
         self.resource_b: list[int] = []
         self.meteor: list[int] = []
@@ -160,6 +164,12 @@ class Placements:
         self.hi.append(hi_of(cells))
         self.near_lo.append(lo_of(near))
         self.near_hi.append(hi_of(near))
+        self.near.append([other * 8 + sum(1 for cell in NEIGHBOURS[other] if cell in cells) for other in near])
+        columns = [SIZE + CELL_X[cell] for cell in cells]
+        crossed = [CELL_Y[cell] for cell in cells] + columns
+        self.lines.append([line * 8 + crossed.count(line) for line in sorted(set(crossed))])
+        self.part_a_lo.append(lo_of(cells[: shape.in_a]))
+        self.part_a_hi.append(hi_of(cells[: shape.in_a]))
         self.resource_a.append(cells[shape.resource_a])
         self.resource_b.append(cells[shape.resource_b])
         self.meteor.append(cells[shape.meteor])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, PLACEMENTS, PLANETS, cells_of, hi_of, lo_of
+from starboard.games.planet.ground import NO_GROUND, Ground
 from starboard.games.planet.tables import BENEFITS, CORPORATIONS, TILE_SHAPE, UNLOCKED
 from starboard.games.planet.terms import B_TECH, BARE, ENERGY, NO_TILE, POOL, TECH, TRACKS
 
@@ -55,6 +56,7 @@ class Seat:
         self.rovers: list[int] = rovers  # squares of the rovers on the planet
         self.cargo: list[int] = cargo  # 1 for each rover that carries a meteorite
         self.laid: list[int] = laid  # tiles in the order of placing, see LAID
+        self._ground: Ground = NO_GROUND  # of the squares as they were when it was asked for last
         self.aside: int = NO_TILE  # the tile that could not be placed
         # the corporation board
         self.supply: int = 0  # rovers
@@ -141,6 +143,7 @@ class Seat:
         new.ending = self.ending
         new.points = self.points
         new.free_steps = self.free_steps
+        new._ground = self._ground
         return new
 
     # ---- the planet ---------------------------------------------------------------------------------
@@ -176,6 +179,14 @@ class Seat:
     def meteorites_left(self) -> int:
         """Meteorites on the planet, carried ones included."""
         return self.meteorite_lo.bit_count() + self.meteorite_hi.bit_count() + sum(self.cargo)
+
+    def ground(self) -> Ground:
+        """What follows from the squares as they are now."""
+        ground = self._ground
+        if ground.terrain is not self.terrain or ground.symbols is not self.symbols:
+            ground = Ground(self.terrain, self.symbols)
+            self._ground = ground
+        return ground
 
     def last_tile(self) -> list[int]:
         """The squares of the tile placed last; nothing before the first one."""

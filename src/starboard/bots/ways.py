@@ -1,0 +1,69 @@
+"""The ways to finish a decision, judged by the evaluation right after them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.bots.base import Clock
+from starboard.kernel import CONTINUES, State
+
+DEEP: Final = 12  # words of the longest sentence
+PATIENCE: Final = 0.3  # the part of a budget that may go into finding the ways
+
+
+class Way:
+    """One way to finish the decision, or its beginning, and what was found out about it."""
+
+    def __init__(self, words: list[int], rough: float, after: State) -> None:
+        self.words = words
+        self.rough = rough  # the evaluation right after the words
+        self.after = after
+        self.total = 0.0  # of the evaluations after playing on
+        self.count = 0
+
+
+def ways(state: State, seat: int, limit: int, clock: Clock) -> list[Way]:
+    """The ways to finish the decision under way, best first.
+
+    As with `State.sentences`, a way ends where nothing foreseeable is asked of the seat any more. Beginnings that
+    promise most are followed first; when there are about `limit` ways, or time is short, the other beginnings stand
+    for what follows them.
+    """
+    found: list[Way] = []
+    begun: list[Way] = []
+    _follow(state, seat, [], found, begun)
+    while begun and len(found) < limit and clock.spent() < PATIENCE:
+        at = 0
+        for other in range(len(begun)):
+            if begun[other].rough > begun[at].rough:
+                at = other
+        way = begun.pop(at)
+        _follow(way.after, seat, way.words, found, begun)
+    found.extend(begun)
+    found.sort(key=_by_rough)
+    return found
+
+
+def _follow(state: State, seat: int, words: list[int], found: list[Way], begun: list[Way]) -> None:
+    task = state.question(seat)
+    whole = task is None or task.is_set()
+    for word in state.legal(seat):
+        after = state.copy()
+        after.say(seat, word)
+        way = Way([*words, word], after.evaluate(seat), after)
+        if whole or len(way.words) >= DEEP or not _goes_on(state, after, seat):
+            found.append(way)
+        else:
+            begun.append(way)
+
+
+def _goes_on(before: State, after: State, seat: int) -> bool:
+    """Whether the same decision goes on, with nothing learnt that the seat could not foresee."""
+    if after.over or after.barriers != before.barriers or after.chance.used != before.chance.used:
+        return False
+    task = after.question(seat)
+    return task is not None and not task.is_set() and task.opens() == CONTINUES
+
+
+def _by_rough(way: Way) -> float:
+    return -way.rough

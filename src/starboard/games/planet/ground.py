@@ -1,0 +1,124 @@
+"""What follows from the squares of a planet alone, kept as long as they stay as they are.
+
+An evaluation asks it again and again, mostly for a planet that has not changed since: so a seat carries it
+along, and copies of the seat share it. It tells whose squares it was made from; it is never changed by rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, EDGE, NEIGHBOURS, SIZE, cell_at
+from starboard.games.planet.terms import BARE
+
+_KINDS: Final = BARE  # terrains
+
+_RIGHT: Final[list[int]] = [cell_at(CELL_X[cell] + 1, CELL_Y[cell]) for cell in range(CELLS)]
+_BELOW: Final[list[int]] = [cell_at(CELL_X[cell], CELL_Y[cell] + 1) for cell in range(CELLS)]
+_ROW: Final[list[int]] = CELL_Y
+_COLUMN: Final[list[int]] = [SIZE + x for x in CELL_X]
+
+
+class Ground:
+    """`terrain` and `symbols` are the lists of a seat: they are replaced when a square changes."""
+
+    def __init__(self, terrain: list[int], symbols: list[int]) -> None:
+        self.terrain = terrain
+        self.symbols = symbols
+        self.gaps: list[int] = [0] * (2 * SIZE)  # bare squares of the rows, then of the columns
+        self.open: list[int] = [0] * CELLS  # of a bare square: how many of its neighbours are bare
+        self.alone = 0  # bare squares without a bare neighbour
+        self.ends = 0  # bare squares with one
+        self._areas: list[int] = [-1] * _KINDS
+        self._largest: list[int] = [-1] * _KINDS
+        self._symbols: list[int] = [-1] * _KINDS
+        self._edge: list[int] = [-1] * _KINDS
+        self._look()
+
+    def plain_key(self) -> str:
+        """Nothing of its own: all of it follows from the squares."""
+        return "ground"
+
+    def _look(self) -> None:
+        terrain = self.terrain
+        gaps = self.gaps
+        sides = self.open
+        bare: list[int] = []
+        for cell in range(CELLS):
+            if terrain[cell] != BARE:
+                continue
+            bare.append(cell)
+            gaps[_ROW[cell]] += 1
+            gaps[_COLUMN[cell]] += 1
+            right = _RIGHT[cell]
+            if right >= 0 and terrain[right] == BARE:
+                sides[cell] += 1
+                sides[right] += 1
+            below = _BELOW[cell]
+            if below >= 0 and terrain[below] == BARE:
+                sides[cell] += 1
+                sides[below] += 1
+        for cell in bare:
+            if sides[cell] == 0:
+                self.alone += 1
+            elif sides[cell] == 1:
+                self.ends += 1
+
+    def areas(self, kind: int) -> int:
+        """How many areas of a terrain there are."""
+        if self._areas[kind] < 0:
+            self._flood(kind)
+        return self._areas[kind]
+
+    def largest(self, kind: int) -> int:
+        """The squares of the largest area of a terrain."""
+        if self._largest[kind] < 0:
+            self._flood(kind)
+        return self._largest[kind]
+
+    def _flood(self, kind: int) -> None:
+        terrain = self.terrain
+        seen = [0] * CELLS
+        count = 0
+        largest = 0
+        for start in range(CELLS):
+            if terrain[start] != kind or seen[start]:
+                continue
+            seen[start] = 1
+            area = [start]
+            at = 0
+            while at < len(area):
+                for other in NEIGHBOURS[area[at]]:
+                    if terrain[other] == kind and not seen[other]:
+                        seen[other] = 1
+                        area.append(other)
+                at += 1
+            count += 1
+            largest = max(largest, len(area))
+        self._areas[kind] = count
+        self._largest[kind] = largest
+
+    def resources(self, kind: int) -> int:
+        """Visible symbols of a resource."""
+        if self._symbols[kind] < 0:
+            symbols = self.symbols
+            count = 0
+            for cell in range(CELLS):
+                if symbols[cell] == kind:
+                    count += 1
+            self._symbols[kind] = count
+        return self._symbols[kind]
+
+    def edge_resources(self, kind: int) -> int:
+        """Visible symbols of a resource on the edge."""
+        if self._edge[kind] < 0:
+            symbols = self.symbols
+            count = 0
+            for cell in EDGE:
+                if symbols[cell] == kind:
+                    count += 1
+            self._edge[kind] = count
+        return self._edge[kind]
+
+
+NO_GROUND: Final = Ground([BARE] * CELLS, [BARE] * CELLS)
