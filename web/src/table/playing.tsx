@@ -12,6 +12,7 @@ import { Brand, Preferences } from "../ui/top";
 import { useStore, useTable } from "./context";
 import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
+import { Notes } from "./notes";
 import { PromptBar } from "./prompt";
 import { Scores } from "./scores";
 import { Sheet } from "./sheet";
@@ -77,6 +78,7 @@ export function Playing({ info }: { info: TableInfo }) {
           ) : (
             <GenericBoard view={view} />
           ))}
+        {view && <Notes view={view} />}
       </main>
       <Sheet>
         {view && drawing && !list && (

@@ -43,22 +43,22 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
         {offer && !set && choice.clicked.length > 0 && <Clicked words={choice.clicked} />}
         <WordButtons />
         {set && <Confirm ready={ready && !sending} />}
-        {table?.status === "playing" && (
-          <button
-            type="button"
-            className="button"
-            data-act="undo"
-            disabled={sending || !table || (table.undo < 1 && choice.clicked.length === 0)}
-            title={speech.text("web-undo-hint")}
-            onClick={() => {
-              if (!store.back()) store.undo();
-            }}
-          >
-            {speech.text("web-undo")}
-          </button>
-        )}
         {extra}
       </div>
+      {table?.status === "playing" && (
+        <button
+          type="button"
+          className="button undo"
+          data-act="undo"
+          disabled={sending || !table || (table.undo < 1 && choice.clicked.length === 0)}
+          title={speech.text("web-undo-hint")}
+          onClick={() => {
+            if (!store.back()) store.undo();
+          }}
+        >
+          {speech.text("web-undo")}
+        </button>
+      )}
       <PreviewChip />
     </section>
   );

@@ -84,6 +84,7 @@ web-undo = Undo
 web-undo-hint = Take back the last click, or the last word if nobody has learnt anything from it
 web-clear = Start this choice again
 web-menu = Menu
+web-notes = Notes
 web-device-link = Link for another device
 web-leave-seat = Let a bot play for me
 web-return-seat = Take my seat back

@@ -84,6 +84,7 @@ web-undo = Atšaukti
 web-undo-hint = Atsiimti paskutinį paspaudimą arba paskutinį žodį, jei iš jo niekas nieko nesužinojo
 web-clear = Pradėti šį pasirinkimą iš naujo
 web-menu = Meniu
+web-notes = Pastabos
 web-device-link = Nuoroda kitam įrenginiui
 web-leave-seat = Tegul už mane žaidžia botas
 web-return-seat = Grįžti į savo vietą

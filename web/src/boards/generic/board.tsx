@@ -6,6 +6,7 @@ import { useSpeech } from "../../text/context";
 import { humanize, idOf, type Speech } from "../../text/speech";
 import { SeatSign, seatColour } from "../../ui/seat";
 import { type Group, groups, spread } from "./layout";
+import { kindOf, tintOf } from "./tints";
 import "./generic.css";
 
 /** Draws any game from its view alone: facts of the table, seats with counters, areas of labelled components. */
@@ -46,7 +47,25 @@ export function GenericBoard({ view }: { view: View }) {
             ))}
         </section>
       ))}
+      {own !== null && <OwnStrip seat={own} counters={seats[own]?.counters ?? {}} />}
     </div>
+  );
+}
+
+/** What the own seat has, always in sight: what is zero is found in the seat's own place. */
+function OwnStrip({ seat, counters }: { seat: number; counters: Readonly<Record<string, number>> }) {
+  const speech = useSpeech();
+  const some = Object.fromEntries(Object.entries(counters).filter(([, value]) => value !== 0));
+  if (Object.keys(some).length === 0) return null;
+  return (
+    <aside
+      className="own-strip"
+      style={{ "--seat": seatColour(seat) } as React.CSSProperties}
+      aria-label={speech.player(seat)}
+    >
+      <SeatSign seat={seat} />
+      <Counters counters={some} speech={speech} />
+    </aside>
   );
 }
 
@@ -68,7 +87,7 @@ function OnOffer() {
       <ul>
         {words.slice(0, LISTED).map((word) => (
           <li key={word}>
-            <ItemBox item={{ word, name: nameAt(speech, word, offer?.prompt.id ?? "") }} />
+            <ItemBox item={{ word, name: nameAt(speech, word, offer?.prompt.id ?? "") }} plain />
           </li>
         ))}
       </ul>
@@ -171,11 +190,44 @@ function Chart({ group }: { group: Group }) {
             key={`${item.word ?? item.name}-${at}`}
             style={{ "--x": cells[at]?.x ?? 0, "--y": cells[at]?.y ?? 0 } as React.CSSProperties}
           >
-            <Cell item={item} />
+            {group.shape === "hex" ? <Hex item={item} /> : <Cell item={item} />}
           </li>
         ))}
       </ul>
+      {group.shape === "hex" && <Legend items={group.items} />}
     </div>
+  );
+}
+
+/** What the letters and colours of a chart mean. */
+function Legend({ items }: { items: readonly Item[] }) {
+  const speech = useSpeech();
+  const kinds = new Map(items.filter(tintOf).map((item) => [kindOf(item), item]));
+  if (kinds.size === 0) return null;
+  return (
+    <p className="legend">
+      {[...kinds].map(([kind, item]) => (
+        <span key={kind}>
+          <Disc item={item} /> {itemName(speech, { ...item, word: null })}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A kind of place: its colour with its letter. */
+function Disc({ item }: { item: Item }) {
+  const tint = tintOf(item);
+  if (!tint) return null;
+  return (
+    <span
+      className="disc"
+      data-pale={tint.pale}
+      style={{ "--tint": tint.colour } as React.CSSProperties}
+      aria-hidden="true"
+    >
+      {tint.glyph}
+    </span>
   );
 }
 
@@ -184,36 +236,78 @@ const OWNERS = ["owner", "seat"];
 /** Facts that are told by the place itself. */
 const PLACES = new Set(["word", "name", "q", "r", "row", "column", "floor", "sector", ...OWNERS]);
 
-function Cell({ item }: { item: Item }) {
+/** Everything about a place: for the ear, and for the pointer. */
+function useCell(item: Item) {
   const speech = useSpeech();
   const name = itemName(speech, item);
   const spelt = item.word === null ? "" : speech.name(item.word);
-  const facts = itemFacts(speech, item);
-  const { props } = useThing(item.word, [spelt, name, ...facts].filter(Boolean).join(", "));
+  const full = [spelt, name, ...itemFacts(speech, item)].filter(Boolean);
+  const { props } = useThing(item.word, full.join(", "));
   const owner = OWNERS.map((key) => item[key]).find((value) => typeof value === "number");
   const told = Object.entries(item).filter(([key, value]) => !PLACES.has(key) && typeof value === "string");
-  const last = told.length > 1 ? speech.name(String(told.at(-1)?.[1])) : told.length === 1 ? name : undefined;
+  const style = typeof owner === "number" ? { "--seat": seatColour(owner) } : {};
+  return {
+    owner: typeof owner === "number" ? owner : null,
+    name,
+    spelt,
+    told,
+    style,
+    props: { ...props, title: full.join(" · "), "data-owned": typeof owner === "number" },
+  };
+}
+
+/** A square: what lies on it, in words. */
+function Cell({ item }: { item: Item }) {
+  const speech = useSpeech();
+  const { owner, name, told, style, props } = useCell(item);
+  const tint = tintOf(item);
   return (
     <div
       className="cell"
       {...props}
-      title={[spelt, name, ...facts].filter(Boolean).join(" · ")}
-      style={typeof owner === "number" ? ({ "--seat": seatColour(owner) } as React.CSSProperties) : undefined}
-      data-owned={typeof owner === "number"}
-      data-empty={last === undefined && item.q !== undefined}
+      data-tinted={tint !== null}
+      style={{ ...style, ...(tint ? { "--tint": tint.colour } : {}) } as React.CSSProperties}
     >
       <span className="cell-text">
-        {typeof owner === "number" && <SeatSign seat={owner} size={10} />}
-        {last ?? (item.q === undefined ? name : spelt)}
+        {owner !== null && <SeatSign seat={owner} size={10} />}
+        {told.length > 1 ? speech.name(String(told.at(-1)?.[1])) : name}
       </span>
     </div>
   );
 }
 
-function ItemBox({ item }: { item: Item }) {
+/** A hex: the kind of place as a disc with its letter, what stands on it in words, or just where it is. */
+function Hex({ item }: { item: Item }) {
+  const speech = useSpeech();
+  const { owner, spelt, told, style, props } = useCell(item);
+  const tint = tintOf(item);
+  const thing = told.length > (tint ? 1 : 0) ? speech.name(String(told.at(-1)?.[1])) : null;
+  const others = Array.isArray(item.satellites)
+    ? item.satellites.filter((seat) => typeof seat === "number")
+    : [];
+  const empty = !tint && thing === null && owner === null;
+  return (
+    <div className="cell" {...props} data-empty={empty} style={style as React.CSSProperties}>
+      <span className="cell-text">
+        <Disc item={item} />
+        {others.map((seat) => (
+          <SeatSign key={seat} seat={seat} size={9} />
+        ))}
+        {(thing !== null || owner !== null) && (
+          <span className="cell-thing">
+            {owner !== null && <SeatSign seat={owner} size={10} />} {thing ?? ""}
+          </span>
+        )}
+        {!tint && thing === null && spelt}
+      </span>
+    </div>
+  );
+}
+
+function ItemBox({ item, plain = false }: { item: Item; plain?: boolean }) {
   const speech = useSpeech();
   const name = itemName(speech, item);
-  const spelt = item.word === null ? name : speech.name(item.word);
+  const spelt = item.word === null || plain ? name : speech.name(item.word);
   const facts = [...(spelt === name ? [] : [spelt]), ...itemFacts(speech, item)];
   const { lit, props } = useThing(item.word, facts.length ? `${name}: ${facts.join(", ")}` : name);
   const asked = useTable((snapshot) => snapshot.offer !== null);

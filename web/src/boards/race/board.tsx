@@ -37,7 +37,12 @@ export default function RaceBoard({ view }: { view: View }) {
         </CardRow>
       </section>
       {seat !== null && (
-        <div className="race-dock">
+        <div
+          className="race-dock"
+          style={
+            { "--hand": Math.max(1, Math.min(9, items(view, "hand", seat).length)) } as React.CSSProperties
+          }
+        >
           {drawn.length > 0 && (
             <section className="race-drawn" aria-label={speech.text("area-drawn")}>
               <h2 className="label">
