@@ -9,7 +9,8 @@ import { Speech } from "../src/text/speech";
 
 const source = fileURLToPath(new URL("../../src/starboard/", import.meta.url));
 const languages = Object.keys(LANGUAGES);
-const parts = ["web", "kernel", "race"];
+const games = ["race", "gaia", "planet", "federation"];
+const parts = ["web", "kernel", ...games];
 
 function read(language: string, part: string): string {
   return readFileSync(`${source}locales/${language}/${part}.ftl`, "utf-8");
@@ -20,10 +21,11 @@ function written(text: string): string[] {
   return [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((found) => found[1] as string);
 }
 
-function bundleOf(language: string): FluentBundle {
+/** What the page reads at a table of a game; the game's own words come last, as in the page. */
+function bundleOf(language: string, game: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of parts) {
-    const errors = bundle.addResource(new FluentResource(read(language, part)));
+  for (const part of ["web", "kernel", game]) {
+    const errors = bundle.addResource(new FluentResource(read(language, part)), { allowOverrides: true });
     if (errors.length) throw errors[0];
   }
   return bundle;
@@ -33,44 +35,49 @@ function bundleOf(language: string): FluentBundle {
 function spokenIds(game: string): string[] {
   const folder = `${source}games/${game}/`;
   const ids = new Set<string>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".py") && name !== "view.py")) {
-    for (const found of readFileSync(folder + file, "utf-8").matchAll(/"(race-[a-z0-9-]+)"/g))
-      ids.add(found[1] as string);
+  const spoken = new RegExp(`"(${game}-[a-z0-9-]+[a-z0-9])"`, "g");
+  const silent = ["view.py", "tables.py"]; // names of components, keys of data files
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".py") && !silent.includes(name))) {
+    for (const found of readFileSync(folder + file, "utf-8").matchAll(spoken)) ids.add(found[1] as string);
   }
   return [...ids];
 }
 
+/** The arguments of every message of a file. */
+function argumentsOf(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const block of text.split(/^(?=[A-Za-z][\w-]* *=)/m)) {
+    const id = /^([A-Za-z][\w-]*) *=/.exec(block)?.[1];
+    const names = [...block.replace(/^#.*$/gm, "").matchAll(/\$([a-z]+)/g)].map((each) => each[1] as string);
+    if (id) found.set(id, [...new Set(names)].sort().join(" "));
+  }
+  return found;
+}
+
 describe.each(languages)("the texts in %s", (language) => {
-  const bundle = bundleOf(language);
+  const bundle = bundleOf(language, "race");
   const speech = new Speech([bundle], language, ["Anna", "Bohdan"]);
 
   it.each(parts)("of %s are complete, parse, and are the same messages as in English", (part) => {
     const ids = written(read(language, part));
+    const own = bundleOf(language, part);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+    expect(ids.filter((id) => !own.hasMessage(id))).toEqual([]);
     expect([...ids].sort()).toEqual(written(read("en", part)).sort());
   });
 
-  it("use the same arguments as the English ones", () => {
-    for (const part of parts) {
-      const argumentsOf = (text: string) => {
-        const found = new Map<string, string>();
-        for (const block of text.split(/^(?=[A-Za-z][\w-]* *=)/m)) {
-          const id = /^([A-Za-z][\w-]*) *=/.exec(block)?.[1];
-          const names = [...block.replace(/^#.*$/gm, "").matchAll(/\$([a-z]+)/g)].map(
-            (each) => each[1] as string,
-          );
-          if (id) found.set(id, [...new Set(names)].sort().join(" "));
-        }
-        return found;
-      };
-      expect(argumentsOf(read(language, part))).toEqual(argumentsOf(read("en", part)));
-    }
+  it.each(parts)("of %s use the same arguments as the English ones", (part) => {
+    expect(argumentsOf(read(language, part))).toEqual(argumentsOf(read("en", part)));
   });
 
-  it("say every prompt, event and reason of the rules of Race", () => {
-    expect(spokenIds("race").length).toBeGreaterThan(40);
-    expect(spokenIds("race").filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  it.each(games)("say every prompt, event and reason of the rules of %s", (game) => {
+    const own = bundleOf(language, game);
+    expect(spokenIds(game).length).toBeGreaterThan(40);
+    expect(spokenIds(game).filter((id) => !own.hasMessage(id))).toEqual([]);
+  });
+
+  it.each(games)("name what the page itself says of %s", (game) => {
+    for (const id of [`game-${game}`, `game-${game}-line`]) expect(bundle.hasMessage(id)).toBe(true);
   });
 
   it("say what is printed on every card of Race", () => {
@@ -98,7 +105,7 @@ describe.each(languages)("the texts in %s", (language) => {
 });
 
 describe("a sentence", () => {
-  const speech = new Speech([bundleOf("en")], "en", ["Anna", "Bohdan"]);
+  const speech = new Speech([bundleOf("en", "race")], "en", ["Anna", "Bohdan"]);
 
   it("has names for words and players, and the plural of its number", () => {
     const pays = (n: number) => speech.say({ id: "race-pays", args: { seat: 1, n, card: "gem-world" } });
@@ -114,12 +121,12 @@ describe("a sentence", () => {
   });
 
   it("follows the plurals of its language", () => {
-    const uk = new Speech([bundleOf("uk")], "uk", ["Анна"]);
+    const uk = new Speech([bundleOf("uk", "race")], "uk", ["Анна"]);
     const draws = (n: number) => uk.say({ id: "race-draws", args: { seat: 0, n, why: "sale" } });
     expect(draws(1)).toBe("Анна бере 1 карту (продаж).");
     expect(draws(3)).toBe("Анна бере 3 карти (продаж).");
     expect(draws(11)).toBe("Анна бере 11 карт (продаж).");
-    const lt = new Speech([bundleOf("lt")], "lt", ["Ona"]);
+    const lt = new Speech([bundleOf("lt", "race")], "lt", ["Ona"]);
     expect(lt.say({ id: "race-discards", args: { seat: 0, n: 21 } })).toBe("Ona išmeta 21 kortą.");
     expect(lt.say({ id: "race-discards", args: { seat: 0, n: 12 } })).toBe("Ona išmeta 12 kortų.");
   });

@@ -185,9 +185,9 @@ describe("a table", () => {
     socket.hear(asking);
     store.hover("hex-1");
     vi.advanceTimersByTime(100);
-    expect(socket.sent).toEqual([{ type: "preview", version: "v1", words: ["build", "hex-1"] }]);
+    expect(socket.sent).toEqual([{ type: "preview", words: ["build", "hex-1"] }]);
     const changes = [{ seat: 0, counter: "ore", by: -2 }];
-    socket.hear({ type: "preview", version: "v1", words: ["build", "hex-1"], changes });
+    socket.hear({ type: "preview", words: ["build", "hex-1"], changes });
     expect(store.preview()).toEqual(changes);
     store.hover(null);
     expect(store.preview()).toBeNull();

@@ -114,7 +114,6 @@ export interface Change {
 
 export interface PreviewAnswer {
   readonly type: "preview";
-  readonly version?: string;
   readonly words: readonly Word[];
   /** Null: nobody can tell. */
   readonly changes: readonly Change[] | null;
@@ -144,7 +143,7 @@ export type Act =
 export type ClientMessage =
   | Act
   | { type: "why"; word: Word }
-  | { type: "preview"; version: string; words: readonly Word[] }
+  | { type: "preview"; words: readonly Word[] }
   | { type: "look"; seat: number | null }
   | { type: "chat"; text: string }
   | { type: "ping" };

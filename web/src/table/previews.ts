@@ -13,10 +13,10 @@ export class Previews {
   private aimed: string | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly known = new Map<string, readonly Change[] | null>();
-  private readonly asked = new Map<string, string>();
+  private asked: { readonly key: string; readonly version: string }[] = []; // not answered yet; answers keep the order
 
   constructor(
-    private readonly ask: (version: string, words: readonly Word[]) => void,
+    private readonly ask: (words: readonly Word[]) => void,
     private readonly changed: () => void,
   ) {}
 
@@ -25,18 +25,18 @@ export class Previews {
     if (version !== this.version) {
       this.version = version;
       this.known.clear();
-      this.asked.clear();
       this.turnAway();
     }
     const key = words === null ? null : words.join(" ");
     if (key === this.aimed && this.timer !== null) return;
     this.turnAway();
     this.aimed = key;
-    if (words === null || key === null || this.known.has(key) || this.asked.has(key)) return;
+    if (words === null || key === null || this.known.has(key)) return;
+    if (this.asked.some((question) => question.key === key && question.version === version)) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      this.asked.set(key, version);
-      this.ask(version, words);
+      this.asked.push({ key, version });
+      this.ask(words);
     }, PAUSE);
   }
 
@@ -48,8 +48,9 @@ export class Previews {
 
   hear(answer: PreviewAnswer): void {
     const key = answer.words.join(" ");
-    const version = answer.version ?? this.asked.get(key);
-    if (version !== this.version || !this.asked.has(key)) return;
+    const at = this.asked.findIndex((question) => question.key === key);
+    const [question] = at < 0 ? [] : this.asked.splice(at, 1);
+    if (question?.version !== this.version) return; // the table has changed since
     this.known.set(key, answer.changes);
     if (key === this.aimed) this.changed();
   }
@@ -60,6 +61,6 @@ export class Previews {
 
   /** Nothing is remembered as asked that the server may never have heard. */
   forget(): void {
-    this.asked.clear();
+    this.asked = [];
   }
 }

@@ -98,7 +98,7 @@ export class TableStore {
     } = {},
   ) {
     this.previews = new Previews(
-      (version, words) => this.live.send({ type: "preview", version, words }),
+      (words) => this.live.send({ type: "preview", words }),
       () => this.tell(),
     );
     this.live = new Live({
