@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from starboard.kernel.chance import FastChance, fast_chance
 from starboard.kernel.errors import DeadEnd, StarboardError
@@ -19,6 +19,8 @@ from starboard.kernel.playout import play_out
 from starboard.kernel.records import dump, load
 from starboard.kernel.state import State
 
+Choose = Callable[[State, int, FastChance], int]  # a word for a seat
+
 LONGEST = 20_000  # no game is longer than so many words
 
 
@@ -27,10 +29,11 @@ class Broken(AssertionError):
 
 
 class _Battery:
-    def __init__(self, game: Game, options: Mapping[str, object], seed: int, moments: int) -> None:
+    def __init__(self, game: Game, options: Mapping[str, object], seed: int, moments: int, choose: Choose) -> None:
         self.play = Play(game, options, str(seed))
         self.dice: FastChance = fast_chance(seed + 1_000_003)
         self.moments = moments
+        self.choose = choose
         self.kept: list[tuple[State, str]] = []
         self.width = [len(self.play.state.features(seat)) for seat in range(self.play.state.players)]
 
@@ -58,8 +61,7 @@ class _Battery:
                 self.at_some_moments(state)
             seats = state.waiting()
             seat = seats[self.dice.below(len(seats))]
-            legal = state.legal(seat)
-            word = legal[self.dice.below(len(legal))]
+            word = self.choose(state, seat, self.dice)
             others = [(other, list(state.legal(other))) for other in seats if other != seat]
             barriers = state.barriers
             self.play.say(seat, word)
@@ -185,6 +187,11 @@ class _Battery:
         self.demand(dump(again) == text, "a record is not written as it was read")
 
 
+def any_word(state: State, seat: int, dice: FastChance) -> int:
+    legal = state.legal(seat)
+    return legal[dice.below(len(legal))]
+
+
 def _bytes(view: dict[str, object]) -> str:
     return json.dumps(view, sort_keys=True, allow_nan=False)
 
@@ -198,6 +205,6 @@ def _finish(state: State, seat: int) -> list[list[int]]:
     return state.sentences(seat, 50).sentences
 
 
-def battery(game: Game, options: Mapping[str, object], seed: int, moments: int = 4) -> Play:
+def battery(game: Game, options: Mapping[str, object], seed: int, moments: int = 4, choose: Choose = any_word) -> Play:
     """Play one random game and check everything; `moments` is how often the slow checks are made."""
-    return _Battery(game, options, seed, moments).run()
+    return _Battery(game, options, seed, moments, choose).run()

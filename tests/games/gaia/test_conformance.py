@@ -7,11 +7,11 @@ import os
 import pytest
 
 from starboard.games.gaia.game import game
-from starboard.games.gaia.rows import COUNT
-from starboard.games.gaia.state import GaiaState
-from starboard.games.gaia.tables import FACTIONS, INSTITUTE
-from starboard.kernel import PASS, fast_chance
+from starboard.games.gaia.tables import FREE_ACTIONS
+from starboard.games.gaia.vocabulary import BUILD, BURN, FEDERATION, FREE, GAIA_TECH, INSTITUTE_WORD, PROJECT, UPGRADE
+from starboard.kernel import PASS, FastChance, State, fast_chance
 from starboard.kernel.conformance import battery
+from tests.games.gaia.abilities import all_abilities, witnessed
 from tests.games.gaia.table import new
 from tests.rulebook import rule
 
@@ -28,25 +28,19 @@ def test_battery(players: int, seed: int) -> None:
     assert play.state.over
 
 
-def builder(seats: str, seed: int) -> GaiaState:
-    """A random game of players who pass seldom and build big."""
-    state = new({"players": seats.count(",") + 1, "seat-factions": seats}, seed)
-    dice = fast_chance(seed)
-    while not state.over:
-        seat = state.waiting()[0]
-        legal = state.legal(seat)
-        word = legal[dice.below(len(legal))]
-        names = state.vocabulary.spell(legal)
-        if "institute" in names and dice.below(2):
-            word = state.vocabulary.index("institute")
-        elif "upgrade" in names and dice.below(2):
-            word = state.vocabulary.index("upgrade")
-        elif word == PASS and len(legal) > 1 and dice.below(8):
-            word = legal[-1]
-        state.say(seat, word)
-    return state
+def builder(state: State, seat: int, dice: FastChance) -> int:
+    """A random word of somebody who likes to build, and seldom passes or converts."""
+    legal = state.legal(seat)
+    if FEDERATION in legal:
+        return FEDERATION
+    for word in (INSTITUTE_WORD, UPGRADE, BUILD, GAIA_TECH, PROJECT):
+        if word in legal and dice.below(2):
+            return word
+    keen = [word for word in legal if not (word in SELDOM and dice.below(8))] or legal
+    return keen[dice.below(len(keen))]
 
 
+SELDOM = [PASS, *range(BURN, FREE + len(FREE_ACTIONS))]
 TABLES = [
     "terrans,xenos,taklons,hadsch-hallas",
     "lantids,gleens,ambas,ivits",
@@ -56,29 +50,29 @@ TABLES = [
 
 
 @rule("GP-10.9", "GP-15.1")
-def test_every_faction_builds_its_institute_in_random_games() -> None:
-    used: set[str] = set()
-    for seats in TABLES:
-        missing = set(seats.split(","))
-        for seed in range(20):
-            state = builder(seats, seed)
-            assert state.check() == []
-            for seat in range(4):
-                if state.rows[seat][COUNT + INSTITUTE]:
-                    missing.discard(FACTIONS[state.faction[seat]].word)
-            used |= {str(event.message.args.get("thing")) for event in state.events or []}
-            if not missing:
-                break
-        assert not missing
-    assert {"institute", "board"} <= used
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_ability_is_used_in_random_games(seats: str) -> None:
+    """Those of the faction boards and those of the planetary institutes."""
+    missing = {ability for ability in all_abilities() if ability.split()[0] in seats.split(",")}
+    for seed in range(60):
+        play = battery(game, {"players": 4, "seat-factions": seats}, seed, 0, builder)
+        missing -= witnessed(play)
+        if not missing:
+            return
+    assert not missing
 
 
 def test_everybody_sees_the_same() -> None:
     for seed in range(3):
-        state = builder("terrans,xenos,ivits", 50 + seed)
-        copy = new({"players": 3, "factions": "random"}, 50 + seed)
-        views = [copy.view(seat) for seat in (0, 1, 2, None)]
-        for view in views:
-            view.pop("seat")
-        assert all(view == views[0] for view in views)
-        assert state.view(0)["seats"] == state.view(None)["seats"]
+        state = new({"players": 3, "seat-factions": "terrans,xenos,ivits"}, 50 + seed)
+        dice = fast_chance(seed)
+        words = 0
+        while not state.over:
+            seat = state.waiting()[0]
+            state.say(seat, builder(state, seat, dice))
+            words += 1
+            if words % 20 == 0:
+                views = [state.view(one) for one in (0, 1, 2, None)]
+                for view in views:
+                    view.pop("seat")
+                assert all(view == views[0] for view in views)
