@@ -55,6 +55,10 @@ class Text:
         copies = re.sub(r"[/.]\d+$", "", id)
         return self._find(message_id(id), {}) or self._find(message_id(copies), {}) or self._family(id) or id
 
+    def label(self, kind: str, id: str) -> str:
+        """The label of a part of a view: of an `area`, `counter`, `fact` or source of `score`."""
+        return self._find(message_id(f"{kind}-{id}"), {}) or self.name(id)
+
     def _family(self, id: str) -> str | None:
         parts = id.split("-")
         for size in range(len(parts) - 1, 0, -1):

@@ -38,7 +38,9 @@ class Screen:
         self.out.rule()
         table = view.get("table", {})
         if table:
-            self.out.print("  ".join(f"[dim]{escape(self.text.name(key))}[/] {_fact(table[key])}" for key in table))
+            self.out.print(
+                "  ".join(f"[dim]{escape(self.text.label('fact', key))}[/] {_fact(table[key])}" for key in table)
+            )
         self._seats(view.get("seats", []))
         possible = set(legal)
         for area in view.get("areas", []):
@@ -55,7 +57,7 @@ class Screen:
         grid = Table(box=None, pad_edge=False, header_style="dim")
         grid.add_column("")
         for name in names:
-            grid.add_column(escape(self.text.name(name)), justify="right")
+            grid.add_column(escape(self.text.label("counter", name)), justify="right")
         for number, seat in enumerate(seats):
             counters = seat.get("counters", {})
             grid.add_row(
@@ -68,13 +70,13 @@ class Screen:
         for number, seat in enumerate(seats):
             counters = seat.get("counters", {})
             had = "  ".join(
-                f"[dim]{escape(self.text.name(n))}[/] {_fact(counters[n])}" for n in counters if counters[n]
+                f"[dim]{escape(self.text.label('counter', n))}[/] {_fact(counters[n])}" for n in counters if counters[n]
             )
             self.out.print(f"[bold]{escape(self.text.seat(number))}[/]  {had}")
 
     def _area(self, area: Mapping[str, Any], possible: set[str]) -> str:
         owner = area.get("seat")
-        title = self.text.name(str(area["id"]))
+        title = self.text.label("area", str(area["id"]))
         if owner is not None:
             title = f"{self.text.seat(owner)}: {title}"
         items = "  ".join(self._item(item, possible) for item in area["items"])
@@ -120,7 +122,9 @@ class Screen:
         self.say("cli-over")
         for seat, score in enumerate(scores):
             sources = (
-                "" if parts is None else ", ".join(f"{self.text.name(k)} {v}" for k, v in parts[seat].items() if v)
+                ""
+                if parts is None
+                else ", ".join(f"{self.text.label('score', k)} {v}" for k, v in parts[seat].items() if v)
             )
             self.tell(f"{self.text.seat(seat)}: {score}" + (f" ({sources})" if sources else ""))
         names = ", ".join(self.text.seat(seat) for seat in winners)
