@@ -38,20 +38,28 @@ def test_use_is_counted_where_there_was_something_to_use() -> None:
 
 def test_intervals_tell_noise_from_effects() -> None:
     winners = [number % 2 for number in range(200)]
+    both = [outcome(winner, [[SHOP], [SHOP]], [SHOP]) for winner in (0, 1)]
     helps = [outcome(winner, [[SHOP] * (winner == 0), [SHOP] * (winner == 1)], [SHOP]) for winner in winners]
     noise = [outcome(winner, [[SHOP], []], [SHOP]) for winner in winners]
-    strong, plain = row(weigh(helps), SHOP), row(weigh(noise), SHOP)
+    strong, plain = row(weigh(helps + both), SHOP), row(weigh(noise + both), SHOP)
     assert strong.remark() == "+"
     assert plain.remark() == ""
     assert plain.effect == pytest.approx(0.0)
     assert plain.effect_low is not None
     assert plain.effect_high is not None
     assert -0.1 < plain.effect_low < -0.05 < 0.05 < plain.effect_high < 0.1  # 1.96 * 0.5 / sqrt(200)
-    assert row(weigh(noise[: FEW - 1]), SHOP).remark() == "few"
+    assert row(weigh(noise[: FEW - 3] + both), SHOP).remark() == "few"
     always = [outcome(winner, [[SHOP], [SHOP]], [SHOP]) for winner in winners]
     assert row(weigh(always), SHOP).remark() == "always"
     hurts = [outcome(winner, [[SHOP] * (winner == 1), [SHOP] * (winner == 0)], [SHOP]) for winner in winners]
-    assert row(weigh(hurts), SHOP).remark() == "-"
+    assert row(weigh(hurts + both), SHOP).remark() == "-"
+
+
+def test_what_only_one_can_have_is_counted_by_tables() -> None:
+    taken = [outcome(0, [[START], []], [START, TOKEN]), outcome(1, [[START], [SHOP]], [START, TOKEN])]
+    start, token = row(weigh(taken), START), row(weigh(taken), TOKEN)
+    assert (start.use, start.taken, start.single, start.remark()) == (0.5, 1.0, True, "always")
+    assert (token.use, token.taken, token.remark()) == (0.0, 0.0, "seldom")
 
 
 def test_a_shared_win_counts_in_parts() -> None:

@@ -10,7 +10,7 @@ from starboard.arena.summary import mean_interval
 from starboard.bots import Budget, answer, make
 from starboard.kernel import Game, Value, fast_chance
 
-SELDOM = 0.02  # of those who could have used a thing, so few did
+SELDOM = 0.02  # of those who could have used a thing, so few did; of a thing for one seat: at so few tables
 ALWAYS = 0.98
 FEW = 20  # at so many tables an interval begins to mean something
 
@@ -56,6 +56,8 @@ class Row:
     offered: float  # part of the tables
     use: float  # part of the seats at those tables
     times: float  # per seat at those tables
+    taken: float  # part of those tables at which anybody used it
+    single: bool  # never used by two at one table
     tables: int  # where somebody used it
     effect: float
     effect_low: float | None  # none: too few tables to tell
@@ -66,9 +68,9 @@ class Row:
 
     def remark(self) -> str:
         """What a reader should look at again."""
-        if self.use < SELDOM:
+        if (self.taken if self.single else self.use) < SELDOM:
             return "seldom"
-        if self.use > ALWAYS:
+        if (self.taken if self.single else self.use) > ALWAYS:
             return "always"
         if self.effect_low is None or self.effect_high is None:
             return "few"
@@ -100,6 +102,7 @@ class _Tally:
     tables: int = 0
     seats: int = 0
     users: int = 0
+    most: int = 0  # users at one table
     times: int = 0
     wins: list[list[float]] = field(default_factory=list)
     margins: list[list[float]] = field(default_factory=list)
@@ -142,6 +145,7 @@ def _count(game: Outcome, tallies: dict[Thing, _Tally]) -> None:
         tally.tables += 1
         tally.seats += players
         tally.users += len(users)
+        tally.most = max(tally.most, len(users))
         tally.times += sum(counts[seat][thing] for seat in users)
         if users:
             share = 1 / len(game.winners)
@@ -159,6 +163,8 @@ def _row(thing: Thing, tally: _Tally, games: int) -> Row:
         round(tally.tables / games, 3),
         round(tally.users / tally.seats, 3),
         round(tally.times / tally.seats, 2),
+        round(len(tally.wins) / tally.tables, 3),
+        tally.most == 1,
         len(tally.wins),
         effect,
         effect_low,

@@ -58,7 +58,7 @@ def _print(report: Report) -> None:
     )
     typer.echo("points by source: " + ", ".join(f"{name} {points}" for name, points in report.sources.items()))
     typer.echo(
-        f"{'kind':<12} {'name':<22} {'offered':>7} {'use':>6} {'times':>6} "
+        f"{'kind':<12} {'name':<22} {'offered':>7} {'use':>6} {'times':>6} {'taken':>6} "
         f"{'effect':>7} {'95 %':>15} {'margin':>7} {'95 %':>13}"
     )
     for row in report.rows:
@@ -66,11 +66,11 @@ def _print(report: Report) -> None:
 
 
 def _line(row: Row) -> str:
-    line = f"{row.kind:<12} {row.name:<22} {row.offered:>7.1%} {row.use:>6.1%} {row.times:>6.2f}"
+    line = f"{row.kind:<12} {row.name:<22} {row.offered:>7.1%} {row.use:>6.1%} {row.times:>6.2f} {row.taken:>6.1%}"
     if row.tables:
         line += f" {row.effect:>+7.1%} {_span(row.effect_low, row.effect_high, '.1%'):>15}"
         line += f" {row.margin:>+7.1f} {_span(row.margin_low, row.margin_high, '.1f'):>13}"
-    return f"{line:<97} {row.remark()}".rstrip()
+    return f"{line:<104} {row.remark()}".rstrip()
 
 
 def _span(low: float | None, high: float | None, form: str) -> str:

@@ -121,6 +121,22 @@ def test_more_is_better(better: str) -> None:
     assert evaluate.expected(table.state)[0] > before
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turns_to_come_count(players: int) -> None:
+    """Who has moved is not ahead of who will: in the middle of a round, each has so many turns left."""
+    state = new_state(players, 6)
+    state.round, state.starter = 2, 1
+    for turn, left in ((0, [4] * players), (1, [4, 3] + [4] * (players - 2)), (players, [3] * players)):
+        state.turn = turn
+        totals = [0.0] * players
+        evaluate.add_turns(state, totals)
+        assert totals == [evaluate.TURN_AHEAD * n for n in left]
+    state.executive = True
+    totals = [0.0] * players
+    evaluate.add_turns(state, totals)
+    assert totals == [0.0] * players
+
+
 def test_a_greedy_player_beats_a_random_one() -> None:
     for seat in (0, 1):
         bots = ["random", "random"]

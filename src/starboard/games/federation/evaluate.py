@@ -37,6 +37,8 @@ SPECIAL_TOKEN: Final = 5.0
 NEXT_MEDAL: Final = 0.45  # how much of the next medal's worth is there one step before it
 ALTERATION: Final = 0.55  # per strength
 KEPT_ALTERATION: Final = 3.2  # one of two of the highest strength
+TURN_AHEAD: Final = 4.5  # what a turn brings by this estimate; without it, whoever has just moved looks ahead
+LAST_TURN_AHEAD: Final = 1.8  # in the last round, when what is won can hardly be spent
 
 
 def time_left(state: Federation) -> float:
@@ -69,8 +71,22 @@ def expected(state: Federation) -> list[float]:
     add_laws(state, totals)
     for project in range(len(PROJECTS)):
         add_project(state, project, left, totals)
+    add_turns(state, totals)
     add_pending(state, totals)
     return totals
+
+
+def add_turns(state: Federation, totals: list[float]) -> None:
+    """Turns of this round that are still to come; those of later rounds are the same for everybody."""
+    players = state.players
+    if state.executive or state.round == 0 or state.turn >= players * state.board.turns:
+        return
+    worth = TURN_AHEAD if state.round < state.board.rounds else LAST_TURN_AHEAD
+    every = state.turn // players
+    some = state.turn % players
+    for place in range(players):
+        left = state.board.turns - every - (1 if place < some else 0)
+        totals[(state.starter + place) % players] += worth * float(left)
 
 
 def add_pending(state: Federation, totals: list[float]) -> None:
