@@ -11,8 +11,9 @@ const promptId = (page: Page) => page.locator(".prompt-question").getAttribute("
 async function playUntil(page: Page, wanted: () => Promise<boolean>, seed: number): Promise<boolean> {
   const roll = dice(seed);
   for (let turn = 0; turn < 150; turn++) {
-    await asked(page).or(page.locator("[data-act='hand-over']")).first().waitFor();
-    if (!(await asked(page).isVisible())) await page.locator("[data-act='hand-over']").click();
+    const handOver = page.locator("[data-act='hand-over']");
+    await asked(page).or(handOver).first().waitFor();
+    if (await handOver.isVisible()) await handOver.click();
     await asked(page).waitFor();
     if (await wanted()) return true;
     await answer(page, roll);

@@ -118,6 +118,7 @@ describe("a sentence", () => {
   it("that nobody has written yet is readable still", () => {
     expect(speech.say({ id: "moon-rises", args: {} })).toBe("Moon rises");
     expect(speech.name("hex-3x-2")).toBe("Hex 3x 2");
+    expect(speech.name("c2-6")).toBe("C7"); // squares are named as on a chessboard
   });
 
   it("follows the plurals of its language", () => {

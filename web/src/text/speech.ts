@@ -68,7 +68,7 @@ export class Speech {
   /** What a word or a component is called: the message of its own name, or that of its family. */
   name(word: Word): string {
     const own = this.first([idOf(word), idOf(word.replace(/[/.]\d+$/, ""))]);
-    return own ?? this.family(word) ?? humanize(word);
+    return own ?? this.family(word) ?? squareName(word) ?? humanize(word);
   }
 
   /** "hex-3x2" or "card-12": one message for all, with what is left of the word. */
@@ -96,6 +96,27 @@ const SEAT_KEYS = new Set(["seat", "by", "other", "owner", "rival"]);
 export function idOf(word: Word): string {
   const id = word.replace(/[^A-Za-z0-9_-]/g, "_");
   return /^[A-Za-z]/.test(id) ? id : `w-${id}`;
+}
+
+export interface Square {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The place that a word like `c3-7` means. */
+export function squareOf(word: Word): Square | null {
+  const found = /^c(\d+)-(\d+)$/.exec(word);
+  return found ? { column: Number(found[1]), row: Number(found[2]) } : null;
+}
+
+export function columnName(column: number): string {
+  return column < 26 ? String.fromCharCode(65 + column) : `${column + 1}/`;
+}
+
+/** Squares are named as on a chessboard: `c2-6` is C7. */
+function squareName(word: Word): string | null {
+  const square = squareOf(word);
+  return square ? `${columnName(square.column)}${square.row + 1}` : null;
 }
 
 /** A readable form of a word that nobody has named. */

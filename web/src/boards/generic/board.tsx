@@ -3,7 +3,7 @@ import { nextWords } from "../../engine/choice";
 import type { Item, View, Word } from "../../engine/types";
 import { useTable, useThing } from "../../table/context";
 import { useSpeech } from "../../text/context";
-import { humanize, idOf, type Speech } from "../../text/speech";
+import { columnName, humanize, idOf, type Speech, type Square, squareOf } from "../../text/speech";
 import { SeatSign, seatColour } from "../../ui/seat";
 import { type Group, groups, spread } from "./layout";
 import { kindOf, tintOf } from "./tints";
@@ -128,12 +128,23 @@ function Facts({ facts, speech }: { facts: Readonly<Record<string, unknown>>; sp
       {shown.map(([id, value]) => (
         <div key={id}>
           <dt>{labelOf(speech, "fact", id)}</dt>
-          <dd>{factText(speech, value)}</dd>
+          <dd>
+            {SEATS.has(id) && typeof value === "number" ? (
+              <>
+                <SeatSign seat={value} size={11} /> {speech.player(value)}
+              </>
+            ) : (
+              factText(speech, value)
+            )}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Facts of the table that are seats. */
+const SEATS = new Set(["active", "starter", "commander", "pawn"]);
 
 function factText(speech: Speech, value: unknown): string {
   if (typeof value === "boolean") return speech.text(value ? "web-yes" : "web-no");
@@ -178,11 +189,20 @@ const AreaBox = memo(function AreaBox({ group }: { group: Group }) {
   );
 });
 
+/** So few columns have room for words. */
+const ROOMY = 8;
+
 /** Components that have places: each where it lies. */
 function Chart({ group }: { group: Group }) {
   const { cells, width, height } = spread(group.items);
+  const squares = group.items.map((item) => squareOf(item.word ?? ""));
   return (
-    <div className="chart" data-shape={group.shape}>
+    <div
+      className="chart"
+      data-shape={group.shape}
+      data-roomy={width <= ROOMY}
+      data-axes={squares.every((square) => square !== null)}
+    >
       <ul style={{ "--columns": width, "--rows": height } as React.CSSProperties}>
         {group.items.map((item, at) => (
           <li
@@ -193,10 +213,37 @@ function Chart({ group }: { group: Group }) {
             {group.shape === "hex" ? <Hex item={item} /> : <Cell item={item} />}
           </li>
         ))}
+        {squares.every((square) => square !== null) && <Axes squares={squares} />}
       </ul>
       {group.shape === "hex" && <Legend items={group.items} />}
     </div>
   );
+}
+
+/** The letters of the columns and the numbers of the rows, by which squares are named. */
+function Axes({ squares }: { squares: readonly (Square | null)[] }) {
+  const columns = [...new Set(squares.map((square) => square?.column ?? 0))].sort((a, b) => a - b);
+  const rows = [...new Set(squares.map((square) => square?.row ?? 0))].sort((a, b) => a - b);
+  const [left = 0] = columns;
+  const [top = 0] = rows;
+  return (
+    <>
+      {columns.map((column) => (
+        <li key={`c${column}`} className="axis column" style={at("--x", column - left)} aria-hidden="true">
+          {columnName(column)}
+        </li>
+      ))}
+      {rows.map((row) => (
+        <li key={`r${row}`} className="axis row-number" style={at("--y", row - top)} aria-hidden="true">
+          {row + 1}
+        </li>
+      ))}
+    </>
+  );
+}
+
+function at(axis: "--x" | "--y", place: number): React.CSSProperties {
+  return { [axis]: place } as React.CSSProperties;
 }
 
 /** What the letters and colours of a chart mean. */
@@ -256,11 +303,13 @@ function useCell(item: Item) {
   };
 }
 
-/** A square: what lies on it, in words. */
+/** A square: what lies on it, in words; before that, what it is for. */
 function Cell({ item }: { item: Item }) {
   const speech = useSpeech();
   const { owner, name, told, style, props } = useCell(item);
   const tint = tintOf(item);
+  const [first] = told;
+  const last = told.at(-1);
   return (
     <div
       className="cell"
@@ -269,11 +318,21 @@ function Cell({ item }: { item: Item }) {
       style={{ ...style, ...(tint ? { "--tint": tint.colour } : {}) } as React.CSSProperties}
     >
       <span className="cell-text">
-        {owner !== null && <SeatSign seat={owner} size={10} />}
-        {told.length > 1 ? speech.name(String(told.at(-1)?.[1])) : name}
+        {first ? brief(speech.name(String(first[1]))) : name}
+        {owner !== null && (
+          <span className="cell-thing">
+            <SeatSign seat={owner} size={10} />{" "}
+            {last && last !== first ? brief(speech.name(String(last[1]))) : ""}
+          </span>
+        )}
       </span>
     </div>
   );
+}
+
+/** A name without what is added in brackets, where there is little room. */
+function brief(name: string): string {
+  return name.replace(/\s*\(.*\)$/, "");
 }
 
 /** A hex: the kind of place as a disc with its letter, what stands on it in words, or just where it is. */
@@ -281,7 +340,7 @@ function Hex({ item }: { item: Item }) {
   const speech = useSpeech();
   const { owner, spelt, told, style, props } = useCell(item);
   const tint = tintOf(item);
-  const thing = told.length > (tint ? 1 : 0) ? speech.name(String(told.at(-1)?.[1])) : null;
+  const thing = told.length > (tint ? 1 : 0) ? brief(speech.name(String(told.at(-1)?.[1]))) : null;
   const others = Array.isArray(item.satellites)
     ? item.satellites.filter((seat) => typeof seat === "number")
     : [];

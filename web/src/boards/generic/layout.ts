@@ -4,6 +4,7 @@
  */
 
 import type { Area, Item } from "../../engine/types";
+import { squareOf } from "../../text/speech";
 
 export type Shape = "hex" | "square";
 
@@ -30,8 +31,8 @@ export function placeOf(item: Item): Place | null {
   if (isNumber(item.q) && isNumber(item.r)) return { shape: "hex", x: item.q, y: item.r };
   const row = isNumber(item.row) ? item.row : item.floor;
   if (isNumber(item.column) && isNumber(row)) return { shape: "square", x: item.column, y: row };
-  const square = item.word === null ? null : /^c(\d+)-(\d+)$/.exec(item.word);
-  return square ? { shape: "square", x: Number(square[1]), y: Number(square[2]) } : null;
+  const square = item.word === null ? null : squareOf(item.word);
+  return square ? { shape: "square", x: square.column, y: square.row } : null;
 }
 
 function shapeOf(items: readonly Item[]): Shape | "list" {
