@@ -383,6 +383,10 @@ function itemName(speech: Speech, item: Item): string {
   return named === humanize(item.name) && item.word !== null ? speech.name(item.word) : named;
 }
 
+/** Lists of numbers that are seats, and those with one number for each seat. */
+const SEAT_LISTS = new Set(["owners", "satellites", "federations", "miners", "mages", "robots"]);
+const BY_SEAT = new Set(["levels", "counts"]);
+
 /** The further facts of a component that can be said in a few characters. */
 function itemFacts(speech: Speech, item: Item): string[] {
   const facts: string[] = [];
@@ -390,11 +394,27 @@ function itemFacts(speech: Speech, item: Item): string[] {
     if (key === "word" || key === "name" || value === null || value === false || value === "") continue;
     const label = labelOf(speech, "fact", key);
     if (value === true) facts.push(label);
-    else if (typeof value === "number") facts.push(`${label} ${value}`);
-    else if (typeof value === "string") facts.push(`${label} ${speech.name(value)}`);
-    else if (Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string")) {
-      facts.push(`${label} ${value.map((part) => speech.name(part)).join(", ")}`);
+    else if (typeof value === "number")
+      facts.push(`${label} ${OWNERS.includes(key) ? speech.player(value) : value}`);
+    else if (typeof value === "string") facts.push(labelled(label, speech.name(value)));
+    else if (Array.isArray(value) && value.length > 0) {
+      if (value.every((part) => typeof part === "string")) {
+        facts.push(labelled(label, value.map((part) => speech.name(part)).join(", ")));
+      } else if (BY_SEAT.has(key)) {
+        facts.push(value.map((part, seat) => `${speech.player(seat)} ${part}`).join(", "));
+      } else if (SEAT_LISTS.has(key)) {
+        const who = value.map((seat) => speech.player(Number(seat))).join(", ");
+        facts.push(speech.has(`fact-${key}`) ? `${label} ${who}` : who);
+      }
     }
   }
   return facts;
+}
+
+/** A label before a name, unless the name says already what it is ("tile: 7 VP"). */
+function labelled(label: string, name: string): string {
+  const [kind = "", rest] = name.toLowerCase().split(": ", 2);
+  const known =
+    rest !== undefined && (label.toLowerCase().includes(kind) || kind.includes(label.toLowerCase()));
+  return known ? name : `${label} ${name}`;
 }

@@ -15,14 +15,14 @@ function tint(colour: string, glyph: string, pale = false): Tint {
 
 const TINTS: Readonly<Record<string, Tint>> = {
   // planets
-  terra: tint("#3d7be0", "T"),
-  oxide: tint("#cf3f37", "O"),
+  terra: tint("#2f6bd0", "T"),
+  oxide: tint("#c23a32", "O"),
   volcanic: tint("#ec8a2c", "V", true),
   desert: tint("#ecc93e", "D", true),
   swamp: tint("#87552f", "S"),
   titanium: tint("#868e9a", "M", true),
   ice: tint("#e6eff8", "I", true),
-  gaia: tint("#3a9d57", "G"),
+  gaia: tint("#2e8249", "G"),
   transdim: tint("#7748c4", "X"),
   lost: tint("#3fb8c9", "L", true),
   // ground
