@@ -155,7 +155,7 @@ def test_start_bonus_comes_at_once() -> None:
     state.start_offer = [0, 2, 3]
     state.refresh()
     state.say(seat, 245 + 2)
-    assert state.seats[seat].goods == [1, 0, 0, 1]  # gold and lavandium
+    assert state.seats[seat].goods == [0, 1, 0, 1]  # gold and copernium
 
 
 @rule("FE-5.5", "FE-5.6", "FE-5.7", "FE-0.4")

@@ -103,8 +103,9 @@ def own_worth(state: Federation, seat: int, left: float) -> float:
     me = state.seats[seat]
     board = state.board
     early = left / float(board.rounds)
-    total = float(state.score(seat) + medal_points(state, seat) + leftovers(state, seat))
     use = left if left < 1.0 else 1.0
+    total = float(state.score(seat) + medal_points(state, seat) + leftovers(state, seat))
+    total += use * float(crystals(me.goods) % board.crystals_per_point) / float(board.crystals_per_point)  # half a pair
     for kind in range(GOLD + 1):
         total += GOODS[kind] * float(me.goods[kind]) * use
     total += medals_ahead(state, seat, use)

@@ -12,7 +12,7 @@ from starboard.games.federation.state import VOCABULARY, Federation
 from starboard.games.federation.uses import uses
 from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, State, Uses, Value
 
-VERSION: Final = 1
+VERSION: Final = 2  # of rules and of the figures of our own edition
 
 OPTIONS: Final = [
     # Productions and megastructures as printed for the first game, or tokens drawn by lot (FE-2.10, FE-2.27).
