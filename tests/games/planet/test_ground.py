@@ -21,7 +21,7 @@ def states(count: int, options: dict[str, str]) -> list[PlanetState]:
     state = game.new({"players": 2, **options}, "3")
     assert isinstance(state, PlanetState)
     dice = fast_chance(3)
-    found = []
+    found: list[PlanetState] = []
     while not state.over and len(found) < count:
         found.append(state.copy())
         play_out(state, dice, 9)
