@@ -135,5 +135,11 @@ for (const look of ["dark", "light"] as const) {
     await page.locator("[data-act='list']").click();
     await expect(page.locator(".generic")).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => localStorage.removeItem("starboard.list"));
+    for (const game of ["gaia", "planet", "federation"]) {
+      await openTable(page, site, { game, seats: [{ kind: "me" }, ...bots(1)] });
+      await asked(page).waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
   });
 }

@@ -101,11 +101,24 @@ for (const size of SIZES) {
         }
         await asked(page).waitFor();
         await shot(`${game}-early`);
+        await page.locator(".on-offer .item").last().hover();
+        await page.waitForTimeout(400); // a preview, if there is one, has come by then
+        await shot(`${game}-preview`);
+        await page.locator(".menu summary").click();
+        await shot(`${game}-menu`);
+        await page.keyboard.press("Escape");
+        await page.locator(".table-board").evaluate((board) => board.scrollTo(0, board.scrollHeight));
+        await shot(`${game}-below`);
         await page.locator(".chart").first().scrollIntoViewIfNeeded();
         await shot(`${game}-chart`);
         await inLight(page, () => asked(page).waitFor());
         await page.locator(".chart").first().scrollIntoViewIfNeeded();
         await shot(`${game}-light`);
+        for (const language of ["uk", "lt"]) {
+          await page.locator(".preferences select").selectOption(language);
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          await shot(`${game}-${language}`);
+        }
       });
     }
   });

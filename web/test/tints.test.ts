@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brief, shortest } from "../src/boards/generic/names";
 import { kindOf, tintOf } from "../src/boards/generic/tints";
 import type { Item } from "../src/engine/types";
 
@@ -18,5 +19,14 @@ describe("kinds of places", () => {
     const tints = planets.map((planet) => tintOf(item("hex", { planet })));
     expect(new Set(tints.map((tint) => tint?.glyph)).size).toBe(planets.length);
     expect(new Set(tints.map((tint) => tint?.colour)).size).toBe(planets.length);
+  });
+});
+
+describe("names where there is little room", () => {
+  it("are cut so that they can still be told apart", () => {
+    expect(brief("academy (knowledge)")).toBe("academy");
+    expect(shortest("trading station")).toBe("trading station");
+    expect(shortest("дослідницька лабораторія")).toBe("дослідн. лаборат.");
+    expect(shortest("one two three")).toBe("one two");
   });
 });

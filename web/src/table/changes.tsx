@@ -40,6 +40,16 @@ export function signed(by: number): string {
 const GAP = 6;
 const NARROW = 600;
 
+/** Above or below what is pointed at, but never over other answers of the same list. */
+function topOf(target: Element, at: DOMRect, height: number): number {
+  const list = target.closest(".on-offer");
+  if (list) return list.getBoundingClientRect().bottom + GAP;
+  const bar = target.closest(".prompt");
+  if (bar) return bar.getBoundingClientRect().top - GAP - height;
+  const above = at.top - GAP - height;
+  return above < GAP || innerWidth < NARROW ? at.bottom + GAP : above; // on a phone a held finger opens a card above
+}
+
 /** The same beside what is pointed at, so that the eye need not travel. */
 export function PreviewChip() {
   const changes = usePreview();
@@ -55,11 +65,9 @@ export function PreviewChip() {
     const at = target.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = box.current;
     const middle = at.left + at.width / 2 - width / 2;
-    const above = at.top - GAP - height;
-    const below = Math.min(at.bottom + GAP, innerHeight - height - GAP);
     setPlace({
       left: Math.max(GAP, Math.min(middle, innerWidth - width - GAP)),
-      top: above < GAP || innerWidth < NARROW ? below : above, // on a phone a held finger opens a card above
+      top: Math.max(GAP, Math.min(topOf(target, at, height), innerHeight - height - GAP)),
     });
   }, [shown, target, changes]);
 

@@ -46,7 +46,7 @@ export function Side() {
 
 /** Keeps the end in sight unless the reader has scrolled up. */
 function useTail(count: number) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const follow = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
   useEffect(() => {
@@ -72,19 +72,21 @@ export function Log() {
   const before = log.length - shown.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable with keys
-    <ol className="log" {...tail} role="log" aria-label={speech.text("web-tab-log")} tabIndex={0}>
-      {shown.map((entry, at) => {
-        const seat = entry.args?.seat;
-        const heading = HEADING.exec(entry.id)?.[1];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <li key={before + at} className={heading ? `log-${heading}` : undefined}>
-            {typeof seat === "number" && !heading && <SeatSign seat={seat} size={10} />}
-            <span>{speech.say(entry)}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="log" {...tail} role="log" aria-label={speech.text("web-tab-log")} tabIndex={0}>
+      <ol>
+        {shown.map((entry, at) => {
+          const seat = entry.args?.seat;
+          const heading = HEADING.exec(entry.id)?.[1];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+            <li key={before + at} className={heading ? `log-${heading}` : undefined}>
+              {typeof seat === "number" && !heading && <SeatSign seat={seat} size={10} />}
+              <span>{speech.say(entry)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 
@@ -105,23 +107,25 @@ function Chat() {
 
   return (
     <div className="chat">
-      <ol className="log" {...tail} aria-live="polite">
-        {chat.map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chat only grows
-          <li key={at}>
-            {entry.seat !== null && entry.seat !== undefined && <SeatSign seat={entry.seat} size={10} />}
-            <span>
-              {entry.message ? (
-                <em>{speech.say(entry.message)}</em>
-              ) : (
-                <>
-                  <strong>{entry.name}</strong> {entry.text}
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="log" {...tail} aria-live="polite">
+        <ol>
+          {chat.map((entry, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chat only grows
+            <li key={at}>
+              {entry.seat !== null && entry.seat !== undefined && <SeatSign seat={entry.seat} size={10} />}
+              <span>
+                {entry.message ? (
+                  <em>{speech.say(entry.message)}</em>
+                ) : (
+                  <>
+                    <strong>{entry.name}</strong> {entry.text}
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <form className="row" onSubmit={send}>
         <input
           type="text"

@@ -6,6 +6,7 @@ import { useSpeech } from "../../text/context";
 import { columnName, humanize, idOf, type Speech, type Square, squareOf } from "../../text/speech";
 import { SeatSign, seatColour } from "../../ui/seat";
 import { type Group, groups, spread } from "./layout";
+import { brief, shortest } from "./names";
 import { kindOf, tintOf } from "./tints";
 import "./generic.css";
 
@@ -330,17 +331,12 @@ function Cell({ item }: { item: Item }) {
   );
 }
 
-/** A name without what is added in brackets, where there is little room. */
-function brief(name: string): string {
-  return name.replace(/\s*\(.*\)$/, "");
-}
-
 /** A hex: the kind of place as a disc with its letter, what stands on it in words, or just where it is. */
 function Hex({ item }: { item: Item }) {
   const speech = useSpeech();
   const { owner, spelt, told, style, props } = useCell(item);
   const tint = tintOf(item);
-  const thing = told.length > (tint ? 1 : 0) ? brief(speech.name(String(told.at(-1)?.[1]))) : null;
+  const thing = told.length > (tint ? 1 : 0) ? shortest(speech.name(String(told.at(-1)?.[1]))) : null;
   const others = Array.isArray(item.satellites)
     ? item.satellites.filter((seat) => typeof seat === "number")
     : [];
@@ -349,14 +345,11 @@ function Hex({ item }: { item: Item }) {
     <div className="cell" {...props} data-empty={empty} style={style as React.CSSProperties}>
       <span className="cell-text">
         <Disc item={item} />
+        {owner !== null && <SeatSign seat={owner} size={11} />}
         {others.map((seat) => (
           <SeatSign key={seat} seat={seat} size={9} />
         ))}
-        {(thing !== null || owner !== null) && (
-          <span className="cell-thing">
-            {owner !== null && <SeatSign seat={owner} size={10} />} {thing ?? ""}
-          </span>
-        )}
+        {thing !== null && <span className="cell-thing">{thing}</span>}
         {!tint && thing === null && spelt}
       </span>
     </div>
