@@ -216,6 +216,21 @@ describe("a table", () => {
     expect(store.hoveredWord()).toBeNull();
   });
 
+  it("goes on pointing at what is still there when the question changes, and at nothing that is gone", () => {
+    const { store, socket } = open();
+    const element = { isConnected: true, getAttribute: () => "pass" };
+    socket.hear(asking);
+    store.hover("pass", element as unknown as Element);
+    socket.hear({ ...asking, version: "v2", prompt: { ...question, id: "other", candidates: [] } });
+    vi.advanceTimersByTime(100);
+    expect(store.hoveredWord()).toBe("pass");
+    expect(socket.sent.at(-1)).toEqual({ type: "preview", words: ["pass"] });
+    element.isConnected = false;
+    socket.hear({ ...asking, version: "v3", prompt: { ...question, id: "third", candidates: [] } });
+    vi.advanceTimersByTime(100);
+    expect(store.hoveredWord()).toBeNull();
+  });
+
   it("sends a standing preference until it is acknowledged, and shows a refusal", () => {
     const { store, socket } = open();
     socket.hear(asking);

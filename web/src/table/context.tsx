@@ -107,6 +107,7 @@ export function usePointing(word: Word | null) {
         }, LONG_PRESS);
       },
       onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType !== "touch" && word !== null) store.hover(word, event.currentTarget);
         const { x, y } = from.current;
         if (Math.abs(event.clientX - x) + Math.abs(event.clientY - y) > STEADY) release();
       },

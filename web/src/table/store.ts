@@ -229,7 +229,8 @@ export class TableStore {
     const offer = offerOf(table);
     const same = sameQuestion(this.now.offer, offer) && this.now.table?.seat === table.seat;
     const choice = same && !this.now.sending ? this.now.choice : begin(offer);
-    if (!same) this.hovered = this.place = null; // what was pointed at may be gone
+    if (!same && this.place === null) this.hovered = null;
+    if (!same && this.place !== null) setTimeout(() => this.lookAgain()); // when the board has been drawn anew
     const from = Math.min(table.log.from, this.now.log.length);
     this.set({
       table,
@@ -275,6 +276,13 @@ export class TableStore {
   /** The pointer or the focus leaves a component; what is pointed at since then stays. */
   leave(word: Word | null, place: Element | null): void {
     if (this.hovered === word && this.place === place) this.hover(null);
+  }
+
+  /** After the board has changed: what was pointed at may be gone, or something else now. */
+  private lookAgain(): void {
+    const { place, hovered } = this;
+    if (place !== null && !(place.isConnected && place.getAttribute("data-word") === hovered))
+      this.hover(null);
   }
 
   readonly hoveredWord = (): Word | null => this.hovered;
