@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
-from starboard.bots.ahead import came_out, horizon, kind_of, quick, run_on, some
+from starboard.bots.ahead import came_out, glance, horizon, kind_of, quick, run_on, some
 from starboard.bots.base import Clock
 from starboard.bots.ways import ways
 from starboard.kernel import State, fast_chance
@@ -161,3 +161,25 @@ def test_blunders_make_it_weaker() -> None:
 def test_a_spent_budget_ends_the_thinking() -> None:
     state = disposing()
     assert answer(state, 0, GreedyBot(guesses=10_000_000), Budget(seconds=0.05), fast_chance(1)) == TAKE
+
+
+class Hinting(Lots):
+    """A game that knows at a glance which cards promise most: the highest."""
+
+    def fresh(self) -> Hinting:
+        return Hinting(self.players, self.chance.copy())
+
+    def promising(self, seat: int, count: int) -> list[int]:
+        return self.legal(seat)[-count:]
+
+
+def test_quick_words_come_from_what_the_game_finds_promising() -> None:
+    plain = game.new({"players": 2, "aside": False}, "4")
+    assert isinstance(plain, Lots)
+    assert plain.promising(0, 2) == []
+    assert len(glance(plain, 0, 2, fast_chance(1))) == 2
+    hinting = Hinting(2, plain.chance)
+    plain.copy_agenda(hinting)
+    hinting.hands = plain.hands
+    assert glance(hinting, 0, 2, fast_chance(1)) == plain.hands[0][-2:]
+    assert glance(hinting, 0, 9, fast_chance(1)) == plain.hands[0]

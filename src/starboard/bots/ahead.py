@@ -26,6 +26,15 @@ def some(words: list[int], count: int, chance: Chance) -> list[int]:
     return chosen
 
 
+def glance(state: State, seat: int, count: int, chance: Chance) -> list[int]:
+    """So many legal words: those that the game finds promising, else some at random."""
+    legal = state.legal(seat)
+    if len(legal) <= count:
+        return legal
+    promising = state.promising(seat, count)
+    return promising if promising else some(legal, count, chance)
+
+
 def worth(state: State, seat: int, word: int) -> float:
     """How the seat would stand right after the word."""
     after = state.copy()
@@ -34,14 +43,14 @@ def worth(state: State, seat: int, word: int) -> float:
 
 
 def quick(state: State, seat: int, width: int, chance: Chance) -> int:
-    """The word after which the seat stands best, out of `width` words taken at random; equals at random."""
+    """The word after which the seat stands best, out of `width` words at a glance; equals at random."""
     legal = state.legal(seat)
     if width <= 1 or len(legal) == 1:
         return legal[chance.below(len(legal))]
     best = -1
     best_worth = 0.0
     equals: i64 = 0
-    for word in some(legal, width, chance):
+    for word in glance(state, seat, width, chance):
         value = worth(state, seat, word)
         if best < 0 or value > best_worth:
             best, best_worth, equals = word, value, 1

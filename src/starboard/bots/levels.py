@@ -21,10 +21,10 @@ _USUAL: Final[dict[str, str]] = {
 }
 _OF_GAME: Final[dict[str, dict[str, str]]] = {
     "federation": {"captain": "search:iterations=800/seconds=1"},  # with few iterations it is no better than greedy
-    "planet": {  # search has not beaten greedy here yet
-        "captain": "greedy:guesses=3/best=16/seconds=2",
-        "admiral": "greedy:guesses=6/best=24/width=8/seconds=2",
-    },
+}
+# What else is best for searching a game, where a spec does not say.
+_SEARCH: Final[dict[str, dict[str, float]]] = {
+    "planet": {"turns": 2, "width": 8},  # a tile counts by what can be laid beside it in the next round
 }
 
 
@@ -51,6 +51,7 @@ def make(game: Game, level: str) -> Bot:
             Budget(given.pop("seconds", 0.0)),
         )
     elif name == "search":
+        given = {**_SEARCH.get(game.id, {}), **given}
         budget = Budget(given.pop("seconds", 0.0), int(given.pop("iterations", 0)), given.pop("cpu", 0.0))
         bot = SearchBot(
             budget,

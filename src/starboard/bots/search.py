@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import came_out, horizon, kind_of, quick, run_on, some, worth
+from starboard.bots.ahead import came_out, glance, horizon, kind_of, quick, run_on, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
@@ -219,6 +219,11 @@ def _expand(node: Node, state: State, who: int, chance: Chance) -> list[int]:
                 node.edges[word] = Edge([word], worth(state, who, word))
         return legal
     known = [word for word in legal if word in node.edges]
+    if not known:
+        known = glance(state, who, WIDE, chance)
+        for word in known:
+            node.edges[word] = Edge([word], worth(state, who, word))
+        return known
     missing = WIDE + node.visits - len(known)
     if missing > 0 and len(known) < len(legal):
         for word in some([word for word in legal if word not in node.edges], missing, chance):

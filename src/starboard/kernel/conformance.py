@@ -98,6 +98,11 @@ class _Battery:
         self.check_non_interference(state)
         self.check_refusals(state)
         self.check_sentences(state)
+        for seat in state.waiting():
+            words = state.promising(seat, 3)
+            legal = state.legal(seat)
+            held = len(words) <= 3 and all(word in legal for word in words)
+            self.demand(held and words == sorted(set(words)), f"words that promise most are not legal: {words}")
         if len(self.kept) == 1:
             self.check_undo(state)
         self.demand(fingerprint(state) == before, "looking at a state changed it")

@@ -84,6 +84,12 @@ class State:
         """How well that seat stands, in points that it may expect ahead of its best rival."""
         raise NotImplementedError
 
+    def promising(self, seat: int, count: int) -> list[int]:
+        """Up to so many legal words that look best at a glance, without saying them; none if the game cannot tell.
+
+        For bots in a hurry, on questions with very many answers."""
+        return _NOTHING
+
     def check(self) -> list[str]:
         """Complaints about what must always hold: each component in exactly one place, nothing negative."""
         return []

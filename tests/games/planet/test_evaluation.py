@@ -8,7 +8,8 @@ from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
 from starboard.games.planet.scoring import planet_points, points
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.turn import Draft, Position
+from starboard.games.planet.turn import Draft, Orient, Position
+from starboard.games.planet.vocabulary import CELL
 from starboard.kernel import fast_chance
 from tests.games.planet.bench import TILE, Bench, xy
 
@@ -113,3 +114,34 @@ def test_features_have_one_length_for_all_tables_and_stay_small() -> None:
         assert max(abs(number) for number in numbers) <= 4
         assert rounds_left(state) > 10
     assert len(lengths) == 1
+
+
+def test_promising_words_are_those_with_the_best_places() -> None:
+    """At each question of turning and placing in a game: a few legal words, and the best place is among them."""
+    state = game.new({"players": 2}, "5")
+    assert isinstance(state, PlanetState)
+    dice = fast_chance(5)
+    looked = 0
+    while not state.over and looked < 25:
+        seat = state.waiting()[0]
+        task = state.question(seat)
+        legal = state.legal(seat)
+        words = state.promising(seat, 2)
+        if isinstance(task, (Orient, Position)):
+            assert words == sorted(words)
+            assert set(words) <= set(legal)
+            assert len(words) == min(2, len([word for word in legal if isinstance(task, Position) or word < CELL]))
+        else:
+            assert words == []
+        if isinstance(task, Orient) and words:
+            looked += 1
+            best = best_place(state, seat, rounds_left(state))
+            turned = []
+            for word in words:
+                after = state.copy()
+                after.say(seat, word)
+                if isinstance(after.question(seat), Position):
+                    turned.append(best_place(after, seat, rounds_left(after)))
+            assert not turned or len(turned) < len(words) or abs(max(turned) - best) < 1e-9
+        state.say(seat, legal[dice.below(len(legal))])
+    assert looked == 25

@@ -62,7 +62,8 @@ from starboard.games.planet.terms import (
     TRACKS,
     WATER,
 )
-from starboard.games.planet.turn import Position
+from starboard.games.planet.turn import Orient, Position
+from starboard.games.planet.vocabulary import CELL, ORIENTATION
 
 # What things bring on average, in points.
 STEP: Final = 0.75  # one advance of a tracker
@@ -328,6 +329,24 @@ def best_place(state: PlanetState, number: int, left: float) -> float:
         if wanted < 0 or table.orientation[at] == wanted:
             best = max(best, look.worth(at))
     return best + 2 * STEP
+
+
+def promising(state: PlanetState, number: int, count: int) -> list[int]:
+    """Of the ways to turn or place the tile in the hand, those that seem to bring most."""
+    seat = state.seats[number]
+    task = state.question(number)
+    if seat.tile == NO_TILE or not isinstance(task, (Orient, Position)):
+        return []
+    table = PLACEMENTS[TILE_SHAPE[seat.tile]]
+    wanted = task.orientation if isinstance(task, Position) else -1
+    look = Look(seat, rounds_left(state))
+    worth: dict[int, float] = {}
+    for at in places(state, number, seat.tile, seat.relax):
+        if wanted < 0 or table.orientation[at] == wanted:
+            word = ORIENTATION + table.orientation[at] if wanted < 0 else CELL + table.anchor[at]
+            worth[word] = max(worth.get(word, -99.0), look.worth(at))
+    best = sorted([(-worth[word], word) for word in worth])[:count]
+    return sorted([word for _, word in best])
 
 
 class Look:

@@ -183,6 +183,11 @@ class PlanetState(State):
 
         return features(self, seat)
 
+    def promising(self, seat: int, count: int) -> list[int]:
+        from starboard.games.planet.evaluation import promising
+
+        return promising(self, seat, count)
+
     def evaluate(self, seat: int) -> float:
         from starboard.games.planet.evaluation import evaluate
 
