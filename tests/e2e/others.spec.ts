@@ -28,6 +28,7 @@ for (const game of GAMES) {
     await page.screenshot({ path: join(SHOTS, `wide-${game}.png`) });
     await playOut(page, 5);
     await expect(page.locator(".final tfoot td")).toHaveCount(2);
+    await expect(page.locator(".final tfoot")).toBeInViewport();
     await page.screenshot({ path: join(SHOTS, `wide-${game}-end.png`) });
   });
 }

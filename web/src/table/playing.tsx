@@ -14,7 +14,7 @@ import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
 import { Notes } from "./notes";
 import { PromptBar } from "./prompt";
-import { Scores } from "./scores";
+import { Final } from "./scores";
 import { Sheet } from "./sheet";
 import { Side } from "./side";
 
@@ -65,11 +65,7 @@ export function Playing({ info }: { info: TableInfo }) {
       </header>
       <LostLine />
       <main className="table-board">
-        {table?.result && (
-          <section className="final panel" aria-label={speech.text("web-tab-scores")}>
-            <Scores />
-          </section>
-        )}
+        {table?.result && <Final />}
         {view &&
           (drawing && !list ? (
             <Suspense fallback={null}>

@@ -1,10 +1,23 @@
+import { useEffect, useRef } from "react";
 import { labelOf } from "../boards/generic/board";
 import { useSpeech } from "../text/context";
 import { SeatSign } from "../ui/seat";
 import { useTable } from "./context";
 
+/** How the game ended; wherever on the board somebody was looking, it comes into sight. */
+export function Final() {
+  const speech = useSpeech();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <section ref={section} className="final panel" aria-label={speech.text("web-tab-scores")}>
+      <Scores />
+    </section>
+  );
+}
+
 /** The final scores by source; the winner's column is marked. */
-export function Scores() {
+function Scores() {
   const speech = useSpeech();
   const result = useTable((snapshot) => snapshot.table?.result ?? null);
   if (!result) return null;

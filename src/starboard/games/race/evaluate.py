@@ -1,4 +1,4 @@
-"""How well a seat stands: the points that it may expect ahead of its best rival. Weights were tuned in the arena.
+"""How well a seat stands: the points that it may expect ahead of its best rival.
 
 Everything is counted in points of the end: what lies in the tableau, what its powers may still bring in the rounds
 that are left, goods, and the hand. What is decided and not yet carried out (a card laid face down, a price not yet
