@@ -8,7 +8,9 @@ import { useTable } from "./context";
 export function Final() {
   const speech = useSpeech();
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section ref={section} className="final panel" aria-label={speech.text("web-tab-scores")}>
       <Scores />
