@@ -14,7 +14,7 @@ from glob import glob
 from setuptools import setup
 
 # Only what tests and tools use stays interpreted: it gains nothing from compiling.
-INTERPRETED = {"conformance.py", "trace.py", "balance.py"}
+INTERPRETED = {"conformance.py", "trace.py"}
 
 
 def groups() -> list[tuple[list[str], str]]:

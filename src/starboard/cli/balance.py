@@ -11,7 +11,7 @@ from starboard.arena.balance import Outcome, Report, Row, watch, weigh
 from starboard.bots import make
 from starboard.cli.common import Board, GameName, Json, Options, Players, game_of, options_of, print_json
 from starboard.cli.jobs import run_all
-from starboard.kernel import Game, StarboardError, Value
+from starboard.kernel import Value, fast_chance
 
 QUICK = "greedy:best=3/guesses=1"
 
@@ -39,10 +39,9 @@ def command(
     Effects and margins come with 95 % intervals; + and - mark those that are more than noise.
     """
     game = game_of(name)
-    if type(game).uses is Game.uses:
-        raise StarboardError(f"{game.id} does not tell what its players used, so there is nothing to weigh")
     make(game, bot)
     options = game.validate(options_of(game, option, players if players else game.players[-1], board))
+    game.uses(game.begin(options, fast_chance(seed)))  # a game that does not tell is refused before anything is played
     cases: list[Case] = [(name, options, number, bot) for number in range(seed, seed + games)]
     outcomes: Iterator[Outcome] = run_all(watch_one, cases, jobs)
     report = weigh(outcomes)
