@@ -171,7 +171,7 @@ async function choices(page: Page): Promise<{ confirm: boolean; words: string[] 
   });
 }
 
-/** Answers one question by clicking what glows; a set is collected and confirmed. */
+/** One click on what glows, or on the confirmation of a full set. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
   for (let tries = 0; tries < 6; tries++) {
     const before = await moment(page);
