@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from starboard.kernel import TURN, Chance, State
+
+SHARP: Final = 2  # of words that a game finds promising, so many are enough for a quick answer
 
 
 def kind_of(state: State, seat: int) -> str:
@@ -47,10 +51,13 @@ def quick(state: State, seat: int, width: int, chance: Chance) -> int:
     legal = state.legal(seat)
     if width <= 1 or len(legal) == 1:
         return legal[chance.below(len(legal))]
+    promising = state.promising(seat, SHARP)
+    if len(promising) == 1:
+        return promising[0]
     best = -1
     best_worth = 0.0
     equals: i64 = 0
-    for word in glance(state, seat, width, chance):
+    for word in promising if promising else glance(state, seat, width, chance):
         value = worth(state, seat, word)
         if best < 0 or value > best_worth:
             best, best_worth, equals = word, value, 1
@@ -68,6 +75,12 @@ def horizon(state: State, seat: int) -> str:
     """
     task = state.question(seat)
     return "" if task is None or task.opens() != TURN else type(task).__name__
+
+
+def opens_turn(state: State, seat: int) -> bool:
+    """Whether the seat's next word opens a turn."""
+    task = state.question(seat)
+    return task is not None and task.opens() == TURN and not state.picks[seat]
 
 
 def came_out(state: State, seat: int, kind: str) -> bool:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from starboard.bots.ahead import kind_of, run_on
-from starboard.bots.base import Bot, Budget, Clock, fork
+from starboard.bots.ahead import kind_of
+from starboard.bots.base import Bot, Budget, Clock
 from starboard.bots.memory import Memory
-from starboard.bots.ways import Way, ways
+from starboard.bots.ways import play_on, ways
 from starboard.kernel import Chance, State
-
-MOST_WORDS: Final = 40  # no look ahead is longer
 
 
 class GreedyBot(Bot):
-    """First all sentences are judged by the evaluation right after them; then the best are played on.
-
-    Playing on means: until what was decided has come out (secret choices are revealed, prices are paid), with
-    quick words for everybody, on several guesses of what is hidden; the same guesses for every sentence.
-    """
+    """First all sentences are judged by the evaluation right after them; then the best are played on until what was
+    decided has come out (secret choices are revealed, prices are paid)."""
 
     def __init__(
         self,
@@ -57,27 +50,7 @@ class GreedyBot(Bot):
     def judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         """The best sentence."""
         clock = Clock(self.budget.within(budget))
-        judged = ways(state, seat, self.sentences, clock)[: self.best]
+        found = ways(state, seat, self.sentences, clock)[: self.best]
         kind = kind_of(state, seat)
-        for number in range(self.guesses):
-            world = state if number == 0 else state.guess(seat, fork(chance))
-            dice = fork(chance)
-            for one in judged:
-                after = world.copy()
-                after.chance = dice.copy()
-                for word in one.words:
-                    after.say(seat, word)
-                run_on(after, seat, kind, self.width, self.others, MOST_WORDS, dice.copy(), fork(dice.copy()))
-                one.total += after.evaluate(seat)
-                one.count += 1
-                if clock.spent() >= 1.0:
-                    return _best(judged).words
-        return _best(judged).words
-
-
-def _best(judged: list[Way]) -> Way:
-    best = judged[0]
-    for one in judged:
-        if one.count and one.total * best.count > best.total * one.count:
-            best = one
-    return best
+        judged = play_on(state, seat, found, kind, self.guesses, self.width, self.others, clock, chance, 1.0)
+        return judged[0].words

@@ -24,7 +24,9 @@ _OF_GAME: Final[dict[str, dict[str, str]]] = {
 }
 # What else is best for searching a game, where a spec does not say.
 _SEARCH: Final[dict[str, dict[str, float]]] = {
-    "planet": {"turns": 2, "width": 8},  # a tile counts by what can be laid beside it in the next round
+    # A tile counts by what can be laid beside it in the next round, the station by what it denies to the others: so
+    # everybody must play well when playing on, which leaves few iterations, too few for trees.
+    "planet": {"turns": 2, "width": 8, "others": 8, "rollout": 60, "ripe": 1000},
 }
 
 
@@ -60,6 +62,9 @@ def make(game: Game, level: str) -> Bot:
             int(given.pop("rollout", 30)),
             int(given.pop("sentences", 300)),
             int(given.pop("turns", 0)),
+            int(given.pop("ripe", 1)),
+            int(given.pop("best", 10)),
+            int(given.pop("guesses", 2)),
         )
     else:
         raise StarboardError(

@@ -1,8 +1,8 @@
 """Search: information-set Monte Carlo tree search for every game, with nothing of any game in it.
 
-The ways to finish the decision are ranked as greedy ranks them; these are what the search chooses from. Each
+The ways to finish the decision are judged as greedy judges them; these are what the search chooses from. Each
 iteration says one of them on a guess of what the seat cannot see, walks on down the trees of all seats (each chooses
-for itself, by its own tree), meets a place that was not visited before, plays on with quick words until the decision
+for itself, by its own tree), meets a place that was hardly visited before, plays on with quick words until the decision
 has come out, and values the state there by the game's evaluation. The first iteration of every way has the same
 guess, the second the next, and so on: ways are compared by what they do, not by the luck that they met.
 """
@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import came_out, glance, horizon, kind_of, quick, run_on, some, worth
+from starboard.bots.ahead import came_out, glance, horizon, kind_of, opens_turn, quick, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
-from starboard.bots.ways import ways
+from starboard.bots.ways import Way, play_on, ways
 from starboard.kernel import Chance, StarboardError, State, fast_chance
 
 LONGEST: Final = 200  # words in one iteration
@@ -23,6 +23,7 @@ WIDE: Final = 24  # of a wider question, so many words are looked at first; more
 SCALE: Final = 12.0  # a lead of so many points is worth three quarters of a win
 CHECK: Final = 8  # iterations between two looks at whether more can matter
 WORLDS: Final = 256  # guesses that are kept for all ways
+PATIENCE: Final = 0.5  # the part of a budget that may go into finding the ways and playing them on first
 
 
 class Plan:
@@ -60,8 +61,9 @@ class Walk:
 
 
 class SearchBot(Bot):
-    """`width` is how many words a quick answer looks at after the search has left its trees; `turns` how many times
-    a decision comes out before an iteration ends, 0 for any number."""
+    """`width` is how many words a quick answer looks at after the search has left its trees, `others` the same for the
+    other seats; `turns` how many times a decision comes out before an iteration ends, 0 for any number; `ripe` how many
+    visits a place needs before its words are searched, not answered quickly; `best` and `guesses` as of greedy."""
 
     def __init__(
         self,
@@ -71,6 +73,9 @@ class SearchBot(Bot):
         rollout: int = 30,
         sentences: int = 300,
         turns: int = 0,
+        ripe: int = 1,
+        best: int = 10,
+        guesses: int = 2,
     ) -> None:
         if not budget.seconds and not budget.iterations and not budget.cpu:
             raise StarboardError("a search needs a budget: `search:seconds=0.2` or `search:iterations=200`")
@@ -80,6 +85,9 @@ class SearchBot(Bot):
         self.rollout = rollout
         self.sentences = sentences
         self.turns = turns
+        self.ripe = ripe
+        self.best = best
+        self.guesses = guesses
         self.iterations = 0  # how many were made so far, for measuring
         self._plans: Memory[Plan] = Memory()
 
@@ -102,9 +110,9 @@ class SearchBot(Bot):
 
         In the root that is returned, the edges are whole sentences, the one that looked best at first coming first.
         """
-        root = self._root(state, seat, known, clock)
-        trees = [root if other == seat else Node() for other in range(state.players)]
         kind = horizon(state, seat)
+        root = self._root(state, seat, known, kind, clock, chance)
+        trees = [root if other == seat else Node() for other in range(state.players)]
         order = list(root.edges)
         worlds: list[World] = [World(state, chance.below(1 << 30))]
         before = root.visits
@@ -127,15 +135,24 @@ class SearchBot(Bot):
         self.iterations += clock.done
         return root
 
-    def _root(self, state: State, seat: int, known: Node | None, clock: Clock) -> Node:
-        """A place whose edges are the ways to finish the decision; what is known of single words is taken over."""
+    def _root(self, state: State, seat: int, known: Node | None, kind: str, clock: Clock, chance: Chance) -> Node:
+        """A place whose edges are the ways to finish the decision; what is known of single words is taken over.
+
+        The ways that look best right after them are played on at once: the search begins where greedy ends.
+        """
         root = Node()
-        root.met = True
-        for way in ways(state, seat, self.sentences, clock):
+        found = ways(state, seat, self.sentences, clock)
+        judged: list[Way] = []
+        if len(found) > 1:
+            first = found[: self.best]
+            judged = play_on(state, seat, first, kind, self.guesses, self.width, self.others, clock, chance, PATIENCE)
+        rest = [way for way in found if not way.count]
+        shift = judged[-1].worth() - rest[0].rough if judged and rest else 0.0  # they come after those judged
+        for way in judged + rest:
             edge = known.edges.get(way.words[0]) if known is not None and len(way.words) == 1 else None
             if edge is None:
                 edge = Edge(way.words, 0.0)
-            edge.prior = way.rough
+            edge.prior = way.worth() if way.count else way.rough + shift
             root.edges[len(root.edges)] = edge
             root.visits += edge.visits
             root.total += edge.total
@@ -172,28 +189,38 @@ class SearchBot(Bot):
         for word in first.words:
             if word in state.legal(seat):
                 state.say(seat, word)
-        said = 0
+        left = LONGEST  # words
         turns = 0
-        while not state.over and said < LONGEST:
-            if self.turns and came_out(state, seat, kind):
-                turns += 1
-                if turns == self.turns:
-                    break
+        spoke = True  # whether the seat has opened a turn since a decision came out last
+        while not state.over and left > 0:
+            if came_out(state, seat, kind):
+                if self.turns == 0:
+                    if walk.lost[seat]:
+                        break
+                elif spoke:
+                    spoke = False
+                    turns += 1
+                    if turns == self.turns:
+                        break
+            left -= 1
             who = seat if state.legal(seat) else state.waiting()[0]
-            said += 1
-            node = walk.here[who] if walk.lost[who] else _enter(walk, state, who)
-            if not node.met:
-                node.met = True
-                if who == seat:
-                    break
-                walk.lost[who] = True
-            if walk.lost[who]:
+            if not walk.lost[who]:
+                node = _enter(walk, state, who)
+                node.met += 1
+                if node.met <= self.ripe:
+                    walk.lost[who] = True
+                    if who == seat:
+                        left = min(left, self.rollout)
+                    continue
+                edge = node.select(_expand(node, state, who, dice))
+                walk.step(who, node, edge)
+                spoke = spoke or (who == seat and opens_turn(state, seat))
+                state.say(who, edge.words[0])
+            elif who == seat:
+                spoke = spoke or opens_turn(state, seat)
+                state.say(who, quick(state, who, self.width, dice))
+            else:
                 state.say(who, quick(state, who, self.others, others))
-                continue
-            edge = node.select(_expand(node, state, who, dice))
-            walk.step(who, node, edge)
-            state.say(who, edge.words[0])
-        run_on(state, seat, kind, self.width, self.others, self.rollout, dice, others)
         _learn(walk, state)
 
 

@@ -34,7 +34,7 @@ class Node:
     """A place: the question that a seat is asked after its own words so far."""
 
     def __init__(self) -> None:
-        self.met = False  # whether a walk has come here at all
+        self.met = 0  # how many walks have come here
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0

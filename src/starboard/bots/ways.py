@@ -1,13 +1,15 @@
-"""The ways to finish a decision, judged by the evaluation right after them."""
+"""The ways to finish a decision, judged by the evaluation right after them, and after playing on."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.base import Clock
-from starboard.kernel import CONTINUES, State
+from starboard.bots.ahead import run_on
+from starboard.bots.base import Clock, fork
+from starboard.kernel import CONTINUES, Chance, State
 
 DEEP: Final = 12  # words of the longest sentence
+MOST_WORDS: Final = 40  # no look ahead is longer
 PATIENCE: Final = 0.3  # the part of a budget that may go into finding the ways
 
 
@@ -20,6 +22,10 @@ class Way:
         self.after = after
         self.total = 0.0  # of the evaluations after playing on
         self.count = 0
+
+    def worth(self) -> float:
+        """The mean after playing on."""
+        return self.total / self.count
 
 
 def ways(state: State, seat: int, limit: int, clock: Clock) -> list[Way]:
@@ -67,3 +73,47 @@ def _goes_on(before: State, after: State, seat: int) -> bool:
 
 def _by_rough(way: Way) -> float:
     return -way.rough
+
+
+def play_on(
+    state: State,
+    seat: int,
+    found: list[Way],
+    kind: str,
+    guesses: int,
+    width: int,
+    others: int,
+    clock: Clock,
+    chance: Chance,
+    patience: float,
+) -> list[Way]:
+    """The ways that could be judged by playing them on until they have come out, best first.
+
+    Playing on means: quick words for everybody (`run_on`), on several guesses of what is hidden, the same guesses and
+    dice for every way. That part of the budget may go into it.
+    """
+    for number in range(guesses):
+        world = state if number == 0 else state.guess(seat, fork(chance))
+        dice = fork(chance)
+        for one in found:
+            after = world.copy()
+            after.chance = dice.copy()
+            for word in one.words:
+                after.say(seat, word)
+            run_on(after, seat, kind, width, others, MOST_WORDS, dice.copy(), fork(dice.copy()))
+            one.total += after.evaluate(seat)
+            one.count += 1
+            clock.done += 1
+            if clock.spent() >= patience:
+                return _judged(found)
+    return _judged(found)
+
+
+def _judged(found: list[Way]) -> list[Way]:
+    judged = [one for one in found if one.count]
+    judged.sort(key=_by_worth)
+    return judged
+
+
+def _by_worth(way: Way) -> float:
+    return -way.worth()

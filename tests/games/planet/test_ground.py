@@ -78,14 +78,14 @@ def test_what_a_place_costs_in_holes_is_what_it_makes() -> None:
         if state.hidden or seat.tile >= 0 or state.tops[0] < 0:
             continue
         seat.tile = state.tops[0]
-        look = Look(seat, 0.0)  # at the end holes count in full
+        look = Look(seat, 12.0)  # dead ends count in full
         for at in places(state, 0, seat.tile, 0)[:12]:
             after = state.copy()
             lay_tile(after, 0, at)
             cells = cells_of(look.table.lo[at], look.table.hi[at])
             gone = [cell for cell in cells if bare_neighbours(seat, cell) < 2]
             if not gone:  # dead ends that the tile fills are a gain that the look leaves out
-                assert look._holes(at) == pytest.approx(holes(after.seats[0]) - holes(seat))
+                assert look._holes(at) == pytest.approx(holes(after.seats[0], 12.0) - holes(seat, 12.0))
                 checked += 1
     assert checked > 10
 

@@ -74,8 +74,8 @@ ROVER_HELP: Final = 1.1
 TECH_HELP: Final = 0.8
 PICK: Final = [0.0, 1.3, 1.8, 2.4, 3.2]
 NEAR: Final = 0.62  # how much a benefit is worth per step that it lies ahead
-HOLE: Final = 0.3  # a bare square without bare neighbour: only a patch fills it
-DEAD_END: Final = 0.06
+HOLE: Final = 0.4  # a bare square without bare neighbour: only a patch fills it
+DEAD_END: Final = 0.22  # one with a single bare neighbour, while many tiles are still to come
 ITEM: Final = 0.7  # a pod or meteorite where a rover is
 FAR: Final = 9  # steps beyond which it makes no difference
 ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
@@ -182,10 +182,15 @@ _NO_STONES: Final[list[int]] = [0] * (2 * SIZE)
 LINE_WORTH: Final[list[float]] = [float(LINE_MEDALS[line % SIZE]) for line in range(2 * SIZE)]
 
 
-def holes(seat: Seat) -> float:
+def holes(seat: Seat, left: float) -> float:
     """Bare squares that tiles will hardly reach."""
     ground = seat.ground()
-    return HOLE * ground.alone + DEAD_END * ground.ends
+    return HOLE * ground.alone + dead_end(left) * ground.ends
+
+
+def dead_end(left: float) -> float:
+    """What a bare square with a single bare neighbour costs; near the end it is as good a place as any."""
+    return DEAD_END * min(1.0, left / 12.0)
 
 
 def things_near(seat: Seat, left: float) -> float:
@@ -308,7 +313,7 @@ def standing(state: PlanetState, number: int, left: float) -> float:
     seat = state.seats[number]
     done = 1.0 - min(1.0, left / 21.0)
     total = Lines(seat, left).total() + city_points(seat) + board_worth(seat, left) + cards_worth(seat, left)
-    total += pending_worth(seat) + things_near(seat, left) - holes(seat) * (0.4 + 0.6 * done)
+    total += pending_worth(seat) + things_near(seat, left) - holes(seat, left)
     for goal in seat.goals:
         total += private_worth(seat, OBJECTIVES[goal], done)
     return total + shared_worth(state, number, done)
@@ -361,7 +366,7 @@ class Look:
         self.stone: bool = TILE_METEOR[tile] != 0 and not seat.powers() & METEOR_PROOF
         self.water_a: bool = TILE_A[tile] == WATER
         self.water_b: bool = TILE_B[tile] == WATER
-        self.thrift: float = 0.4 + 0.6 * (1.0 - min(1.0, left / 21.0))
+        self.dead_end: float = dead_end(left)
         # what is lost under the tile
         self.pods: bool = (seat.pod_lo | seat.pod_hi) != 0
         self.rover_lo: int = lo_of(seat.rovers)
@@ -408,10 +413,10 @@ class Look:
                 before = sides[cell]
                 after = before - (packed & 7)
                 if after <= 0 < before:
-                    total += HOLE if before > 1 else HOLE - DEAD_END
+                    total += HOLE if before > 1 else HOLE - self.dead_end
                 elif after == 1 < before:
-                    total += DEAD_END
-        return total * self.thrift
+                    total += self.dead_end
+        return total
 
     def _wet(self, at: int) -> bool:
         """Whether a water square of the tile would cover ice."""
