@@ -24,6 +24,7 @@ _OF_GAME: Final[dict[str, dict[str, str]]] = {
 }
 # What else is best for searching a game, where a spec does not say.
 _SEARCH: Final[dict[str, dict[str, float]]] = {
+    "race": {"others": 4},  # what another player calls is worth foreseeing
     # A tile counts by what can be laid beside it in the next round, the station by what it denies to the others: so
     # everybody must play well when playing on, which leaves few iterations, too few for trees.
     "planet": {"turns": 2, "width": 8, "others": 8, "rollout": 60, "ripe": 1000},
