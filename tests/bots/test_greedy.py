@@ -183,3 +183,10 @@ def test_quick_words_come_from_what_the_game_finds_promising() -> None:
     hinting.hands = plain.hands
     assert glance(hinting, 0, 2, fast_chance(1)) == plain.hands[0][-2:]
     assert glance(hinting, 0, 9, fast_chance(1)) == plain.hands[0]
+
+
+def test_without_guesses_the_first_look_decides() -> None:
+    state = disposing()
+    seat = state.waiting()[0]
+    bot = GreedyBot(guesses=0, best=0)
+    assert bot.choose(state, seat, Budget(), fast_chance(1)) in state.legal(seat)

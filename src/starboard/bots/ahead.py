@@ -47,7 +47,7 @@ def worth(state: State, seat: int, word: int) -> float:
 
 
 def quick(state: State, seat: int, width: int, chance: Chance) -> int:
-    """The word after which the seat stands best, out of `width` words at a glance; equals at random."""
+    """The word after which the seat stands best, out of the promising ones, else of `width`; equals at random."""
     legal = state.legal(seat)
     if width <= 1 or len(legal) == 1:
         return legal[chance.below(len(legal))]
@@ -57,7 +57,7 @@ def quick(state: State, seat: int, width: int, chance: Chance) -> int:
     best = -1
     best_worth = 0.0
     equals: i64 = 0
-    for word in promising if promising else glance(state, seat, width, chance):
+    for word in promising if promising else some(legal, width, chance):
         value = worth(state, seat, word)
         if best < 0 or value > best_worth:
             best, best_worth, equals = word, value, 1

@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         budget: Budget | None = None,
     ) -> None:
         self.sentences = sentences
-        self.best = best
+        self.best = max(1, best)
         self.guesses = guesses
         self.width = width
         self.others = others
@@ -53,4 +53,4 @@ class GreedyBot(Bot):
         found = ways(state, seat, self.sentences, clock)[: self.best]
         kind = kind_of(state, seat)
         judged = play_on(state, seat, found, kind, self.guesses, self.width, self.others, clock, chance, 1.0)
-        return judged[0].words
+        return (judged or found)[0].words

@@ -193,15 +193,11 @@ class SearchBot(Bot):
         turns = 0
         spoke = True  # whether the seat has opened a turn since a decision came out last
         while not state.over and left > 0:
-            if came_out(state, seat, kind):
-                if self.turns == 0:
-                    if walk.lost[seat]:
-                        break
-                elif spoke:
-                    spoke = False
-                    turns += 1
-                    if turns == self.turns:
-                        break
+            if (spoke if self.turns else walk.lost[seat]) and came_out(state, seat, kind):
+                spoke = False
+                turns += 1
+                if self.turns == 0 or turns == self.turns:
+                    break
             left -= 1
             who = seat if state.legal(seat) else state.waiting()[0]
             if not walk.lost[who]:
