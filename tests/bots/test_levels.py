@@ -32,6 +32,10 @@ def test_specs() -> None:
     search = make(game, "search:seconds=0.2")
     assert isinstance(search, SearchBot)
     assert (search.budget.iterations, search.budget.seconds) == (0, 0.2)
+    for spec, turns, alone in (("turns=2", 2, 2), ("turns=2/alone=4", 2, 4), ("alone=4", 0, 4)):
+        search = make(game, f"search:iterations=1/{spec}")
+        assert isinstance(search, SearchBot)
+        assert (search.turns, search.alone) == (turns, alone)
 
 
 @pytest.mark.parametrize(

@@ -102,11 +102,22 @@ def test_an_iteration_ends_when_the_decision_came_out_so_many_times() -> None:
     rounds = []
     for turns in (1, 2, 3):
         state = game.new({"players": 2, "aside": False}, "3")
-        bot = SearchBot(Budget(iterations=1), turns=turns, ripe=1000, rollout=200)
+        bot = SearchBot(Budget(iterations=1), ripe=1000, rollout=200)
         edge = Edge([state.legal(0)[0]], 0.0)
-        bot.iterate(state, 0, horizon(state, 0), [Node(), Node()], edge, fast_chance(1))
+        bot.iterate(state, 0, horizon(state, 0), turns, [Node(), Node()], edge, fast_chance(1))
         rounds.append(state.barriers)
     assert rounds[0] < rounds[1] < rounds[2]
+
+
+def test_who_decides_alone_may_look_further() -> None:
+    bot = SearchBot(Budget(iterations=1), turns=1, alone=2)
+    state = game.new({"players": 2}, "3")
+    seen = set()
+    while not state.over:
+        seen.add((len(state.waiting()), bot.turns_at(state)))
+        state.say(state.waiting()[0], state.legal(state.waiting()[0])[0])
+    assert {(2, 1), (1, 2)} <= seen  # all bid at once; one says where the lot goes
+    assert (2, 2) not in seen
 
 
 def test_wide_questions_are_widened_step_by_step() -> None:

@@ -20,14 +20,15 @@ _USUAL: Final[dict[str, str]] = {
     "admiral": "search:iterations=4000/seconds=2",
 }
 _OF_GAME: Final[dict[str, dict[str, str]]] = {
+    "planet": {"captain": "search:iterations=60/seconds=1"},
     "federation": {"captain": "search:iterations=800/seconds=1"},  # with few iterations it is no better than greedy
 }
 # What else is best for searching a game, where a spec does not say.
 _SEARCH: Final[dict[str, dict[str, float]]] = {
     "race": {"others": 4},  # what another player calls is worth foreseeing
-    # A tile counts by what can be laid beside it in the next round, the station by what it denies to the others: so
-    # everybody must play well when playing on, which leaves few iterations, too few for trees.
-    "planet": {"turns": 2, "width": 8, "others": 8, "rollout": 60, "ripe": 1000},
+    # The station counts by what it denies to the others: so everybody must play well when playing on, for some rounds,
+    # which leaves few iterations, too few for trees.
+    "planet": {"turns": 1, "alone": 3, "width": 8, "others": 8, "rollout": 60, "ripe": 1000},
 }
 
 
@@ -56,13 +57,15 @@ def make(game: Game, level: str) -> Bot:
     elif name == "search":
         given = {**_SEARCH.get(game.id, {}), **given}
         budget = Budget(given.pop("seconds", 0.0), int(given.pop("iterations", 0)), given.pop("cpu", 0.0))
+        turns = given.pop("turns", 0.0)
         bot = SearchBot(
             budget,
             int(given.pop("width", 4)),
             int(given.pop("others", 1)),
             int(given.pop("rollout", 30)),
             int(given.pop("sentences", 300)),
-            int(given.pop("turns", 0)),
+            int(turns),
+            int(given.pop("alone", turns)),
             int(given.pop("ripe", 1)),
             int(given.pop("best", 10)),
             int(given.pop("guesses", 2)),

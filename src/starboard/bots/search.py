@@ -62,8 +62,9 @@ class Walk:
 
 class SearchBot(Bot):
     """`width` is how many words a quick answer looks at after the search has left its trees, `others` the same for the
-    other seats; `turns` how many times a decision comes out before an iteration ends, 0 for any number; `ripe` how many
-    visits a place needs before its words are searched, not answered quickly; `best` and `guesses` as of greedy."""
+    other seats; `turns` how many times a decision comes out before an iteration ends, 0 for any number, and `alone` the
+    same where one seat decides while no other may; `ripe` how many visits a place needs before its words are searched,
+    not answered quickly; `best` and `guesses` as of greedy."""
 
     def __init__(
         self,
@@ -73,6 +74,7 @@ class SearchBot(Bot):
         rollout: int = 30,
         sentences: int = 300,
         turns: int = 0,
+        alone: int | None = None,
         ripe: int = 1,
         best: int = 10,
         guesses: int = 2,
@@ -85,6 +87,7 @@ class SearchBot(Bot):
         self.rollout = rollout
         self.sentences = sentences
         self.turns = turns
+        self.alone = turns if alone is None else alone
         self.ripe = ripe
         self.best = best
         self.guesses = guesses
@@ -114,6 +117,7 @@ class SearchBot(Bot):
         root = self._root(state, seat, known, kind, clock, chance)
         trees = [root if other == seat else Node() for other in range(state.players)]
         order = list(root.edges)
+        turns = self.turns_at(state)
         worlds: list[World] = [World(state, chance.below(1 << 30))]
         before = root.visits
         spent = 0.0
@@ -123,9 +127,9 @@ class SearchBot(Bot):
                 worlds.append(World(state.guess(seat, fork(chance)), chance.below(1 << 30)))
             if edge.visits < WORLDS:
                 world = worlds[edge.visits]
-                self.iterate(world.state.copy(), seat, kind, trees, edge, fast_chance(world.seed))
+                self.iterate(world.state.copy(), seat, kind, turns, trees, edge, fast_chance(world.seed))
             else:
-                self.iterate(state.guess(seat, fork(chance)), seat, kind, trees, edge, fork(chance))
+                self.iterate(state.guess(seat, fork(chance)), seat, kind, turns, trees, edge, fork(chance))
             clock.done += 1
             spent = clock.spent()
             if clock.done % CHECK == 0 and spent > 0.0:
@@ -134,6 +138,10 @@ class SearchBot(Bot):
                     break
         self.iterations += clock.done
         return root
+
+    def turns_at(self, state: State) -> int:
+        """How many times a decision that is due now comes out before an iteration ends."""
+        return self.turns if state.open_lanes else self.alone
 
     def _root(self, state: State, seat: int, known: Node | None, kind: str, clock: Clock, chance: Chance) -> Node:
         """A place whose edges are the ways to finish the decision; what is known of single words is taken over.
@@ -182,7 +190,9 @@ class SearchBot(Bot):
 
     # ---- one iteration ------------------------------------------------------------------------------------
 
-    def iterate(self, state: State, seat: int, kind: str, trees: list[Node], first: Edge, dice: Chance) -> None:
+    def iterate(
+        self, state: State, seat: int, kind: str, turns: int, trees: list[Node], first: Edge, dice: Chance
+    ) -> None:
         walk = Walk(trees)
         others = fork(dice)
         walk.step(seat, trees[seat], first)
@@ -190,13 +200,13 @@ class SearchBot(Bot):
             if word in state.legal(seat):
                 state.say(seat, word)
         left = LONGEST  # words
-        turns = 0
+        out = 0  # how often it came out
         spoke = True  # whether the seat has opened a turn since a decision came out last
         while not state.over and left > 0:
-            if (spoke if self.turns else walk.lost[seat]) and came_out(state, seat, kind):
+            if (spoke if turns else walk.lost[seat]) and came_out(state, seat, kind):
                 spoke = False
-                turns += 1
-                if self.turns == 0 or turns == self.turns:
+                out += 1
+                if turns == 0 or out == turns:
                     break
             left -= 1
             who = seat if state.legal(seat) else state.waiting()[0]

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from starboard.games.planet.evaluation import best_place, evaluate, rounds_left, standing
+from itertools import pairwise
+
+from starboard.games.planet.evaluation import (
+    CLEAN,
+    FILLED,
+    HALVES,
+    KEPT,
+    LEADS,
+    Relief,
+    best_place,
+    evaluate,
+    on_offer,
+    rounds_left,
+    standing,
+)
 from starboard.games.planet.features import features
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
@@ -51,9 +65,9 @@ def test_a_rover_is_worth_more_near_a_pod() -> None:
 def test_a_tile_in_the_hand_counts_at_its_best_place() -> None:
     bench = Bench().ground("civ", *row(5)[:-2]).face("i2-civ-energy")
     bench.ask(Draft(0, True))
-    before = evaluate(bench.state, 0)
     bench.say("small")
-    assert evaluate(bench.state, 0) > before
+    left = rounds_left(bench.state)
+    assert evaluate(bench.state, 0) > standing(bench.state, 0, left) - standing(bench.state, 1, left)
     good = max(["r0", "r90", "r180", "r270"], key=lambda turn: _after(bench, turn))
     assert good in ("r90", "r270")  # lying, it fills the row
     bench.say(good)
@@ -69,13 +83,48 @@ def _after(bench: Bench, word: str) -> float:
     return after.evaluate(0)
 
 
+def placed(state: PlanetState, number: int, left: float) -> float:
+    """What the tile in the hand would bring."""
+    seat = state.seats[number]
+    return best_place(state, number, seat.tile, seat.relax, Relief(seat, left))
+
+
 def test_the_best_place_uses_the_orientation_already_said() -> None:
     bench = Bench().ground("civ", *row(5)[:-2])
     bench.seat.tile = TILE["i2-civ-energy"]
-    free = best_place(bench.state, 0, 8.0)
+    free = placed(bench.state, 0, 8.0)
 
     bench.ask(Position(0, 0))
-    assert best_place(bench.state, 0, 8.0) < free
+    assert placed(bench.state, 0, 8.0) < free
+
+
+def test_what_is_on_offer_counts_for_all_as_the_station_is_turned() -> None:
+    state = game.new({"players": 2}, "6")
+    assert isinstance(state, PlanetState)
+    seat = state.waiting()[0]
+    margins = set()
+    for word in state.legal(seat):
+        after = state.copy()
+        after.say(seat, word)
+        left = rounds_left(after)
+        mine, theirs = on_offer(after, seat, left), on_offer(after, 1 - seat, left)
+        assert mine > 0
+        assert theirs > 0
+        plain = standing(after, seat, left) - standing(after, 1 - seat, left)
+        assert abs(after.evaluate(seat) - (plain + mine - theirs)) < 1e-9
+        margins.add(round(after.evaluate(seat), 6))
+    assert len(margins) > 1  # so the depots are told apart
+
+
+def test_likelihoods_fall_with_gaps_and_steps_and_rise_with_the_rounds_left() -> None:
+    for half in range(1, HALVES):
+        for table in (FILLED, CLEAN):
+            chances = table[half]
+            assert chances[0] == 1.0
+            assert all(1.0 >= more > fewer > 0.0 for more, fewer in pairwise(chances))
+            assert chances[1] > table[half - 1][1]
+        assert KEPT[half][LEADS] == 0.5
+        assert KEPT[half][LEADS + 2] < KEPT[half - 1][LEADS + 2]  # a lead may still be lost
 
 
 def greedy_word(state: PlanetState, seat: int) -> int:
@@ -135,13 +184,13 @@ def test_promising_words_are_those_with_the_best_places() -> None:
             assert words == []
         if isinstance(task, Orient) and words:
             looked += 1
-            best = best_place(state, seat, rounds_left(state))
+            best = placed(state, seat, rounds_left(state))
             turned = []
             for word in words:
                 after = state.copy()
                 after.say(seat, word)
                 if isinstance(after.question(seat), Position):
-                    turned.append(best_place(after, seat, rounds_left(after)))
+                    turned.append(placed(after, seat, rounds_left(after)))
             assert not turned or len(turned) < len(words) or abs(max(turned) - best) < 1e-9
         state.say(seat, legal[dice.below(len(legal))])
     assert looked == 25

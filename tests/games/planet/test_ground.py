@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.evaluation import Look, holes, standing
+from starboard.games.planet.evaluation import Lines, Relief, dead_end, hole, standing
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLACEMENTS, SIZE, cells_of
 from starboard.games.planet.objectives import areas, measure
 from starboard.games.planet.placement import lay_tile, places
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.state import PlanetState
+from starboard.games.planet.tables import TILE_METEOR, TILE_SHAPE
 from starboard.games.planet.terms import BARE
 from starboard.kernel import fast_chance, play_out
 from starboard.kernel.plain import plain
@@ -43,6 +44,7 @@ def test_it_counts_as_one_would_by_hand(options: dict[str, str]) -> None:
                 assert ground.gaps[SIZE + line] == sum(1 for cell in bare if CELL_X[cell] == line)
             assert ground.alone == sum(1 for cell in bare if bare_neighbours(seat, cell) == 0)
             assert ground.ends == sum(1 for cell in bare if bare_neighbours(seat, cell) == 1)
+            assert ground.small == sum(len(area) for area in areas(seat, BARE) if len(area) in (2, 3))
             for kind in range(BARE):
                 assert ground.areas(kind) == len(areas(seat, kind))
                 assert ground.largest(kind) == measure(seat, "largest-area-squares", kind)
@@ -70,23 +72,32 @@ def test_looking_at_it_does_not_change_what_a_state_is() -> None:
         assert plain(state) == before
 
 
-def test_what_a_place_costs_in_holes_is_what_it_makes() -> None:
-    """What a look tells of a placement is the difference that laying the tile there makes."""
+def test_what_the_relief_tells_of_a_place_is_what_laying_the_tile_there_makes() -> None:
     checked = 0
     for state in states(20, {}):
         seat = state.seats[0]
         if state.hidden or seat.tile >= 0 or state.tops[0] < 0:
             continue
         seat.tile = state.tops[0]
-        look = Look(seat, 12.0)  # dead ends count in full
+        relief = Relief(seat, 12.0)
+        table = PLACEMENTS[TILE_SHAPE[seat.tile]]
         for at in places(state, 0, seat.tile, 0)[:12]:
             after = state.copy()
             lay_tile(after, 0, at)
-            cells = cells_of(look.table.lo[at], look.table.hi[at])
-            gone = [cell for cell in cells if bare_neighbours(seat, cell) < 2]
-            if not gone:  # dead ends that the tile fills are a gain that the look leaves out
-                assert look._holes(at) == pytest.approx(holes(after.seats[0], 12.0) - holes(seat, 12.0))
-                checked += 1
+            then = after.seats[0]
+            fallen = {CELL_Y[table.meteor[at]], SIZE + CELL_X[table.meteor[at]]} if TILE_METEOR[seat.tile] else set()
+            lines = sum(
+                relief.lines[packed] + (relief.spoilt[packed] if packed >> 3 in fallen else 0.0)
+                for packed in table.lines[at]
+            )
+            assert lines == pytest.approx(Lines(then, 12.0).total() - Lines(seat, 12.0).total())
+            if any(bare_neighbours(seat, cell) < 2 for cell in table.cells[at]):
+                continue  # dead ends that the tile fills are a gain that the relief leaves out
+            alone = then.ground().alone - seat.ground().alone
+            ends = then.ground().ends - seat.ground().ends
+            near = sum(relief.near[packed] for packed in table.near[at])
+            assert -near == pytest.approx(hole(12.0) * alone + dead_end(12.0) * ends)
+            checked += 1
     assert checked > 10
 
 

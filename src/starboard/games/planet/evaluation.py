@@ -1,17 +1,21 @@
 """How well a seat stands, in points that it may expect at the end.
 
-What is certain counts in full: medals, collected things, cards. What may still come counts by how near it is:
-lines by their gaps, medals and benefits by the steps to them, things on the planet by the way of a rover.
-A tile in the hand counts as if it were put where it brings most.
+What is certain counts in full: medals, collected things, cards. What may still come counts by how likely it is:
+lines by their gaps, medals and benefits by the steps to them, objectives by the lead, things on the planet by the way
+of a rover. A tile in the hand or on offer counts as if it were put where it brings most.
+
+How likely things are was counted in some thousand games, and the weights are what fits the points at their end.
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from starboard.games.planet.geometry import (
     CELL_X,
     CELL_Y,
+    CELLS,
     LINE_MEDALS,
     PLACEMENTS,
     PLANETS,
@@ -21,7 +25,6 @@ from starboard.games.planet.geometry import (
     hi_of,
     lo_of,
 )
-from starboard.games.planet.ground import Ground
 from starboard.games.planet.objectives import goals_of, measure, met, resources
 from starboard.games.planet.placement import places
 from starboard.games.planet.scoring import card_points, city_points, meteorite_points, pod_points, points, track_points
@@ -36,7 +39,6 @@ from starboard.games.planet.tables import (
     TILE_METEOR,
     TILE_SHAPE,
     TOP,
-    Corporation,
     Objective,
     medal,
 )
@@ -46,9 +48,8 @@ from starboard.games.planet.terms import (
     B_MOVE,
     B_PATCH,
     B_ROVER,
-    B_SYNERGY,
     B_TECH,
-    BARE,
+    ENERGY,
     METEOR_PROOF,
     NO_TILE,
     P_CHOICE,
@@ -62,67 +63,135 @@ from starboard.games.planet.terms import (
     TRACKS,
     WATER,
 )
-from starboard.games.planet.turn import Orient, Position
+from starboard.games.planet.turn import Draft, Orient, Position, slots_to_take
 from starboard.games.planet.vocabulary import CELL, ORIENTATION
 
 # What things bring on average, in points.
-STEP: Final = 0.75  # one advance of a tracker
-BOOST: Final = 0.85
-PATCH: Final = 0.9
-MOVE: Final = 0.12
+SOME_STEP: Final = 0.9  # of a tracker that is not known yet
+CHOICE: Final = 1.1  # one of two benefits
+PATCH: Final = 0.95
+STORED: Final = 1.7  # a patch that waits for the end
+POD: Final = 1.0
+MOVE: Final = 0.1
 ROVER_HELP: Final = 1.1
-TECH_HELP: Final = 0.8
+TECH_HELP: Final = 0.95
 PICK: Final = [0.0, 1.3, 1.8, 2.4, 3.2]
-NEAR: Final = 0.62  # how much a benefit is worth per step that it lies ahead
-HOLE: Final = 0.4  # a bare square without bare neighbour: only a patch fills it
-DEAD_END: Final = 0.22  # one with a single bare neighbour, while many tiles are still to come
-ITEM: Final = 0.7  # a pod or meteorite where a rover is
+BOOST: Final = 0.95  # the best step of any tracker
+ENERGY_STEP: Final = 0.8  # of the best step: what energy in the hand brings
+SMALL: Final = 0.12  # a bare square in an area of two or three
+ITEM: Final = 0.55  # a pod or meteorite where a rover is
 FAR: Final = 9  # steps beyond which it makes no difference
 ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
+MEDAL_AHEAD: Final = 0.6  # how much of the likelihood counts: trackers are steered, so others fall behind
+BENEFIT_AHEAD: Final = 0.85
+
+# --- How likely it is, by the half rounds that may still come ---------------------------------------
+
+HALVES: Final = 48
+STEEPEST: Final = 16  # steps of the longest track
+LEADS: Final = 24  # a lead of so many halves is as good as any
 
 
-def _benefit_worth(benefit: int) -> float:
+def halves(left: float) -> int:
+    return min(HALVES - 1, int(2.0 * left + 0.5))
+
+
+def _filled(left: float) -> list[float]:
+    """By its gaps: how likely a line is full at the end."""
+    one = 1.0 - 0.68 * exp(-left / 8.5)
+    more = 0.88 - 0.3 * exp(-left / 5.0)
+    return [1.0] + [one * more**gap for gap in range(SIZE)]
+
+
+def _clean(left: float) -> list[float]:
+    """By its meteorites: how likely none is left on a line."""
+    one = 0.38 - 0.28 * exp(-left / 4.0)
+    return [1.0] + [one * 0.6**stone for stone in range(SIZE)]
+
+
+def _climbed(left: float) -> list[float]:
+    """By the steps: how likely a tracker still makes them. It makes 0.42 a round, and the last round 0.5 more."""
+    mean = 0.5 + 0.42 * left
+    found = []
+    missed = 0.0
+    term = exp(-mean)
+    for steps in range(STEEPEST + 1):
+        found.append(1.0 - missed)
+        missed += term
+        term *= mean / (steps + 1)
+    return found
+
+
+def _kept(left: float) -> list[float]:
+    """By the lead in halves, from `-LEADS`: how likely an objective is won."""
+    sharp = 0.28 + 0.9 * exp(-left / 4.0)
+    return [1.0 / (1.0 + exp(-sharp * lead)) for lead in range(-LEADS, LEADS + 1)]
+
+
+FILLED: Final[list[list[float]]] = [_filled(half / 2.0) for half in range(HALVES)]
+CLEAN: Final[list[list[float]]] = [_clean(half / 2.0) for half in range(HALVES)]
+KEPT: Final[list[list[float]]] = [_kept(half / 2.0) for half in range(HALVES)]
+_CLIMBED: Final[list[list[float]]] = [_climbed(half / 2.0) for half in range(HALVES)]
+
+
+def lasting(left: float) -> float:
+    """How much of what helps in every round still counts."""
+    return min(1.0, (left + 0.5) / 8.0)
+
+
+def _benefit_worth(benefit: int, left: float) -> float:
     kind = benefit // 16
     if kind == B_MOVE:
         return MOVE * (benefit % 16)
     if kind == B_CIV:
         return PICK[benefit % 16]
     if kind == B_TECH:
-        return TECH_HELP
+        return TECH_HELP * lasting(left)
     if kind == B_ROVER:
-        return ROVER_HELP
+        return ROVER_HELP * lasting(left)
     if kind == B_PATCH:
         return PATCH
-    if kind == B_SYNERGY:
-        return BOOST
-    return 1.1 if kind == B_CHOICE else STEP
+    return CHOICE if kind == B_CHOICE else SOME_STEP
 
 
-def _ahead(board: Corporation, track: int) -> list[float]:
-    """For each position: what the benefits and medals above it are worth from there."""
-    lane = board.tracks[track]
+def _tracker(board: int, track: int, half: int) -> list[float]:
+    """For each position: the medal that counts there, and what is above, as far as it will be reached."""
+    lane = CORPORATIONS[board].tracks[track]
+    left = half / 2.0
     found = []
     for position in range(lane.top + 1):
-        total = 0.0
-        best = max(lane.medals[: position + 1], default=0)
+        best = medal(board, track, position, 0)
+        total = float(best)
         for at in range(position + 1, lane.top + 1):
-            near = 1.0
-            for _ in range(at - position):
-                near *= NEAR
+            likely = _CLIMBED[half][min(STEEPEST, at - position)]
             for benefit in lane.benefits[at]:
-                total += 0.8 * near * _benefit_worth(benefit)
+                total += BENEFIT_AHEAD * likely * _benefit_worth(benefit, left)
             if lane.medals[at] > best:
-                total += near * (lane.medals[at] - best)
+                total += MEDAL_AHEAD * likely * (lane.medals[at] - best)
                 best = lane.medals[at]
         found.append(total)
     return found
 
 
-AHEAD: Final[list[list[list[float]]]] = [[_ahead(board, track) for track in range(TRACKS)] for board in CORPORATIONS]
-# For each position: the medal that counts there while no life pod covers any.
-REACHED: Final[list[list[list[float]]]] = [
-    [[float(medal(board, track, at, 0)) for at in range(len(AHEAD[board][track]))] for track in range(TRACKS)]
-    for board in range(len(CORPORATIONS))
+def _steps(board: int, track: int, half: int) -> list[float]:
+    """For each position: what the step up from it brings, with its benefits."""
+    lane = CORPORATIONS[board].tracks[track]
+    worth = TRACKER[board][track][half]
+    found = []
+    for position in range(lane.top):
+        gain = worth[position + 1] - worth[position]
+        for benefit in lane.benefits[position + 1]:
+            gain += _benefit_worth(benefit, half / 2.0)
+        found.append(gain)
+    return [*found, 0.0]
+
+
+_BOARDS: Final[list[int]] = list(range(len(CORPORATIONS)))
+TRACKER: Final[list[list[list[list[float]]]]] = [
+    [[_tracker(board, track, half) for half in range(HALVES)] for track in range(TRACKS)] for board in _BOARDS
+]
+STEP: Final[list[list[list[list[float]]]]] = [
+    [[_steps(board, track, half) for half in range(HALVES)] for track in range(TRACKS)] for board in _BOARDS
 ]
 
 
@@ -142,22 +211,14 @@ def rounds_left(state: PlanetState) -> float:
 # --- One seat ---------------------------------------------------------------------------------------
 
 
-def fill_chance(left: float) -> float:
-    """How likely one gap of a line is still filled."""
-    return left / (left + 2.6)
-
-
 class Lines:
     """Gaps and meteorites of the rows and columns, rows first."""
 
     def __init__(self, seat: Seat, left: float) -> None:
-        fill = fill_chance(left)
-        self.clean: float = (0.45 if seat.rovers else 0.25) if left > 1.0 else 0.05
+        self.filled: list[float] = FILLED[halves(left)]
+        self.clean: list[float] = CLEAN[halves(left)]
         self.gaps: list[int] = seat.ground().gaps
         self.stones: list[int] = _NO_STONES
-        self.filled: list[float] = [1.0] * (SIZE + 1)  # by gaps: how likely all of them are filled
-        for gaps in range(SIZE):
-            self.filled[gaps + 1] = self.filled[gaps] * fill
         if seat.meteorite_lo or seat.meteorite_hi or seat.cargo:
             stones = _NO_STONES[:]
             for cell in seat.spoilt():
@@ -166,10 +227,7 @@ class Lines:
             self.stones = stones
 
     def worth(self, line: int, gaps: int, stones: int) -> float:
-        value = LINE_WORTH[line] * self.filled[gaps]
-        for _ in range(stones):
-            value *= self.clean
-        return value
+        return LINE_WORTH[line] * self.filled[gaps] * self.clean[stones]
 
     def total(self) -> float:
         total = 0.0
@@ -185,37 +243,76 @@ LINE_WORTH: Final[list[float]] = [float(LINE_MEDALS[line % SIZE]) for line in ra
 def holes(seat: Seat, left: float) -> float:
     """Bare squares that tiles will hardly reach."""
     ground = seat.ground()
-    return HOLE * ground.alone + dead_end(left) * ground.ends
+    return hole(left) * ground.alone + dead_end(left) * ground.ends + SMALL * ground.small
+
+
+def hole(left: float) -> float:
+    """What a bare square without bare neighbour costs: only a patch fills it."""
+    return 0.5 + 0.02 * min(10.0, left)
 
 
 def dead_end(left: float) -> float:
     """What a bare square with a single bare neighbour costs; near the end it is as good a place as any."""
-    return DEAD_END * min(1.0, left / 12.0)
+    return 0.06 + 0.013 * min(12.0, left)
 
 
 def things_near(seat: Seat, left: float) -> float:
     """Pods and meteorites on the planet, by the way of the nearest rover."""
     total = 0.0
-    patience = min(1.0, left / 6.0)
     for cell in cells_of(seat.pod_lo | seat.meteorite_lo, seat.pod_hi | seat.meteorite_hi):
         way = FAR
         for rover in seat.rovers:
             way = min(way, abs(CELL_X[rover] - CELL_X[cell]) + abs(CELL_Y[rover] - CELL_Y[cell]))
         total += ITEM_AT[way]
-    return total * patience
+    return total * min(1.0, left / 2.0)
 
 
-def pending_worth(seat: Seat) -> float:
+class Steps:
+    """What steps of the trackers bring to a seat."""
+
+    def __init__(self, seat: Seat, half: int) -> None:
+        self.seat: Seat = seat
+        self.half: int = half
+
+    def one(self, track: int) -> float:
+        return STEP[self.seat.corporation][track][self.half][self.seat.tracks[track]]
+
+    def several(self, track: int, count: int) -> float:
+        lane = STEP[self.seat.corporation][track][self.half]
+        total = 0.0
+        for position in range(self.seat.tracks[track], min(len(lane), self.seat.tracks[track] + count)):
+            total += lane[position]
+        return total
+
+    def best(self, offered: int) -> float:
+        """The best of the trackers on offer, a bit each."""
+        best = 0.0
+        for track in range(TRACKS):
+            if offered >> track & 1:
+                best = max(best, self.one(track))
+        return best
+
+
+ANY_TRACK: Final = (1 << TRACKS) - 1
+
+
+def pending_worth(seat: Seat, left: float) -> float:
     """What is owed and not yet resolved."""
     pool = seat.pool
-    total = BOOST * pool[P_SYNERGY] + PATCH * (pool[P_PATCH] + pool[P_STORED] + seat.stored) + 1.0 * pool[P_POD]
-    total += STEP * pool[P_WATER_TILE] - 0.7 * pool[P_REGRESS] + STEP * len(seat.energies)
+    steps = Steps(seat, halves(left))
+    total = PATCH * pool[P_PATCH] + STORED * (pool[P_STORED] + seat.stored) + POD * pool[P_POD] - 0.7 * pool[P_REGRESS]
+    if pool[P_SYNERGY]:
+        total += BOOST * pool[P_SYNERGY] * steps.best(ANY_TRACK)
     if seat.supply:
-        total += ROVER_HELP * pool[P_DEPLOY]
+        total += ROVER_HELP * lasting(left) * pool[P_DEPLOY]
+    for offered in seat.energies:
+        total += steps.best(offered)
     for track in range(TRACKS):
-        total += STEP * pool[track]
+        count = pool[track] + (pool[P_WATER_TILE] if track == WATER else 0)
+        if count:
+            total += steps.several(track, count)
     for choice in range(5):
-        total += 1.1 * pool[P_CHOICE + choice]
+        total += CHOICE * pool[P_CHOICE + choice]
     for rank in seat.picks:
         total += PICK[rank]
     if seat.rovers:
@@ -226,12 +323,12 @@ def pending_worth(seat: Seat) -> float:
 def cards_worth(seat: Seat, left: float) -> float:
     """Points of cards now, and a guess for those that grow."""
     total = float(card_points(seat) + pod_points(seat) + meteorite_points(seat))
-    total += 0.25 * (seat.meteorites % 3)
+    total += (0.33 + 0.35 * min(1.0, left / 4.0)) * (seat.meteorites % 3)
     growing = min(1.0, left / 12.0)
     for card in seat.cards:
         effect = CIV_CARDS[card].effect
         if effect == "advance-one":
-            total += STEP
+            total += SOME_STEP
         elif effect in ("commerce", "meteorite-repo"):
             total += 0.8 * growing
         elif effect in ("points-per-patch", "pod-points"):
@@ -242,16 +339,14 @@ def cards_worth(seat: Seat, left: float) -> float:
 def board_worth(seat: Seat, left: float) -> float:
     """Trackers, techs, rovers."""
     total = 0.0
-    share = min(1.0, left / 9.0)
+    half = halves(left)
     for track in range(TRACKS):
         position = seat.tracks[track]
+        total += TRACKER[seat.corporation][track][half][position]
         if seat.track_pods[track]:
-            total += track_points(seat, track)
-        else:
-            total += REACHED[seat.corporation][track][position]
-        total += share * AHEAD[seat.corporation][track][position]
+            total += track_points(seat, track) - medal(seat.corporation, track, position, 0)
     techs = (seat.powers() & ~CORPORATIONS[seat.corporation].special).bit_count()
-    return total + TECH_HELP * techs * share + ROVER_HELP * 0.5 * len(seat.rovers) * share
+    return total + lasting(left) * (TECH_HELP * techs + 0.5 * ROVER_HELP * len(seat.rovers))
 
 
 def private_worth(seat: Seat, objective: Objective, done: float) -> float:
@@ -271,27 +366,28 @@ def private_worth(seat: Seat, objective: Objective, done: float) -> float:
     return 3.0 * near * near * (1.0 - done)
 
 
-def shared_worth(state: PlanetState, number: int, done: float) -> float:
+def shared_worth(state: PlanetState, number: int, left: float) -> float:
     """Neighbour objectives: by the lead, the more the later it is."""
     total = 0.0
+    kept = KEPT[halves(left)]
     seat = state.seats[number]
     for goal, other in goals_of(state, number):
-        total += _lead(OBJECTIVES[goal], seat, state.seats[other], done)
+        total += 5.0 * kept[_lead(OBJECTIVES[goal], seat, state.seats[other])]
     for goal in state.open_goals:
         for other in range(state.players):
             if other != number:
-                total += _lead(OBJECTIVES[goal], seat, state.seats[other], done) / (state.players - 1)
+                total += 5.0 * kept[_lead(OBJECTIVES[goal], seat, state.seats[other])] / (state.players - 1)
     return total
 
 
-def _lead(objective: Objective, mine: Seat, theirs: Seat, done: float) -> float:
-    lead = float(_measured(mine, objective) - _measured(theirs, objective))
+def _lead(objective: Objective, mine: Seat, theirs: Seat) -> int:
+    """The place of the lead in the table `KEPT`; squares of an area count half."""
+    lead = _measured(mine, objective) - _measured(theirs, objective)
     if objective.less:
         lead = -lead
-    if objective.metric == "largest-area-squares":
-        lead *= 0.3
-    lead *= 0.35 + 0.65 * done
-    return 2.5 + 2.5 * lead / (0.7 + abs(lead))
+    if objective.metric != "largest-area-squares":
+        lead *= 2
+    return LEADS + max(-LEADS, min(LEADS, lead))
 
 
 def _measured(seat: Seat, objective: Objective) -> int:
@@ -313,27 +409,37 @@ def standing(state: PlanetState, number: int, left: float) -> float:
     seat = state.seats[number]
     done = 1.0 - min(1.0, left / 21.0)
     total = Lines(seat, left).total() + city_points(seat) + board_worth(seat, left) + cards_worth(seat, left)
-    total += pending_worth(seat) + things_near(seat, left) - holes(seat, left)
+    total += pending_worth(seat, left) + things_near(seat, left) - holes(seat, left)
     for goal in seat.goals:
         total += private_worth(seat, OBJECTIVES[goal], done)
-    return total + shared_worth(state, number, done)
+    return total + shared_worth(state, number, left)
 
 
-# --- A tile in the hand -----------------------------------------------------------------------------
+# --- A tile in the hand or on offer -----------------------------------------------------------------
 
 
-def best_place(state: PlanetState, number: int, left: float) -> float:
-    """What the tile in the hand would bring at its best place."""
-    seat = state.seats[number]
-    table = PLACEMENTS[TILE_SHAPE[seat.tile]]
+def best_place(state: PlanetState, number: int, tile: int, relax: int, relief: Relief) -> float:
+    """What a tile would bring at its best place."""
+    table = PLACEMENTS[TILE_SHAPE[tile]]
     task = state.question(number)
     wanted = task.orientation if isinstance(task, Position) else -1
-    look = Look(seat, left)
+    look = Look(state.seats[number], tile, relief)
     best = -99.0
-    for at in places(state, number, seat.tile, seat.relax):
+    for at in places(state, number, tile, relax):
         if wanted < 0 or table.orientation[at] == wanted:
             best = max(best, look.worth(at))
-    return best + 2 * STEP
+    return best + look.resources
+
+
+def on_offer(state: PlanetState, number: int, left: float) -> float:
+    """What the better of the two tiles would bring that a seat may take now."""
+    if not isinstance(state.question(number), Draft):
+        return 0.0
+    slots, lifted = slots_to_take(state, number)
+    if lifted < 0:
+        return 0.0
+    relief = Relief(state.seats[number], left)
+    return max([best_place(state, number, state.tops[slot], lifted, relief) for slot in slots])
 
 
 def promising(state: PlanetState, number: int, count: int) -> list[int]:
@@ -344,7 +450,7 @@ def promising(state: PlanetState, number: int, count: int) -> list[int]:
         return []
     table = PLACEMENTS[TILE_SHAPE[seat.tile]]
     wanted = task.orientation if isinstance(task, Position) else -1
-    look = Look(seat, rounds_left(state))
+    look = Look(seat, seat.tile, Relief(seat, rounds_left(state)))
     worth: dict[int, float] = {}
     for at in places(state, number, seat.tile, seat.relax):
         if wanted < 0 or table.orientation[at] == wanted:
@@ -354,19 +460,55 @@ def promising(state: PlanetState, number: int, count: int) -> list[int]:
     return sorted([word for _, word in best])
 
 
-class Look:
-    """A look at the planet with a tile in the hand: what differs from place to place."""
+class Relief:
+    """What squares would bring if a tile covered them: by line and squares in it, by square beside it and sides."""
 
     def __init__(self, seat: Seat, left: float) -> None:
-        tile = seat.tile
+        self.half: int = halves(left)
+        lines = Lines(seat, left)
+        self.lines: list[float] = [0.0] * (16 * SIZE)
+        self.spoilt: list[float] = [0.0] * (16 * SIZE)  # in addition, if a meteorite falls into the line
+        for line in range(2 * SIZE):
+            gaps = lines.gaps[line]
+            stones = lines.stones[line]
+            now = lines.worth(line, gaps, stones)
+            for count in range(1, 8):
+                # a square that counts as covered already was no gap
+                then = lines.worth(line, max(0, gaps - count), stones)
+                self.lines[line * 8 + count] = then - now
+                self.spoilt[line * 8 + count] = then * (lines.clean[stones + 1] / lines.clean[stones] - 1.0)
+        self.near: list[float] = [0.0] * (8 * CELLS)  # bare squares that lose their last bare neighbours
+        ground = seat.ground()
+        alone = hole(left)
+        end = dead_end(left)
+        for cell in ground.bare:
+            before = ground.open[cell]
+            for count in range(max(1, before - 1), 5) if before else _NOTHING:
+                if count >= before:
+                    self.near[cell * 8 + count] = -alone if before > 1 else end - alone
+                else:
+                    self.near[cell * 8 + count] = -end
+
+
+_NOTHING: Final = range(0)
+
+
+class Look:
+    """A look at the planet with a tile: what differs from place to place."""
+
+    def __init__(self, seat: Seat, tile: int, relief: Relief) -> None:
         self.seat: Seat = seat
         self.table: Placements = PLACEMENTS[TILE_SHAPE[tile]]
-        self.lines: Lines = Lines(seat, left)
-        self.ground: Ground = seat.ground()
+        self.relief: Relief = relief
         self.stone: bool = TILE_METEOR[tile] != 0 and not seat.powers() & METEOR_PROOF
         self.water_a: bool = TILE_A[tile] == WATER
         self.water_b: bool = TILE_B[tile] == WATER
-        self.dead_end: float = dead_end(left)
+        steps = Steps(seat, relief.half)
+        self.water: float = steps.one(WATER)
+        self.resources: float = 0.0  # what both bring wherever the tile goes; energy and water if they can
+        if seat.extra != 1:
+            for resource in (TILE_A[tile], TILE_B[tile]):
+                self.resources += ENERGY_STEP * steps.best(ANY_TRACK) if resource == ENERGY else steps.one(resource)
         # what is lost under the tile
         self.pods: bool = (seat.pod_lo | seat.pod_hi) != 0
         self.rover_lo: int = lo_of(seat.rovers)
@@ -375,7 +517,15 @@ class Look:
     def worth(self, at: int) -> float:
         """Lines, holes, water on ice and the meteorite of one placement; advances that are sure do not differ."""
         table = self.table
-        total = self._lines(at) - self._holes(at)
+        total = 0.0
+        lines = self.relief.lines
+        for packed in table.lines[at]:
+            total += lines[packed]
+        if self.stone:
+            total += self._fallen(at)
+        near = self.relief.near
+        for packed in table.near[at]:
+            total += near[packed]
         lo = table.lo[at]
         hi = table.hi[at]
         if self.pods:
@@ -383,39 +533,19 @@ class Look:
         if lo & self.rover_lo or hi & self.rover_hi:
             total -= ROVER_HELP
         if (self.water_a or self.water_b) and not self._wet(at):
-            total -= STEP
+            total -= self.water
         return total
 
-    def _lines(self, at: int) -> float:
-        lines = self.lines
-        table = self.table
-        fallen = table.meteor[at] if self.stone else 0
+    def _fallen(self, at: int) -> float:
+        """What the meteorite of the tile spoils."""
+        cell = self.table.meteor[at]
+        row = CELL_Y[cell]
+        column = SIZE + CELL_X[cell]
         total = 0.0
-        for packed in table.lines[at]:
+        for packed in self.table.lines[at]:
             line = packed >> 3
-            gaps = lines.gaps[line]
-            stones = lines.stones[line]
-            total -= lines.worth(line, gaps, stones)
-            if self.stone and (CELL_Y[fallen] == line or CELL_X[fallen] + SIZE == line):
-                stones += 1
-            # a square that counts as covered already was no gap
-            total += lines.worth(line, max(0, gaps - (packed & 7)), stones)
-        return total
-
-    def _holes(self, at: int) -> float:
-        """Bare squares around that lose their last neighbours."""
-        sides = self.ground.open
-        terrain = self.ground.terrain
-        total = 0.0
-        for packed in self.table.near[at]:
-            cell = packed >> 3
-            if terrain[cell] == BARE:
-                before = sides[cell]
-                after = before - (packed & 7)
-                if after <= 0 < before:
-                    total += HOLE if before > 1 else HOLE - self.dead_end
-                elif after == 1 < before:
-                    total += self.dead_end
+            if line in (row, column):
+                total += self.relief.spoilt[packed]
         return total
 
     def _wet(self, at: int) -> bool:
@@ -442,10 +572,15 @@ def evaluate(state: PlanetState, number: int) -> float:
         return own - max(totals[:number] + totals[number + 1 :], default=0.0)
     left = rounds_left(state)
     own = standing(state, number, left)
-    if state.seats[number].tile != NO_TILE:
-        own += best_place(state, number, left)
+    seat = state.seats[number]
+    choosing = isinstance(state.question(number), Draft)
+    if choosing:
+        own += on_offer(state, number, left)
+    elif seat.tile != NO_TILE:
+        own += best_place(state, number, seat.tile, seat.relax, Relief(seat, left))
     rival = 0.0
     for other in range(state.players):
         if other != number:
-            rival = max(rival, standing(state, other, left))
+            offered = on_offer(state, other, left) if choosing else 0.0
+            rival = max(rival, standing(state, other, left) + offered)
     return own - rival

@@ -26,9 +26,11 @@ class Ground:
         self.terrain = terrain
         self.symbols = symbols
         self.gaps: list[int] = [0] * (2 * SIZE)  # bare squares of the rows, then of the columns
+        self.bare: list[int] = []  # the bare squares
         self.open: list[int] = [0] * CELLS  # of a bare square: how many of its neighbours are bare
         self.alone = 0  # bare squares without a bare neighbour
         self.ends = 0  # bare squares with one
+        self.small = 0  # bare squares in areas of two or three
         self._areas: list[int] = [-1] * _KINDS
         self._largest: list[int] = [-1] * _KINDS
         self._symbols: list[int] = [-1] * _KINDS
@@ -43,7 +45,7 @@ class Ground:
         terrain = self.terrain
         gaps = self.gaps
         sides = self.open
-        bare: list[int] = []
+        bare = self.bare
         for cell in range(CELLS):
             if terrain[cell] != BARE:
                 continue
@@ -63,6 +65,21 @@ class Ground:
                 self.alone += 1
             elif sides[cell] == 1:
                 self.ends += 1
+                self._follow(cell)
+
+    def _follow(self, end: int) -> None:
+        """Whether a bare square with a single bare neighbour belongs to a small area; both its ends add to it."""
+        terrain = self.terrain
+        sides = self.open
+        for middle in NEIGHBOURS[end]:
+            if terrain[middle] != BARE:
+                continue
+            if sides[middle] == 1:
+                self.small += 1
+            elif sides[middle] == 2:
+                for other in NEIGHBOURS[middle]:
+                    if other > end and terrain[other] == BARE and sides[other] == 1:
+                        self.small += 3
 
     def areas(self, kind: int) -> int:
         """How many areas of a terrain there are."""
