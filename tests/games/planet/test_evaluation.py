@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from starboard.games.planet.evaluation import (
     CLEAN,
     FILLED,
@@ -12,11 +14,13 @@ from starboard.games.planet.evaluation import (
     LEADS,
     Relief,
     best_place,
+    best_turn,
     evaluate,
     on_offer,
     rounds_left,
     standing,
 )
+from starboard.games.planet.events import TurnStation
 from starboard.games.planet.features import features
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
@@ -24,7 +28,7 @@ from starboard.games.planet.scoring import planet_points, points
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.turn import Draft, Orient, Position
 from starboard.games.planet.vocabulary import CELL
-from starboard.kernel import fast_chance
+from starboard.kernel import fast_chance, play_out
 from tests.games.planet.bench import TILE, Bench, xy
 
 
@@ -98,22 +102,27 @@ def test_the_best_place_uses_the_orientation_already_said() -> None:
     assert placed(bench.state, 0, 8.0) < free
 
 
-def test_what_is_on_offer_counts_for_all_as_the_station_is_turned() -> None:
-    state = game.new({"players": 2}, "6")
+@pytest.mark.parametrize(("players", "words"), [(2, 0), (2, 130), (4, 60)])
+def test_what_is_on_offer_counts_for_all_as_the_station_is_turned(players: int, words: int) -> None:
+    state = game.new({"players": players}, "6")
     assert isinstance(state, PlanetState)
+    dice = fast_chance(6)
+    play_out(state, dice, words)
+    while not isinstance(state.question(state.waiting()[0]), TurnStation):
+        play_out(state, dice, 1)
     seat = state.waiting()[0]
-    margins = set()
+    margins = {}
     for word in state.legal(seat):
         after = state.copy()
         after.say(seat, word)
         left = rounds_left(after)
-        mine, theirs = on_offer(after, seat, left), on_offer(after, 1 - seat, left)
-        assert mine > 0
-        assert theirs > 0
-        plain = standing(after, seat, left) - standing(after, 1 - seat, left)
-        assert abs(after.evaluate(seat) - (plain + mine - theirs)) < 1e-9
-        margins.add(round(after.evaluate(seat), 6))
-    assert len(margins) > 1  # so the depots are told apart
+        stands = [standing(after, other, left) + on_offer(after, other, left) for other in range(players)]
+        own = stands.pop(seat)
+        assert after.evaluate(seat) == pytest.approx(own - max(stands))
+        margins[word] = after.evaluate(seat)
+    assert len(set(margins.values())) > 1  # so the depots are told apart
+    assert margins[best_turn(state, seat)] == pytest.approx(max(margins.values()))
+    assert state.promising(seat, 2) == [best_turn(state, seat)]
 
 
 def test_likelihoods_fall_with_gaps_and_steps_and_rise_with_the_rounds_left() -> None:
@@ -180,7 +189,7 @@ def test_promising_words_are_those_with_the_best_places() -> None:
             assert words == sorted(words)
             assert set(words) <= set(legal)
             assert len(words) == min(2, len([word for word in legal if isinstance(task, Position) or word < CELL]))
-        else:
+        elif not isinstance(task, TurnStation):
             assert words == []
         if isinstance(task, Orient) and words:
             looked += 1

@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from starboard.games.planet.events import TurnStation
 from starboard.games.planet.geometry import (
     CELL_X,
     CELL_Y,
@@ -26,13 +27,15 @@ from starboard.games.planet.geometry import (
     lo_of,
 )
 from starboard.games.planet.objectives import goals_of, measure, met, resources
-from starboard.games.planet.placement import places
+from starboard.games.planet.placement import KEEP_ALL, depot_slots, places
 from starboard.games.planet.scoring import card_points, city_points, meteorite_points, pod_points, points, track_points
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.tables import (
     CIV_CARDS,
     CORPORATIONS,
+    DEPOTS,
+    INDICATORS,
     OBJECTIVES,
     TILE_A,
     TILE_B,
@@ -63,8 +66,8 @@ from starboard.games.planet.terms import (
     TRACKS,
     WATER,
 )
-from starboard.games.planet.turn import Draft, Orient, Position, slots_to_take
-from starboard.games.planet.vocabulary import CELL, ORIENTATION
+from starboard.games.planet.turn import Draft, Orient, Position, takeable
+from starboard.games.planet.vocabulary import CELL, DEPOT, ORIENTATION
 
 # What things bring on average, in points.
 SOME_STEP: Final = 0.9  # of a tracker that is not known yet
@@ -80,6 +83,7 @@ BOOST: Final = 0.95  # the best step of any tracker
 ENERGY_STEP: Final = 0.8  # of the best step: what energy in the hand brings
 SMALL: Final = 0.12  # a bare square in an area of two or three
 ITEM: Final = 0.55  # a pod or meteorite where a rover is
+NOWHERE: Final = -99.0  # less than any place of a tile
 FAR: Final = 9  # steps beyond which it makes no difference
 ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
 MEDAL_AHEAD: Final = 0.6  # how much of the likelihood counts: trackers are steered, so others fall behind
@@ -419,33 +423,64 @@ def standing(state: PlanetState, number: int, left: float) -> float:
 
 
 def best_place(state: PlanetState, number: int, tile: int, relax: int, relief: Relief) -> float:
-    """What a tile would bring at its best place."""
+    """What a tile would bring at its best place; `NOWHERE` if there is none."""
     table = PLACEMENTS[TILE_SHAPE[tile]]
     task = state.question(number)
     wanted = task.orientation if isinstance(task, Position) else -1
     look = Look(state.seats[number], tile, relief)
-    best = -99.0
+    best = NOWHERE
     for at in places(state, number, tile, relax):
         if wanted < 0 or table.orientation[at] == wanted:
-            best = max(best, look.worth(at))
-    return best + look.resources
+            best = max(best, look.worth(at, best))
+    return best + look.resources if best > NOWHERE else NOWHERE
 
 
 def on_offer(state: PlanetState, number: int, left: float) -> float:
-    """What the better of the two tiles would bring that a seat may take now."""
+    """What a seat may take now would bring; nothing if it is not asked to."""
     if not isinstance(state.question(number), Draft):
         return 0.0
-    slots, lifted = slots_to_take(state, number)
-    if lifted < 0:
-        return 0.0
-    relief = Relief(state.seats[number], left)
-    return max([best_place(state, number, state.tops[slot], lifted, relief) for slot in slots])
+    return of_depot(state, number, state.depot(number), Relief(state.seats[number], left))
+
+
+def of_depot(state: PlanetState, number: int, depot: int, relief: Relief) -> float:
+    """What the better of the two tiles of a depot would bring."""
+    slots = depot_slots(state, depot)
+    best = _best_of(state, number, slots, KEEP_ALL, relief)
+    if best <= NOWHERE:
+        slots, lifted = takeable(state, number, slots)
+        best = 0.0 if lifted < 0 else _best_of(state, number, slots, lifted, relief)
+    return best
+
+
+def _best_of(state: PlanetState, number: int, slots: list[int], lifted: int, relief: Relief) -> float:
+    return max([best_place(state, number, state.tops[slot], lifted, relief) for slot in slots], default=NOWHERE)
+
+
+def best_turn(state: PlanetState, number: int) -> int:
+    """The word that turns the station best: by what all would be offered."""
+    left = rounds_left(state)
+    reliefs = [Relief(seat, left) for seat in state.seats]
+    stands = [standing(state, seat, left) for seat in range(state.players)]
+    best = -1
+    best_margin = 0.0
+    for depot in range(DEPOTS):
+        own = of_depot(state, number, depot, reliefs[number])
+        rival = 0.0
+        for other in range(state.players):
+            if other != number:
+                apart = INDICATORS[state.players][other] - INDICATORS[state.players][number]
+                rival = max(rival, stands[other] + of_depot(state, other, (depot + apart) % DEPOTS, reliefs[other]))
+        if best < 0 or own - rival > best_margin:
+            best, best_margin = DEPOT + depot, own - rival
+    return best
 
 
 def promising(state: PlanetState, number: int, count: int) -> list[int]:
-    """Of the ways to turn or place the tile in the hand, those that seem to bring most."""
+    """Of the ways to turn or place the tile in the hand, those that seem to bring most; of the station the best."""
     seat = state.seats[number]
     task = state.question(number)
+    if isinstance(task, TurnStation):
+        return [best_turn(state, number)]
     if seat.tile == NO_TILE or not isinstance(task, (Orient, Position)):
         return []
     table = PLACEMENTS[TILE_SHAPE[seat.tile]]
@@ -455,9 +490,10 @@ def promising(state: PlanetState, number: int, count: int) -> list[int]:
     for at in places(state, number, seat.tile, seat.relax):
         if wanted < 0 or table.orientation[at] == wanted:
             word = ORIENTATION + table.orientation[at] if wanted < 0 else CELL + table.anchor[at]
-            worth[word] = max(worth.get(word, -99.0), look.worth(at))
-    best = sorted([(-worth[word], word) for word in worth])[:count]
-    return sorted([word for _, word in best])
+            best = worth.get(word, NOWHERE)
+            worth[word] = max(best, look.worth(at, best))
+    first = sorted([(-worth[word], word) for word in worth])[:count]
+    return sorted([word for _, word in first])
 
 
 class Relief:
@@ -514,13 +550,18 @@ class Look:
         self.rover_lo: int = lo_of(seat.rovers)
         self.rover_hi: int = hi_of(seat.rovers)
 
-    def worth(self, at: int) -> float:
-        """Lines, holes, water on ice and the meteorite of one placement; advances that are sure do not differ."""
+    def worth(self, at: int, least: float) -> float:
+        """Lines, holes, water on ice and the meteorite of one placement; advances that are sure do not differ.
+
+        What comes after the lines is lost, never gained: no more is counted if the lines bring no more than `least`.
+        """
         table = self.table
         total = 0.0
         lines = self.relief.lines
         for packed in table.lines[at]:
             total += lines[packed]
+        if total <= least:
+            return total
         if self.stone:
             total += self._fallen(at)
         near = self.relief.near

@@ -138,8 +138,12 @@ def _in_zone(seat: Seat, planet: Planet, zone: int, tile: int, shape: int, at: i
 
 
 def facing_slots(state: PlanetState, number: int) -> list[int]:
-    """The slots of the depot that faces a seat and still hold a tile, the large one first."""
-    depot = state.depot(number)
+    """The slots of the depot that faces a seat."""
+    return depot_slots(state, state.depot(number))
+
+
+def depot_slots(state: PlanetState, depot: int) -> list[int]:
+    """The slots of a depot that still hold a tile, the large one first."""
     return [slot for slot in (state.large_slot(depot), state.small_slot(depot)) if state.tops[slot] != NO_TILE]
 
 

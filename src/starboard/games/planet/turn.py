@@ -220,7 +220,11 @@ class Draft(Task[PlanetState]):
 
 def slots_to_take(state: PlanetState, number: int) -> tuple[list[int], int]:
     """The slots a seat may take from, and how far prohibitions are lifted (-1: the tile is set aside)."""
-    slots = facing_slots(state, number)
+    return takeable(state, number, facing_slots(state, number))
+
+
+def takeable(state: PlanetState, number: int, slots: list[int]) -> tuple[list[int], int]:
+    """The same, if these slots faced the seat."""
     lifted = lifted_for(state, number, slots)
     return (slots if lifted < 0 else placeable(state, number, slots, lifted)), lifted
 
