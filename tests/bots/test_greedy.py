@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
 from starboard.bots.ahead import came_out, glance, horizon, kind_of, quick, run_on, some
 from starboard.bots.base import Clock
-from starboard.bots.ways import ways
+from starboard.bots.ways import Way, play_on, ways
 from starboard.kernel import State, fast_chance
 from tests.lots import CARD, CARDS, SHELF, TAKE, Lots, game
 
@@ -43,6 +43,15 @@ def test_beyond_the_limit_the_best_beginnings_are_followed() -> None:
     spent = Clock(Budget(iterations=1))
     spent.done = 1
     assert [way.words for way in ways(state, 0, 100, spent)] == [[TAKE], [TAKE + 1]]
+
+
+def test_a_way_that_takes_another_course_in_a_guess_is_played_on_from_there() -> None:
+    """What a sentence goes on with may not be asked where other things are hidden."""
+    state = disposing()
+    found = [Way([TAKE, SHELF], 0.0, state), Way([TAKE, TAKE, SHELF + 1, SHELF], 0.0, state)]
+    judged = play_on(state, 0, found, kind_of(state, 0), 2, 4, 1, Clock(Budget()), fast_chance(1), 1.0)
+    assert [way.count for way in judged] == [2, 2]
+    assert judged[0].words == [TAKE, SHELF]
 
 
 def test_a_whole_decision_is_said_as_it_was_judged() -> None:

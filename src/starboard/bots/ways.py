@@ -99,7 +99,8 @@ def play_on(
             after = world.copy()
             after.chance = dice.copy()
             for word in one.words:
-                after.say(seat, word)
+                if word in after.legal(seat):  # in another guess the decision may take another course
+                    after.say(seat, word)
             run_on(after, seat, kind, width, others, MOST_WORDS, dice.copy(), fork(dice.copy()))
             one.total += after.evaluate(seat)
             one.count += 1

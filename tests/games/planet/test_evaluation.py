@@ -7,11 +7,6 @@ from itertools import pairwise
 import pytest
 
 from starboard.games.planet.evaluation import (
-    CLEAN,
-    FILLED,
-    HALVES,
-    KEPT,
-    LEADS,
     Relief,
     best_place,
     best_turn,
@@ -24,6 +19,7 @@ from starboard.games.planet.events import TurnStation
 from starboard.games.planet.features import features
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
+from starboard.games.planet.likelihood import CLEAN, FILLED, HALVES, KEPT, LEADS
 from starboard.games.planet.scoring import planet_points, points
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.turn import Draft, Orient, Position

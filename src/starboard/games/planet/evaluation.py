@@ -3,13 +3,10 @@
 What is certain counts in full: medals, collected things, cards. What may still come counts by how likely it is:
 lines by their gaps, medals and benefits by the steps to them, objectives by the lead, things on the planet by the way
 of a rover. A tile in the hand or on offer counts as if it were put where it brings most.
-
-How likely things are was counted in some thousand games, and the weights are what fits the points at their end.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from starboard.games.planet.events import TurnStation
@@ -25,6 +22,22 @@ from starboard.games.planet.geometry import (
     cells_of,
     hi_of,
     lo_of,
+)
+from starboard.games.planet.likelihood import (
+    CHOICE,
+    CLEAN,
+    FILLED,
+    KEPT,
+    LEADS,
+    PATCH,
+    PICK,
+    ROVER_HELP,
+    SOME_STEP,
+    STEP,
+    TECH_HELP,
+    TRACKER,
+    halves,
+    lasting,
 )
 from starboard.games.planet.objectives import goals_of, measure, met, resources
 from starboard.games.planet.placement import KEEP_ALL, depot_slots, places
@@ -46,12 +59,6 @@ from starboard.games.planet.tables import (
     medal,
 )
 from starboard.games.planet.terms import (
-    B_CHOICE,
-    B_CIV,
-    B_MOVE,
-    B_PATCH,
-    B_ROVER,
-    B_TECH,
     ENERGY,
     METEOR_PROOF,
     NO_TILE,
@@ -69,16 +76,9 @@ from starboard.games.planet.terms import (
 from starboard.games.planet.turn import Draft, Orient, Position, takeable
 from starboard.games.planet.vocabulary import CELL, DEPOT, ORIENTATION
 
-# What things bring on average, in points.
-SOME_STEP: Final = 0.9  # of a tracker that is not known yet
-CHOICE: Final = 1.1  # one of two benefits
-PATCH: Final = 0.95
+# What other things bring on average, in points.
 STORED: Final = 1.7  # a patch that waits for the end
 POD: Final = 1.0
-MOVE: Final = 0.1
-ROVER_HELP: Final = 1.1
-TECH_HELP: Final = 0.95
-PICK: Final = [0.0, 1.3, 1.8, 2.4, 3.2]
 BOOST: Final = 0.95  # the best step of any tracker
 ENERGY_STEP: Final = 0.8  # of the best step: what energy in the hand brings
 SMALL: Final = 0.12  # a bare square in an area of two or three
@@ -86,117 +86,6 @@ ITEM: Final = 0.55  # a pod or meteorite where a rover is
 NOWHERE: Final = -99.0  # less than any place of a tile
 FAR: Final = 9  # steps beyond which it makes no difference
 ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
-MEDAL_AHEAD: Final = 0.6  # how much of the likelihood counts: trackers are steered, so others fall behind
-BENEFIT_AHEAD: Final = 0.85
-
-# --- How likely it is, by the half rounds that may still come ---------------------------------------
-
-HALVES: Final = 48
-STEEPEST: Final = 16  # steps of the longest track
-LEADS: Final = 24  # a lead of so many halves is as good as any
-
-
-def halves(left: float) -> int:
-    return min(HALVES - 1, int(2.0 * left + 0.5))
-
-
-def _filled(left: float) -> list[float]:
-    """By its gaps: how likely a line is full at the end."""
-    one = 1.0 - 0.68 * exp(-left / 8.5)
-    more = 0.88 - 0.3 * exp(-left / 5.0)
-    return [1.0] + [one * more**gap for gap in range(SIZE)]
-
-
-def _clean(left: float) -> list[float]:
-    """By its meteorites: how likely none is left on a line."""
-    one = 0.38 - 0.28 * exp(-left / 4.0)
-    return [1.0] + [one * 0.6**stone for stone in range(SIZE)]
-
-
-def _climbed(left: float) -> list[float]:
-    """By the steps: how likely a tracker still makes them. It makes 0.42 a round, and the last round 0.5 more."""
-    mean = 0.5 + 0.42 * left
-    found = []
-    missed = 0.0
-    term = exp(-mean)
-    for steps in range(STEEPEST + 1):
-        found.append(1.0 - missed)
-        missed += term
-        term *= mean / (steps + 1)
-    return found
-
-
-def _kept(left: float) -> list[float]:
-    """By the lead in halves, from `-LEADS`: how likely an objective is won."""
-    sharp = 0.28 + 0.9 * exp(-left / 4.0)
-    return [1.0 / (1.0 + exp(-sharp * lead)) for lead in range(-LEADS, LEADS + 1)]
-
-
-FILLED: Final[list[list[float]]] = [_filled(half / 2.0) for half in range(HALVES)]
-CLEAN: Final[list[list[float]]] = [_clean(half / 2.0) for half in range(HALVES)]
-KEPT: Final[list[list[float]]] = [_kept(half / 2.0) for half in range(HALVES)]
-_CLIMBED: Final[list[list[float]]] = [_climbed(half / 2.0) for half in range(HALVES)]
-
-
-def lasting(left: float) -> float:
-    """How much of what helps in every round still counts."""
-    return min(1.0, (left + 0.5) / 8.0)
-
-
-def _benefit_worth(benefit: int, left: float) -> float:
-    kind = benefit // 16
-    if kind == B_MOVE:
-        return MOVE * (benefit % 16)
-    if kind == B_CIV:
-        return PICK[benefit % 16]
-    if kind == B_TECH:
-        return TECH_HELP * lasting(left)
-    if kind == B_ROVER:
-        return ROVER_HELP * lasting(left)
-    if kind == B_PATCH:
-        return PATCH
-    return CHOICE if kind == B_CHOICE else SOME_STEP
-
-
-def _tracker(board: int, track: int, half: int) -> list[float]:
-    """For each position: the medal that counts there, and what is above, as far as it will be reached."""
-    lane = CORPORATIONS[board].tracks[track]
-    left = half / 2.0
-    found = []
-    for position in range(lane.top + 1):
-        best = medal(board, track, position, 0)
-        total = float(best)
-        for at in range(position + 1, lane.top + 1):
-            likely = _CLIMBED[half][min(STEEPEST, at - position)]
-            for benefit in lane.benefits[at]:
-                total += BENEFIT_AHEAD * likely * _benefit_worth(benefit, left)
-            if lane.medals[at] > best:
-                total += MEDAL_AHEAD * likely * (lane.medals[at] - best)
-                best = lane.medals[at]
-        found.append(total)
-    return found
-
-
-def _steps(board: int, track: int, half: int) -> list[float]:
-    """For each position: what the step up from it brings, with its benefits."""
-    lane = CORPORATIONS[board].tracks[track]
-    worth = TRACKER[board][track][half]
-    found = []
-    for position in range(lane.top):
-        gain = worth[position + 1] - worth[position]
-        for benefit in lane.benefits[position + 1]:
-            gain += _benefit_worth(benefit, half / 2.0)
-        found.append(gain)
-    return [*found, 0.0]
-
-
-_BOARDS: Final[list[int]] = list(range(len(CORPORATIONS)))
-TRACKER: Final[list[list[list[list[float]]]]] = [
-    [[_tracker(board, track, half) for half in range(HALVES)] for track in range(TRACKS)] for board in _BOARDS
-]
-STEP: Final[list[list[list[list[float]]]]] = [
-    [[_steps(board, track, half) for half in range(HALVES)] for track in range(TRACKS)] for board in _BOARDS
-]
 
 
 def rounds_left(state: PlanetState) -> float:
