@@ -408,14 +408,13 @@ class Relief:
         end = dead_end(left)
         for cell in ground.bare:
             before = ground.open[cell]
-            for count in range(max(1, before - 1), 5) if before else _NOTHING:
+            if before == 0:
+                continue
+            for count in range(max(1, before - 1), 5):
                 if count >= before:
                     self.near[cell * 8 + count] = -alone if before > 1 else end - alone
                 else:
                     self.near[cell * 8 + count] = -end
-
-
-_NOTHING: Final = range(0)
 
 
 class Look:
