@@ -6,7 +6,9 @@ from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
 from starboard.bots.ahead import came_out, glance, horizon, kind_of, quick, run_on, some
 from starboard.bots.base import Clock
 from starboard.bots.ways import Way, play_on, ways
+from starboard.games.planet.terms import P_PATCH
 from starboard.kernel import State, fast_chance
+from tests.games.planet.bench import Bench
 from tests.lots import CARD, CARDS, SHELF, TAKE, Lots, game
 
 
@@ -43,6 +45,15 @@ def test_beyond_the_limit_the_best_beginnings_are_followed() -> None:
     spent = Clock(Budget(iterations=1))
     spent.done = 1
     assert [way.words for way in ways(state, 0, 100, spent)] == [[TAKE], [TAKE + 1]]
+
+
+def test_beginnings_without_number_are_not_all_followed() -> None:
+    """Six patches, each to be laid on one of many squares or stored: the ends of the ways are too far off."""
+    bench = Bench("universal-coalition").tech(2).place("i2-rover-tech", "r0", 5, 5).settle()
+    bench.seat.owe(P_PATCH, 6)
+    state = bench.resolve().state
+    found = ways(state, 0, 10, Clock(Budget()))
+    assert 10 < len(found) < 200
 
 
 def test_a_way_that_takes_another_course_in_a_guess_is_played_on_from_there() -> None:

@@ -10,6 +10,7 @@ from starboard.kernel import CONTINUES, Chance, State
 
 DEEP: Final = 12  # words of the longest sentence
 MOST_WORDS: Final = 40  # no look ahead is longer
+BEGINNINGS: Final = 8  # for each way that is asked for, so many beginnings may be followed or left over
 PATIENCE: Final = 0.3  # the part of a budget that may go into finding the ways
 
 
@@ -32,13 +33,14 @@ def ways(state: State, seat: int, limit: int, clock: Clock) -> list[Way]:
     """The ways to finish the decision under way, best first.
 
     As with `State.sentences`, a way ends where nothing foreseeable is asked of the seat any more. Beginnings that
-    promise most are followed first; when there are about `limit` ways, or time is short, the other beginnings stand
-    for what follows them.
+    promise most are followed first; when there are about `limit` ways, or far too many beginnings (six patches can be
+    laid in a million orders), or time is short, the other beginnings stand for what follows them.
     """
     found: list[Way] = []
     begun: list[Way] = []
     _follow(state, seat, [], found, begun)
-    while begun and len(found) < limit and clock.spent() < PATIENCE:
+    most = BEGINNINGS * limit
+    while begun and len(found) < limit and len(found) + len(begun) < most and clock.spent() < PATIENCE:
         at = 0
         for other in range(len(begun)):
             if begun[other].rough > begun[at].rough:
