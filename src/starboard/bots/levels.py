@@ -57,15 +57,15 @@ def make(game: Game, level: str) -> Bot:
     elif name == "search":
         given = {**_SEARCH.get(game.id, {}), **given}
         budget = Budget(given.pop("seconds", 0.0), int(given.pop("iterations", 0)), given.pop("cpu", 0.0))
-        turns = given.pop("turns", 0.0)
+        alone = given.pop("alone", None)
         bot = SearchBot(
             budget,
             int(given.pop("width", 4)),
             int(given.pop("others", 1)),
             int(given.pop("rollout", 30)),
             int(given.pop("sentences", 300)),
-            int(turns),
-            int(given.pop("alone", turns)),
+            int(given.pop("turns", 0)),
+            None if alone is None else int(alone),
             int(given.pop("ripe", 1)),
             int(given.pop("best", 10)),
             int(given.pop("guesses", 2)),
