@@ -26,9 +26,6 @@ class Edge:
         self.total = 0.0  # of the values that came of it
         self.after: dict[str, Node] = {}  # by the question that the seat was asked next
 
-    def mean(self) -> float:
-        return self.total / self.visits
-
 
 class Node:
     """A place: the question that a seat is asked after its own words so far."""
