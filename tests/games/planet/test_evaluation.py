@@ -12,8 +12,6 @@ from starboard.games.planet.evaluation import (
     best_turn,
     evaluate,
     on_offer,
-    rounds_left,
-    standing,
 )
 from starboard.games.planet.events import TurnStation
 from starboard.games.planet.features import features
@@ -21,6 +19,7 @@ from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
 from starboard.games.planet.likelihood import CLEAN, FILLED, HALVES, KEPT, LEADS
 from starboard.games.planet.scoring import planet_points, points
+from starboard.games.planet.standing import rounds_left, standing
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.turn import Draft, Orient, Position
 from starboard.games.planet.vocabulary import CELL
@@ -86,7 +85,7 @@ def _after(bench: Bench, word: str) -> float:
 def placed(state: PlanetState, number: int, left: float) -> float:
     """What the tile in the hand would bring."""
     seat = state.seats[number]
-    return best_place(state, number, seat.tile, seat.relax, Relief(seat, left))
+    return best_place(state, number, seat.tile, seat.relax, Relief(state, number, left))
 
 
 def test_the_best_place_uses_the_orientation_already_said() -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.evaluation import Lines, Relief, dead_end, hole, standing
+from starboard.games.planet.energy import energy_choice
+from starboard.games.planet.evaluation import Look, Relief
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLACEMENTS, SIZE, cells_of
+from starboard.games.planet.likelihood import KEPT
 from starboard.games.planet.objectives import areas, measure
 from starboard.games.planet.placement import lay_tile, places
 from starboard.games.planet.seat import Seat
+from starboard.games.planet.standing import LESS, MORE, MOVED_BY_TILES, Aim, Lines, dead_end, hole, standing
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import TILE_METEOR, TILE_SHAPE
-from starboard.games.planet.terms import BARE
+from starboard.games.planet.tables import OBJECTIVES, TILE_A, TILE_B, TILE_METEOR, TILE_SHAPE
+from starboard.games.planet.terms import BARE, ENERGY, NO_TILE, TRACKS
 from starboard.kernel import fast_chance, play_out
 from starboard.kernel.plain import plain
 
@@ -46,7 +49,12 @@ def test_it_counts_as_one_would_by_hand(options: dict[str, str]) -> None:
             assert ground.ends == sum(1 for cell in bare if bare_neighbours(seat, cell) == 1)
             assert ground.small == sum(len(area) for area in areas(seat, BARE) if len(area) in (2, 3))
             for kind in range(BARE):
-                assert ground.areas(kind) == len(areas(seat, kind))
+                squares = [sorted(area) for area in areas(seat, kind)]
+                assert [cells_of(area.lo, area.hi) for area in ground.areas(kind)] == squares
+                assert [area.size for area in ground.areas(kind)] == [len(area) for area in squares]
+                assert cells_of(ground.kind_lo[kind], ground.kind_hi[kind]) == sorted(
+                    cell for area in squares for cell in area
+                )
                 assert ground.largest(kind) == measure(seat, "largest-area-squares", kind)
                 assert ground.resources(kind) == measure(seat, "resources-on-planet", kind)
                 assert ground.edge_resources(kind) == measure(seat, "resources-on-edge", kind)
@@ -79,7 +87,7 @@ def test_what_the_relief_tells_of_a_place_is_what_laying_the_tile_there_makes() 
         if state.hidden or seat.tile >= 0 or state.tops[0] < 0:
             continue
         seat.tile = state.tops[0]
-        relief = Relief(seat, 12.0)
+        relief = Relief(state, 0, 12.0)
         table = PLACEMENTS[TILE_SHAPE[seat.tile]]
         for at in places(state, 0, seat.tile, 0)[:12]:
             after = state.copy()
@@ -101,6 +109,51 @@ def test_what_the_relief_tells_of_a_place_is_what_laying_the_tile_there_makes() 
     assert checked > 10
 
 
+def test_what_a_look_tells_of_objectives_and_energy_is_what_laying_the_tile_there_makes() -> None:
+    moved: set[tuple[str, int]] = set()
+    offers: set[int] = set()
+    for state in states(30, {}):
+        before = state.seats[0]
+        for tile in state.tops:
+            if state.hidden or before.tile >= 0 or tile < 0:
+                continue
+            state.seats[0].tile = tile
+            look = Look(state.seats[0], tile, Relief(state, 0, 12.0))
+            for at in places(state, 0, tile, 0)[::13]:
+                after = state.copy()
+                lay_tile(after, 0, at)
+                if ENERGY in (TILE_A[tile], TILE_B[tile]) and not (before.patch_lo or before.patch_hi):
+                    assert look.offered(at) & (1 << TRACKS) - 1 == energy_choice(after.seats[0], ENERGY)
+                    offers.add(look.offered(at))
+                for objective in OBJECTIVES:
+                    if objective.metric not in MOVED_BY_TILES or objective.terrain not in (TILE_A[tile], TILE_B[tile]):
+                        continue
+                    metric, terrain = objective.metric, objective.terrain
+                    change = measure(after.seats[0], metric, terrain) - measure(before, metric, terrain)
+                    aim = Aim(objective, 0, KEPT[9], 5.0)
+                    assert aim.everywhere or look.moved(at, aim) == change
+                    assert change == 1 or not aim.everywhere
+                    moved.add((metric, change))
+            state.seats[0].tile = NO_TILE
+    assert {change for metric, change in moved if metric == "number-of-areas"} >= {-1, 0, 1}
+    assert len({change for metric, change in moved if metric == "largest-area-squares"}) > 3
+    assert ("resources-on-edge", 0) in moved
+    assert ("resources-on-edge", 1) in moved
+    assert len(offers) > 10
+
+
+def test_more_of_what_an_objective_compares_is_worth_more_or_less() -> None:
+    for objective in OBJECTIVES:
+        if objective.metric not in MOVED_BY_TILES:
+            continue
+        aim = Aim(objective, 0, KEPT[9], 5.0)
+        assert aim.change(0) == 0.0
+        assert (aim.change(1) < 0.0) == objective.less
+        assert aim.change(-1) == pytest.approx(-aim.change(1))
+        assert aim.change(99) == aim.change(MORE)
+        assert aim.most == max(aim.change(MORE), aim.change(-LESS))
+
+
 def test_lines_of_placements() -> None:
     for table in PLACEMENTS:
         for at in range(0, len(table.cells), 37):
@@ -110,4 +163,5 @@ def test_lines_of_placements() -> None:
             for packed in table.near[at]:
                 assert packed >> 3 not in table.cells[at]
                 assert 1 <= packed & 7 <= 4
-            assert cells_of(table.part_a_lo[at], table.part_a_hi[at]) == sorted(table.cells[at][: table.in_a])
+            part = table.cells[at][: table.in_a]
+            assert cells_of(table.part_a_lo[at], table.part_a_hi[at]) == sorted(part)

@@ -1,8 +1,6 @@
-"""How well a seat stands, in points that it may expect at the end.
+"""The margin that a seat may expect at the end, and which words promise most.
 
-What is certain counts in full: medals, collected things, cards. What may still come counts by how likely it is:
-lines by their gaps, medals and benefits by the steps to them, objectives by the lead, things on the planet by the way
-of a rover. A tile in the hand or on offer counts as if it were put where it brings most.
+A tile in the hand or on offer counts as if it were put where it brings most.
 """
 
 from __future__ import annotations
@@ -11,301 +9,43 @@ from typing import Final
 
 from starboard.games.planet.events import TurnStation
 from starboard.games.planet.geometry import (
+    BIT_HI,
+    BIT_LO,
     CELL_X,
     CELL_Y,
     CELLS,
-    LINE_MEDALS,
+    EDGE_HI,
+    EDGE_LO,
     PLACEMENTS,
     PLANETS,
     SIZE,
     Placements,
-    cells_of,
     hi_of,
     lo_of,
 )
-from starboard.games.planet.likelihood import (
-    CHOICE,
-    CLEAN,
-    FILLED,
-    KEPT,
-    LEADS,
-    PATCH,
-    PICK,
-    ROVER_HELP,
-    SOME_STEP,
-    STEP,
-    TECH_HELP,
-    TRACKER,
-    halves,
-    lasting,
-)
-from starboard.games.planet.objectives import goals_of, measure, met, resources
+from starboard.games.planet.ground import Ground
+from starboard.games.planet.likelihood import ROVER_HELP, halves
 from starboard.games.planet.placement import KEEP_ALL, depot_slots, places
-from starboard.games.planet.scoring import card_points, city_points, meteorite_points, pod_points, points, track_points
+from starboard.games.planet.scoring import points
 from starboard.games.planet.seat import Seat
+from starboard.games.planet.standing import (
+    ANY_TRACK,
+    Aim,
+    Lines,
+    Steps,
+    aims,
+    dead_end,
+    hole,
+    rounds_left,
+    standing,
+)
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import (
-    CIV_CARDS,
-    CORPORATIONS,
-    DEPOTS,
-    INDICATORS,
-    OBJECTIVES,
-    TILE_A,
-    TILE_B,
-    TILE_METEOR,
-    TILE_SHAPE,
-    TOP,
-    Objective,
-    medal,
-)
-from starboard.games.planet.terms import (
-    ENERGY,
-    METEOR_PROOF,
-    NO_TILE,
-    P_CHOICE,
-    P_DEPLOY,
-    P_PATCH,
-    P_POD,
-    P_REGRESS,
-    P_STORED,
-    P_SYNERGY,
-    P_WATER_TILE,
-    TRACKS,
-    WATER,
-)
+from starboard.games.planet.tables import DEPOTS, INDICATORS, TILE_A, TILE_B, TILE_METEOR, TILE_SHAPE
+from starboard.games.planet.terms import ENERGY, METEOR_PROOF, NO_TILE, TRACKS, WATER
 from starboard.games.planet.turn import Draft, Orient, Position, takeable
 from starboard.games.planet.vocabulary import CELL, DEPOT, ORIENTATION
 
-# What other things bring on average, in points.
-STORED: Final = 1.7  # a patch that waits for the end
-POD: Final = 1.0
-BOOST: Final = 0.95  # the best step of any tracker
-ENERGY_STEP: Final = 0.8  # of the best step: what energy in the hand brings
-SMALL: Final = 0.12  # a bare square in an area of two or three
-ITEM: Final = 0.55  # a pod or meteorite where a rover is
 NOWHERE: Final = -99.0  # less than any place of a tile
-FAR: Final = 9  # steps beyond which it makes no difference
-ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
-
-
-def rounds_left(state: PlanetState) -> float:
-    """How many rounds may still come: the fullest planet decides, or the event deck."""
-    if state.ending:
-        return 0.0
-    least = 30.0
-    for seat in state.seats:
-        covered = seat.covered_lo().bit_count() + seat.covered_hi().bit_count()
-        least = min(least, (88 - covered) / 4.2)
-    if state.with_events:
-        least = min(least, float(len(state.event_deck)))
-    return max(0.5, least)
-
-
-# --- One seat ---------------------------------------------------------------------------------------
-
-
-class Lines:
-    """Gaps and meteorites of the rows and columns, rows first."""
-
-    def __init__(self, seat: Seat, left: float) -> None:
-        self.filled: list[float] = FILLED[halves(left)]
-        self.clean: list[float] = CLEAN[halves(left)]
-        self.gaps: list[int] = seat.ground().gaps
-        self.stones: list[int] = _NO_STONES
-        if seat.meteorite_lo or seat.meteorite_hi or seat.cargo:
-            stones = _NO_STONES[:]
-            for cell in seat.spoilt():
-                stones[CELL_Y[cell]] += 1
-                stones[SIZE + CELL_X[cell]] += 1
-            self.stones = stones
-
-    def worth(self, line: int, gaps: int, stones: int) -> float:
-        return LINE_WORTH[line] * self.filled[gaps] * self.clean[stones]
-
-    def total(self) -> float:
-        total = 0.0
-        for line in range(2 * SIZE):
-            total += self.worth(line, self.gaps[line], self.stones[line])
-        return total
-
-
-_NO_STONES: Final[list[int]] = [0] * (2 * SIZE)
-LINE_WORTH: Final[list[float]] = [float(LINE_MEDALS[line % SIZE]) for line in range(2 * SIZE)]
-
-
-def holes(seat: Seat, left: float) -> float:
-    """Bare squares that tiles will hardly reach."""
-    ground = seat.ground()
-    return hole(left) * ground.alone + dead_end(left) * ground.ends + SMALL * ground.small
-
-
-def hole(left: float) -> float:
-    """What a bare square without bare neighbour costs: only a patch fills it."""
-    return 0.5 + 0.02 * min(10.0, left)
-
-
-def dead_end(left: float) -> float:
-    """What a bare square with a single bare neighbour costs; near the end it is as good a place as any."""
-    return 0.06 + 0.013 * min(12.0, left)
-
-
-def things_near(seat: Seat, left: float) -> float:
-    """Pods and meteorites on the planet, by the way of the nearest rover."""
-    total = 0.0
-    for cell in cells_of(seat.pod_lo | seat.meteorite_lo, seat.pod_hi | seat.meteorite_hi):
-        way = FAR
-        for rover in seat.rovers:
-            way = min(way, abs(CELL_X[rover] - CELL_X[cell]) + abs(CELL_Y[rover] - CELL_Y[cell]))
-        total += ITEM_AT[way]
-    return total * min(1.0, left / 2.0)
-
-
-class Steps:
-    """What steps of the trackers bring to a seat."""
-
-    def __init__(self, seat: Seat, half: int) -> None:
-        self.seat: Seat = seat
-        self.half: int = half
-
-    def one(self, track: int) -> float:
-        return STEP[self.seat.corporation][track][self.half][self.seat.tracks[track]]
-
-    def several(self, track: int, count: int) -> float:
-        lane = STEP[self.seat.corporation][track][self.half]
-        total = 0.0
-        for position in range(self.seat.tracks[track], min(len(lane), self.seat.tracks[track] + count)):
-            total += lane[position]
-        return total
-
-    def best(self, offered: int) -> float:
-        """The best of the trackers on offer, a bit each."""
-        best = 0.0
-        for track in range(TRACKS):
-            if offered >> track & 1:
-                best = max(best, self.one(track))
-        return best
-
-
-ANY_TRACK: Final = (1 << TRACKS) - 1
-
-
-def pending_worth(seat: Seat, left: float) -> float:
-    """What is owed and not yet resolved."""
-    pool = seat.pool
-    steps = Steps(seat, halves(left))
-    total = PATCH * pool[P_PATCH] + STORED * (pool[P_STORED] + seat.stored) + POD * pool[P_POD] - 0.7 * pool[P_REGRESS]
-    if pool[P_SYNERGY]:
-        total += BOOST * pool[P_SYNERGY] * steps.best(ANY_TRACK)
-    if seat.supply:
-        total += ROVER_HELP * lasting(left) * pool[P_DEPLOY]
-    for offered in seat.energies:
-        total += steps.best(offered)
-    for track in range(TRACKS):
-        count = pool[track] + (pool[P_WATER_TILE] if track == WATER else 0)
-        if count:
-            total += steps.several(track, count)
-    for choice in range(5):
-        total += CHOICE * pool[P_CHOICE + choice]
-    for rank in seat.picks:
-        total += PICK[rank]
-    if seat.rovers:
-        total += 0.05 * min(seat.points, 8)
-    return total
-
-
-def cards_worth(seat: Seat, left: float) -> float:
-    """Points of cards now, and a guess for those that grow."""
-    total = float(card_points(seat) + pod_points(seat) + meteorite_points(seat))
-    total += (0.33 + 0.35 * min(1.0, left / 4.0)) * (seat.meteorites % 3)
-    growing = min(1.0, left / 12.0)
-    for card in seat.cards:
-        effect = CIV_CARDS[card].effect
-        if effect == "advance-one":
-            total += SOME_STEP
-        elif effect in ("commerce", "meteorite-repo"):
-            total += 0.8 * growing
-        elif effect in ("points-per-patch", "pod-points"):
-            total += 1.5 * growing
-    return total
-
-
-def board_worth(seat: Seat, left: float) -> float:
-    """Trackers, techs, rovers."""
-    total = 0.0
-    half = halves(left)
-    for track in range(TRACKS):
-        position = seat.tracks[track]
-        total += TRACKER[seat.corporation][track][half][position]
-        if seat.track_pods[track]:
-            total += track_points(seat, track) - medal(seat.corporation, track, position, 0)
-    techs = (seat.powers() & ~CORPORATIONS[seat.corporation].special).bit_count()
-    return total + lasting(left) * (TECH_HELP * techs + 0.5 * ROVER_HELP * len(seat.rovers))
-
-
-def private_worth(seat: Seat, objective: Objective, done: float) -> float:
-    """A private objective: 5 if met, else by how near it seems."""
-    if met(seat, objective):
-        shaky = objective.condition in ("resources-on-planet-at-most", "more-life-pods-than-meteorites-collected")
-        return 5.0 * (0.4 + 0.6 * done) if shaky else 5.0
-    near = 0.0
-    if objective.condition == "track-at-maximum":
-        near = seat.tracks[objective.of] / TOP[seat.corporation][objective.of]
-    elif objective.condition == "area-with-resources":
-        near = min(1.0, resources(seat, objective.of) / 8.0)
-    elif objective.condition == "meteorites-collected-at-least":
-        near = min(1.0, seat.meteorites / 9.0)
-    elif objective.condition == "rectangle":
-        near = min(1.0, measure(seat, "largest-area-squares", objective.of) / 14.0)
-    return 3.0 * near * near * (1.0 - done)
-
-
-def shared_worth(state: PlanetState, number: int, left: float) -> float:
-    """Neighbour objectives: by the lead, the more the later it is."""
-    total = 0.0
-    kept = KEPT[halves(left)]
-    seat = state.seats[number]
-    for goal, other in goals_of(state, number):
-        total += 5.0 * kept[_lead(OBJECTIVES[goal], seat, state.seats[other])]
-    for goal in state.open_goals:
-        for other in range(state.players):
-            if other != number:
-                total += 5.0 * kept[_lead(OBJECTIVES[goal], seat, state.seats[other])] / (state.players - 1)
-    return total
-
-
-def _lead(objective: Objective, mine: Seat, theirs: Seat) -> int:
-    """The place of the lead in the table `KEPT`; squares of an area count half."""
-    lead = _measured(mine, objective) - _measured(theirs, objective)
-    if objective.less:
-        lead = -lead
-    if objective.metric != "largest-area-squares":
-        lead *= 2
-    return LEADS + max(-LEADS, min(LEADS, lead))
-
-
-def _measured(seat: Seat, objective: Objective) -> int:
-    """As `measure`, from what the ground remembers."""
-    metric = objective.metric
-    if metric == "largest-area-squares":
-        return seat.ground().largest(objective.terrain)
-    if metric == "number-of-areas":
-        return seat.ground().areas(objective.terrain)
-    if metric == "resources-on-planet":
-        return seat.ground().resources(objective.terrain)
-    if metric == "resources-on-edge":
-        return seat.ground().edge_resources(objective.terrain)
-    return measure(seat, metric, objective.terrain)
-
-
-def standing(state: PlanetState, number: int, left: float) -> float:
-    """The points that a seat may expect."""
-    seat = state.seats[number]
-    done = 1.0 - min(1.0, left / 21.0)
-    total = Lines(seat, left).total() + city_points(seat) + board_worth(seat, left) + cards_worth(seat, left)
-    total += pending_worth(seat, left) + things_near(seat, left) - holes(seat, left)
-    for goal in seat.goals:
-        total += private_worth(seat, OBJECTIVES[goal], done)
-    return total + shared_worth(state, number, left)
 
 
 # --- A tile in the hand or on offer -----------------------------------------------------------------
@@ -328,7 +68,7 @@ def on_offer(state: PlanetState, number: int, left: float) -> float:
     """What a seat may take now would bring; nothing if it is not asked to."""
     if not isinstance(state.question(number), Draft):
         return 0.0
-    return of_depot(state, number, state.depot(number), Relief(state.seats[number], left))
+    return of_depot(state, number, state.depot(number), Relief(state, number, left))
 
 
 def of_depot(state: PlanetState, number: int, depot: int, relief: Relief) -> float:
@@ -348,7 +88,7 @@ def _best_of(state: PlanetState, number: int, slots: list[int], lifted: int, rel
 def best_turn(state: PlanetState, number: int) -> int:
     """The word that turns the station best: by what all would be offered."""
     left = rounds_left(state)
-    reliefs = [Relief(seat, left) for seat in state.seats]
+    reliefs = [Relief(state, seat, left) for seat in range(state.players)]
     stands = [standing(state, seat, left) for seat in range(state.players)]
     best = -1
     best_margin = 0.0
@@ -374,7 +114,7 @@ def promising(state: PlanetState, number: int, count: int) -> list[int]:
         return []
     table = PLACEMENTS[TILE_SHAPE[seat.tile]]
     wanted = task.orientation if isinstance(task, Position) else -1
-    look = Look(seat, seat.tile, Relief(seat, rounds_left(state)))
+    look = Look(seat, seat.tile, Relief(state, number, rounds_left(state)))
     worth: dict[int, float] = {}
     for at in places(state, number, seat.tile, seat.relax):
         if wanted < 0 or table.orientation[at] == wanted:
@@ -388,8 +128,10 @@ def promising(state: PlanetState, number: int, count: int) -> list[int]:
 class Relief:
     """What squares would bring if a tile covered them: by line and squares in it, by square beside it and sides."""
 
-    def __init__(self, seat: Seat, left: float) -> None:
+    def __init__(self, state: PlanetState, number: int, left: float) -> None:
+        seat = state.seats[number]
         self.half: int = halves(left)
+        self.aims: list[Aim] = aims(state, number, left)
         lines = Lines(seat, left)
         self.lines: list[float] = [0.0] * (16 * SIZE)
         self.spoilt: list[float] = [0.0] * (16 * SIZE)  # in addition, if a meteorite falls into the line
@@ -428,27 +170,46 @@ class Look:
         self.water_a: bool = TILE_A[tile] == WATER
         self.water_b: bool = TILE_B[tile] == WATER
         steps = Steps(seat, relief.half)
+        self.steps: Steps = steps
         self.water: float = steps.one(WATER)
-        self.resources: float = 0.0  # what both bring wherever the tile goes; energy and water if they can
-        if seat.extra != 1:
-            for resource in (TILE_A[tile], TILE_B[tile]):
-                self.resources += ENERGY_STEP * steps.best(ANY_TRACK) if resource == ENERGY else steps.one(resource)
+        self.ground: Ground = seat.ground()
+        self.terrain_a: int = TILE_A[tile]
+        self.terrain_b: int = TILE_B[tile]
+        self.energy: bool = False
+        self.aims: list[Aim] = []  # the objectives that its place decides about
+        self.hope: float = 0.0  # no place brings more than this beside its lines
+        self.resources: float = 0.0  # what both bring wherever the tile goes; water if it can
+        for terrain in (self.terrain_a, self.terrain_b):
+            if seat.extra != 1:
+                if terrain == ENERGY:
+                    self.energy = True
+                    self.hope += steps.best(ANY_TRACK)
+                else:
+                    self.resources += steps.one(terrain)
+            for aim in relief.aims:
+                if aim.terrain != terrain:
+                    continue
+                if aim.everywhere:
+                    self.resources += aim.change(1)
+                else:
+                    self.aims.append(aim)
+                    self.hope += aim.most
         # what is lost under the tile
         self.pods: bool = (seat.pod_lo | seat.pod_hi) != 0
         self.rover_lo: int = lo_of(seat.rovers)
         self.rover_hi: int = hi_of(seat.rovers)
 
     def worth(self, at: int, least: float) -> float:
-        """Lines, holes, water on ice and the meteorite of one placement; advances that are sure do not differ.
+        """Lines, holes, water on ice, the meteorite, energy and objectives; advances that are sure do not differ.
 
-        What comes after the lines is lost, never gained: no more is counted if the lines bring no more than `least`.
+        No more than the lines is counted if even with all that may be hoped for they bring no more than `least`.
         """
         table = self.table
         total = 0.0
         lines = self.relief.lines
         for packed in table.lines[at]:
             total += lines[packed]
-        if total <= least:
+        if total + self.hope <= least:
             return total
         if self.stone:
             total += self._fallen(at)
@@ -463,7 +224,47 @@ class Look:
             total -= ROVER_HELP
         if (self.water_a or self.water_b) and not self._wet(at):
             total -= self.water
+        if self.energy:
+            total += self.steps.best(self.offered(at))
+        for aim in self.aims:
+            total += aim.change(self.moved(at, aim))
         return total
+
+    def offered(self, at: int) -> int:
+        """The trackers beside the energy of the tile, a bit each: those of `energy_choice`, and patches."""
+        table = self.table
+        ground = self.ground
+        if self.terrain_a == ENERGY:
+            lo, hi, offered = table.near_a_lo[at], table.near_a_hi[at], 1 << self.terrain_b
+        else:
+            lo, hi, offered = table.near_b_lo[at], table.near_b_hi[at], 1 << self.terrain_a
+        for track in range(TRACKS):
+            if lo & ground.kind_lo[track] or hi & ground.kind_hi[track]:
+                offered |= 1 << track
+        if lo & ground.kind_lo[ENERGY] or hi & ground.kind_hi[ENERGY]:
+            for area in ground.areas(ENERGY):
+                if lo & area.lo or hi & area.hi:
+                    offered |= area.beside
+        return offered
+
+    def moved(self, at: int, aim: Aim) -> int:
+        """By how much a placement changes the number of an objective."""
+        table = self.table
+        of_a = aim.terrain == self.terrain_a
+        if aim.on_edge:
+            cell = table.resource_a[at] if of_a else table.resource_b[at]
+            return 1 if BIT_LO[cell] & EDGE_LO or BIT_HI[cell] & EDGE_HI else 0
+        lo = table.near_a_lo[at] if of_a else table.near_b_lo[at]
+        hi = table.near_a_hi[at] if of_a else table.near_b_hi[at]
+        joined = 0
+        size = table.in_a if of_a else len(table.cells[at]) - table.in_a
+        for area in self.ground.areas(aim.terrain):
+            if lo & area.lo or hi & area.hi:
+                joined += 1
+                size += area.size
+        if aim.of_areas:
+            return 1 - joined
+        return max(0, size - self.ground.largest(aim.terrain))
 
     def _fallen(self, at: int) -> float:
         """What the meteorite of the tile spoils."""
@@ -506,7 +307,7 @@ def evaluate(state: PlanetState, number: int) -> float:
     if choosing:
         own += on_offer(state, number, left)
     elif seat.tile != NO_TILE:
-        own += best_place(state, number, seat.tile, seat.relax, Relief(seat, left))
+        own += best_place(state, number, seat.tile, seat.relax, Relief(state, number, left))
     rival = 0.0
     for other in range(state.players):
         if other != number:

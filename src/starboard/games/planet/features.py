@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.evaluation import Lines, rounds_left
 from starboard.games.planet.geometry import CELLS, LINE_MEDALS, PLANETS, SIZE
 from starboard.games.planet.objectives import measure, resources
 from starboard.games.planet.scoring import planet_points, track_points
 from starboard.games.planet.seat import Seat
+from starboard.games.planet.standing import Lines, rounds_left
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.tables import (
     CORPORATIONS,

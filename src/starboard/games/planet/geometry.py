@@ -137,6 +137,10 @@ class Placements:
         self.lines: list[list[int]] = []  # rows, then columns: each line * 8 + the squares of the tile in it
         self.part_a_lo: list[int] = []  # squares of section A
         self.part_a_hi: list[int] = []
+        self.near_a_lo: list[int] = []  # squares sharing a side with section A
+        self.near_a_hi: list[int] = []
+        self.near_b_lo: list[int] = []
+        self.near_b_hi: list[int] = []
         self.resource_a: list[int] = []
         self.resource_b: list[int] = []
         self.meteor: list[int] = []
@@ -170,6 +174,12 @@ class Placements:
         self.lines.append([line * 8 + crossed.count(line) for line in sorted(set(crossed))])
         self.part_a_lo.append(lo_of(cells[: shape.in_a]))
         self.part_a_hi.append(hi_of(cells[: shape.in_a]))
+        near_a = [other for cell in cells[: shape.in_a] for other in NEIGHBOURS[cell]]
+        near_b = [other for cell in cells[shape.in_a :] for other in NEIGHBOURS[cell]]
+        self.near_a_lo.append(lo_of(near_a))
+        self.near_a_hi.append(hi_of(near_a))
+        self.near_b_lo.append(lo_of(near_b))
+        self.near_b_hi.append(hi_of(near_b))
         self.resource_a.append(cells[shape.resource_a])
         self.resource_b.append(cells[shape.resource_b])
         self.meteor.append(cells[shape.meteor])

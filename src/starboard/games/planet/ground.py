@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, EDGE, NEIGHBOURS, SIZE, cell_at
+from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELL_X, CELL_Y, CELLS, EDGE, NEIGHBOURS, SIZE, cell_at
 from starboard.games.planet.terms import BARE
 
 _KINDS: Final = BARE  # terrains
@@ -17,6 +17,16 @@ _RIGHT: Final[list[int]] = [cell_at(CELL_X[cell] + 1, CELL_Y[cell]) for cell in 
 _BELOW: Final[list[int]] = [cell_at(CELL_X[cell], CELL_Y[cell] + 1) for cell in range(CELLS)]
 _ROW: Final[list[int]] = CELL_Y
 _COLUMN: Final[list[int]] = [SIZE + x for x in CELL_X]
+
+
+class Area:
+    """Joined squares of one terrain."""
+
+    def __init__(self) -> None:
+        self.lo = 0
+        self.hi = 0
+        self.size = 0
+        self.beside = 0  # a bit for each other terrain that it touches
 
 
 class Ground:
@@ -31,8 +41,9 @@ class Ground:
         self.alone = 0  # bare squares without a bare neighbour
         self.ends = 0  # bare squares with one
         self.small = 0  # bare squares in areas of two or three
-        self._areas: list[int] = [-1] * _KINDS
-        self._largest: list[int] = [-1] * _KINDS
+        self.kind_lo: list[int] = [0] * _KINDS  # the squares of each terrain
+        self.kind_hi: list[int] = [0] * _KINDS
+        self._areas: list[list[Area] | None] = [None] * _KINDS
         self._symbols: list[int] = [-1] * _KINDS
         self._edge: list[int] = [-1] * _KINDS
         self._look()
@@ -47,7 +58,10 @@ class Ground:
         sides = self.open
         bare = self.bare
         for cell in range(CELLS):
-            if terrain[cell] != BARE:
+            kind = terrain[cell]
+            if kind != BARE:
+                self.kind_lo[kind] |= BIT_LO[cell]
+                self.kind_hi[kind] |= BIT_HI[cell]
                 continue
             bare.append(cell)
             gaps[_ROW[cell]] += 1
@@ -81,39 +95,43 @@ class Ground:
                     if other > end and terrain[other] == BARE and sides[other] == 1:
                         self.small += 3
 
-    def areas(self, kind: int) -> int:
-        """How many areas of a terrain there are."""
-        if self._areas[kind] < 0:
-            self._flood(kind)
-        return self._areas[kind]
-
     def largest(self, kind: int) -> int:
         """The squares of the largest area of a terrain."""
-        if self._largest[kind] < 0:
-            self._flood(kind)
-        return self._largest[kind]
+        most = 0
+        for area in self.areas(kind):
+            most = max(most, area.size)
+        return most
 
-    def _flood(self, kind: int) -> None:
+    def areas(self, kind: int) -> list[Area]:
+        """The areas of a terrain."""
+        known = self._areas[kind]
+        if known is None:
+            known = self._flood(kind)
+            self._areas[kind] = known
+        return known
+
+    def _flood(self, kind: int) -> list[Area]:
         terrain = self.terrain
         seen = [0] * CELLS
-        count = 0
-        largest = 0
+        found: list[Area] = []
         for start in range(CELLS):
             if terrain[start] != kind or seen[start]:
                 continue
             seen[start] = 1
-            area = [start]
-            at = 0
-            while at < len(area):
-                for other in NEIGHBOURS[area[at]]:
-                    if terrain[other] == kind and not seen[other]:
+            area = Area()
+            cells = [start]
+            for cell in cells:
+                area.lo |= BIT_LO[cell]
+                area.hi |= BIT_HI[cell]
+                for other in NEIGHBOURS[cell]:
+                    if terrain[other] != kind:
+                        area.beside |= 1 << terrain[other]
+                    elif not seen[other]:
                         seen[other] = 1
-                        area.append(other)
-                at += 1
-            count += 1
-            largest = max(largest, len(area))
-        self._areas[kind] = count
-        self._largest[kind] = largest
+                        cells.append(other)
+            area.size = len(cells)
+            found.append(area)
+        return found
 
     def resources(self, kind: int) -> int:
         """Visible symbols of a resource."""
