@@ -169,7 +169,13 @@ test("a reload in the middle of a turn loses nothing", async ({ page, site }) =>
       log: [...document.querySelectorAll(".log li")].map((each) => each.textContent),
     }));
   await page.keyboard.press("Escape");
-  const before = await picture();
+  let before = await picture();
+  const quiet = async () => {
+    const last = JSON.stringify(before);
+    before = await picture();
+    return JSON.stringify(before) === last;
+  };
+  await expect.poll(quiet, { intervals: [500] }).toBe(true); // what the others did has been told
   await page.reload();
   await asked(page).waitFor();
   await expect.poll(picture).toEqual(before);
