@@ -39,6 +39,13 @@ def glance(state: State, seat: int, count: int, chance: Chance) -> list[int]:
     return promising if promising else some(legal, count, chance)
 
 
+def say_all(state: State, seat: int, words: list[int]) -> None:
+    """Say a sentence in a guess, where the decision may take another course: what is not asked there is left out."""
+    for word in words:
+        if word in state.legal(seat):
+            state.say(seat, word)
+
+
 def worth(state: State, seat: int, word: int) -> float:
     """How the seat would stand right after the word."""
     after = state.copy()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import came_out, glance, horizon, kind_of, opens_turn, quick, some, worth
+from starboard.bots.ahead import came_out, glance, horizon, kind_of, opens_turn, quick, say_all, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
 from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
@@ -196,9 +196,7 @@ class SearchBot(Bot):
         walk = Walk(trees)
         others = fork(dice)
         walk.step(seat, trees[seat], first)
-        for word in first.words:
-            if word in state.legal(seat):
-                state.say(seat, word)
+        say_all(state, seat, first.words)
         left = LONGEST  # words
         out = 0  # how often it came out
         spoke = True  # whether the seat has opened a turn since a decision came out last

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import run_on
+from starboard.bots.ahead import run_on, say_all
 from starboard.bots.base import Clock, fork
 from starboard.kernel import CONTINUES, Chance, State
 
@@ -100,9 +100,7 @@ def play_on(
         for one in found:
             after = world.copy()
             after.chance = dice.copy()
-            for word in one.words:
-                if word in after.legal(seat):  # in another guess the decision may take another course
-                    after.say(seat, word)
+            say_all(after, seat, one.words)
             run_on(after, seat, kind, width, others, MOST_WORDS, dice.copy(), fork(dice.copy()))
             one.total += after.evaluate(seat)
             one.count += 1

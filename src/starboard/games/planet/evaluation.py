@@ -167,14 +167,14 @@ class Look:
         self.table: Placements = PLACEMENTS[TILE_SHAPE[tile]]
         self.relief: Relief = relief
         self.stone: bool = TILE_METEOR[tile] != 0 and not seat.powers() & METEOR_PROOF
-        self.water_a: bool = TILE_A[tile] == WATER
-        self.water_b: bool = TILE_B[tile] == WATER
         steps = Steps(seat, relief.half)
         self.steps: Steps = steps
         self.water: float = steps.one(WATER)
         self.ground: Ground = seat.ground()
         self.terrain_a: int = TILE_A[tile]
         self.terrain_b: int = TILE_B[tile]
+        self.water_a: bool = self.terrain_a == WATER
+        self.water_b: bool = self.terrain_b == WATER
         self.energy: bool = False
         self.aims: list[Aim] = []  # the objectives that its place decides about
         self.hope: float = 0.0  # no place brings more than this beside its lines
@@ -257,14 +257,16 @@ class Look:
         lo = table.near_a_lo[at] if of_a else table.near_b_lo[at]
         hi = table.near_a_hi[at] if of_a else table.near_b_hi[at]
         joined = 0
+        largest = 0
         size = table.in_a if of_a else len(table.cells[at]) - table.in_a
         for area in self.ground.areas(aim.terrain):
+            largest = max(largest, area.size)
             if lo & area.lo or hi & area.hi:
                 joined += 1
                 size += area.size
         if aim.of_areas:
             return 1 - joined
-        return max(0, size - self.ground.largest(aim.terrain))
+        return max(0, size - largest)
 
     def _fallen(self, at: int) -> float:
         """What the meteorite of the tile spoils."""
