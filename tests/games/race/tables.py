@@ -75,13 +75,15 @@ class Table:
         self.state.good = [0] * END
         self.state.known = [0] * END
         self.state.loose = [0] * END
-        self.state.tableaus = piles[:players]
+        for seat in range(players):
+            self.state.seats[seat].tableau = piles[seat]
         self.state.order = list(range(players)) if order is None else list(order)
         self._lay_goods(tableaus)
         self._deal(piles[players : 2 * players], hands)
         self._lay_piles(piles[-3], piles[-2], piles[-1], deck)
-        self.state.chips = [0] * players if chips is None else list(chips)
-        self.state.pool = 12 * players - sum(self.state.chips)
+        for seat in range(players):
+            self.state.seats[seat].chips = chips[seat] if chips else 0
+        self.state.pool = 12 * players - sum(chips or [])
         assert self.state.check() == []
 
     # ---- laying out -----------------------------------------------------------------------------------------
@@ -98,7 +100,7 @@ class Table:
         raise AssertionError(f"{name} is not free")
 
     def _lay_goods(self, tableaus: Sequence[str]) -> None:
-        for tableau, text in zip(self.state.tableaus, tableaus, strict=True):
+        for tableau, text in zip([one.tableau for one in self.state.seats], tableaus, strict=True):
             for card, name in zip(tableau, text.split(), strict=True):
                 if name.endswith("*"):
                     self.state.good[card] = self.left.pop(0)
@@ -109,7 +111,8 @@ class Table:
                 count = len(self.left) if more == "rest" else int(more)
                 hand += [self.left.pop() for _ in range(count)]
             hand.sort()
-        self.state.hands = named
+        for seat in range(len(named)):
+            self.state.seats[seat].hand = named[seat]
 
     def _lay_piles(self, discard: list[int], deck: list[int], top: list[int], wanted: str | int | None) -> None:
         self.state.deck = deck if isinstance(wanted, str) else self.left[:wanted]
@@ -191,16 +194,16 @@ class Table:
         return self.state.why_not(seat, VOCABULARY.index(word))
 
     def hand(self, seat: int) -> list[str]:
-        return spell(self.state.hands[seat])
+        return spell(self.state.seats[seat].hand)
 
     def tableau(self, seat: int) -> list[str]:
-        return spell(self.state.tableaus[seat])
+        return spell(self.state.seats[seat].tableau)
 
     def goods(self, seat: int) -> list[str]:
         return spell(self.state.goods(seat))
 
     def hands(self) -> list[int]:
-        return [len(hand) for hand in self.state.hands]
+        return [len(hand) for hand in [one.hand for one in self.state.seats]]
 
     def discarded(self) -> list[str]:
         return spell(sorted(self.state.discard))

@@ -51,8 +51,8 @@ def test_card_counts() -> None:
 @rule("RG-2.3")
 def test_start_worlds_have_the_back_of_game_cards() -> None:
     state = fresh({"players": 2})
-    dealt = {tableau[0] for tableau in state.tableaus}
-    assert set(state.deck + state.hands[0] + state.hands[1]) == set(CARDS) - dealt
+    dealt = {tableau[0] for tableau in [one.tableau for one in state.seats]}
+    assert set(state.deck + state.seats[0].hand + state.seats[1].hand) == set(CARDS) - dealt
 
 
 @rule("RG-2.6", "RG-2.7", "RG-3.3")

@@ -71,7 +71,7 @@ POWERS = [
 def test_powers(cards: str, points: int, drawn: int) -> None:
     table = consume(cards)
     table.finish_round()
-    assert table.state.chips == [points, 0]
+    assert [one.chips for one in table.state.seats] == [points, 0]
     assert table.state.pool == 24 - points
     assert table.hands()[0] == 4 + drawn
 
@@ -81,7 +81,7 @@ def test_powers(cards: str, points: int, drawn: int) -> None:  # R-054 to R-058
 def test_doubled_points(cards: str, points: int, drawn: int) -> None:
     table = consume(cards, doubled=True)
     table.finish_round()
-    assert table.state.chips == [2 * points, 0]
+    assert [one.chips for one in table.state.seats] == [2 * points, 0]
     assert table.hands()[0] == 4 + drawn  # cards are not doubled
 
 
@@ -90,14 +90,18 @@ def test_only_the_chooser_doubles() -> None:
     table = Table(["galactic-trendsetters comet-zone*", "old-earth artist-colony*", "terraformed-world gem-world*"])
     table.choose("consume-x2", "consume-trade", "produce")
     table.finish_round()
-    assert table.state.chips == [4, 0, 1]  # doubled; sold, so nothing is left to eat; the plain action
+    assert [one.chips for one in table.state.seats] == [
+        4,
+        0,
+        1,
+    ]  # doubled; sold, so nothing is left to eat; the plain action
 
 
 @rule("RG-9.1", "RG-9.10", "RG-4.4")
 def test_everybody_consumes_whoever_chose_the_phase() -> None:
     table = Table(["old-earth artist-colony*", "new-sparta", "earths-lost-colony*"])
     table.only("consume-trade", 1)
-    assert table.state.chips == [1, 0, 1]
+    assert [one.chips for one in table.state.seats] == [1, 0, 1]
     assert [table.goods(seat) for seat in range(3)] == [[], [], []]
 
 
@@ -125,11 +129,11 @@ def test_a_consumed_good_goes_to_the_discard_pile_unseen() -> None:
 def test_each_good_serves_one_power_and_each_power_one_use() -> None:
     table = consume("terraformed-world public-works artist-colony* comet-zone* distant-world*")
     table.finish_round()
-    assert table.state.chips[0] == 2  # two powers, three goods
+    assert table.state.seats[0].chips == 2  # two powers, three goods
     assert len(table.goods(0)) == 1
     alone = consume("terraformed-world public-works comet-zone*")
     alone.finish_round()
-    assert alone.state.chips[0] == 1  # two powers, one good
+    assert alone.state.seats[0].chips == 1  # two powers, one good
 
 
 @rule("RG-9.8", "RG-9.9")
@@ -148,7 +152,7 @@ def test_only_goods_of_the_kind_fit() -> None:
 
 def test_equal_goods_are_not_asked_about() -> None:
     table = consume("terraformed-world artist-colony* space-port* spice-world*")
-    assert table.state.chips[0] == 1
+    assert table.state.seats[0].chips == 1
     assert len(table.goods(0)) == 2
     every = consume("terraformed-world artist-colony* space-port* spice-world*", questions="all")
     every.say(0, "terraformed-world")
@@ -160,11 +164,11 @@ def test_the_order_may_leave_goods_of_the_wrong_kind() -> None:  # R-057
     table = consume("terraformed-world plague-world* artist-colony*")
     assert table.legal(0) == ["plague-world", "terraformed-world"]
     table.say(0, "terraformed-world", "plague-world")  # the free power eats the only Genes good
-    assert table.state.chips[0] == 1
+    assert table.state.seats[0].chips == 1
     assert table.goods(0) == ["artist-colony"]
     other = consume("terraformed-world plague-world* artist-colony*")
     other.say(0, "plague-world")
-    assert other.state.chips[0] == 2
+    assert other.state.seats[0].chips == 2
     assert other.goods(0) == []
 
 
@@ -172,11 +176,11 @@ def test_the_order_may_leave_goods_of_the_wrong_kind() -> None:  # R-057
 def test_the_order_may_starve_a_power_that_needs_two() -> None:
     table = consume("terraformed-world tourist-world artist-colony* comet-zone*")
     table.say(0, "terraformed-world", "comet-zone")
-    assert table.state.chips[0] == 1
+    assert table.state.seats[0].chips == 1
     assert table.goods(0) == ["artist-colony"]  # Tourist World cannot use it
     other = consume("terraformed-world tourist-world artist-colony* comet-zone*")
     other.say(0, "tourist-world")
-    assert other.state.chips[0] == 3
+    assert other.state.seats[0].chips == 3
 
 
 @rule("RG-9.2")
@@ -188,7 +192,7 @@ def test_three_different_kinds_are_chosen() -> None:  # R-054, R-056
     assert table.legal(0) == ["comet-zone", "distant-world"]
     table.say(0, "distant-world")  # then it must be Rare
     table.finish_round()
-    assert table.state.chips[0] == 3
+    assert table.state.seats[0].chips == 3
     assert table.goods(0) == ["comet-zone", "gem-world"]
 
 
@@ -207,7 +211,7 @@ def test_free_trade_association_takes_all_three() -> None:
     assert "done" not in table.legal(0)
     assert "new-vinland" not in table.legal(0)  # no stopping after two
     table.say(0, "spice-world")
-    assert table.state.chips[0] == 3
+    assert table.state.seats[0].chips == 3
     assert table.hands()[0] == 7
     assert table.goods(0) == []
     assert table.asked(0) == "race-choose-action"  # nothing is left for New Vinland
@@ -217,7 +221,7 @@ def test_free_trade_association_takes_all_three() -> None:
 def test_new_vinland_first_is_allowed() -> None:
     table = consume(EXAMPLE)
     table.say(0, "new-vinland")
-    assert table.state.chips[0] == 2  # the association takes what is left
+    assert table.state.seats[0].chips == 2  # the association takes what is left
     assert table.hands()[0] == 4 + 2 + 2
     assert table.goods(0) == []
 
@@ -230,10 +234,10 @@ def test_goods_are_fixed_before_any_reward() -> None:  # R-055
     for world in ("artist-colony", "gem-world"):
         table.say(0, world)
         assert table.hands()[0] == 4
-        assert table.state.chips[0] == 0
+        assert table.state.seats[0].chips == 0
         assert table.goods(0) == ["artist-colony", "gem-world", "refugee-world", "spice-world"]
     table.say(0, "spice-world")
-    assert table.state.chips[0] == 3
+    assert table.state.seats[0].chips == 3
     assert table.hands()[0] == 4 + 3 + 2  # and New Vinland takes the fourth
 
 
@@ -245,7 +249,7 @@ def test_up_to_three_are_used_to_the_full(goods: int, points: int) -> None:
     table.say(0, "consumer-markets")
     assert table.least_and_most(0) == (points, points)
     table.finish_round()
-    assert table.state.chips[0] == points
+    assert table.state.seats[0].chips == points
     assert len(table.goods(0)) == goods - points
 
 
@@ -265,7 +269,7 @@ def test_hand_cards_for_points(card: str, doubled: bool, count: int) -> None:  #
         table.pick(0, *["gem-world", "spice-world"][:count])
     else:
         table.say(0, "pass")
-    assert table.state.chips[0] == count  # never doubled
+    assert table.state.seats[0].chips == count  # never doubled
     assert table.hands()[0] == 4 - count
     assert table.discarded() == ["gem-world", "spice-world"][:count]
     assert table.state.round == 2
@@ -279,14 +283,14 @@ def test_both_hand_card_powers_each_once() -> None:
     assert table.legal(0) == ["pass", "merchant-world"]
     table.say(0, "merchant-world")
     table.pay_any(0)
-    assert table.state.chips[0] == 4
+    assert table.state.seats[0].chips == 4
     assert table.state.round == 2
 
 
 def test_a_single_hand_card_can_be_the_last() -> None:
     table = consume("deficit-spending", hand="+1")
     table.say(0, "deficit-spending")
-    assert table.state.chips[0] == 1
+    assert table.state.seats[0].chips == 1
     assert table.hands()[0] == 0
 
 
@@ -303,7 +307,7 @@ def test_a_card_drawn_may_be_spent_later_in_the_phase() -> None:  # R-059, R-108
     table = consume("new-economy deficit-spending", hand="")
     assert table.legal(0) == ["pass", "deficit-spending/1"]  # after New Economy's draw
     table.say(0, "deficit-spending")
-    assert table.state.chips[0] == 1
+    assert table.state.seats[0].chips == 1
     mixed = consume("new-economy deficit-spending", hand="+2")
     assert mixed.legal(0) == ["deficit-spending/1", "new-economy"]  # the optional one may come first
 
@@ -315,11 +319,11 @@ def test_a_card_drawn_may_be_spent_later_in_the_phase() -> None:  # R-059, R-108
 def test_pilgrimage_world_eats_all_that_is_left() -> None:
     table = consume("pilgrimage-world terraformed-world artist-colony* comet-zone* distant-world*")
     table.say(0, "terraformed-world", "comet-zone")
-    assert table.state.chips[0] == 1 + 1  # and then two goods for one point
+    assert table.state.seats[0].chips == 1 + 1  # and then two goods for one point
     assert table.goods(0) == []
     first = consume("pilgrimage-world terraformed-world artist-colony* comet-zone* distant-world*")
     first.say(0, "pilgrimage-world")
-    assert first.state.chips[0] == 2
+    assert first.state.seats[0].chips == 2
     assert first.goods(0) == []
 
 
@@ -357,7 +361,7 @@ def test_gambling_world_has_two_powers() -> None:  # R-064, R-108
     table = consume("gambling-world artist-colony*")
     assert table.legal(0) == ["gambling-world", "gambling-world.2"]
     table.say(0, "gambling-world.2", "number-3")
-    assert table.state.chips[0] == 1  # then the other
+    assert table.state.seats[0].chips == 1  # then the other
     assert table.goods(0) == []
     assert table.state.round == 2
 
@@ -369,4 +373,4 @@ def test_a_world_settled_in_this_round_consumes() -> None:  # R-066
     table.say(0, "expanding-colony")
     table.say(1, "pass")
     table.pay_any(0)
-    assert table.state.chips == [1, 0]
+    assert [one.chips for one in table.state.seats] == [1, 0]

@@ -263,5 +263,5 @@ def test_an_empty_hand_is_not_asked() -> None:
     table = Table(BUILT, ["", "+4"])
     table.choose("develop", "develop")
     assert table.state.waiting() == [1]
-    assert spell(table.state.tableaus[0]) == ["old-earth"]
+    assert spell(table.state.seats[0].tableau) == ["old-earth"]
     assert VOCABULARY.index("pass") == 1

@@ -29,7 +29,7 @@ def test_two_of_nine_action_cards() -> None:  # R-097
     for first in table.state.legal(0):
         after = table.state.copy()
         after.say(0, first)
-        seconds = after.legal(0) or after.chosen[0][1:]  # a last one without a choice is said by the table
+        seconds = after.legal(0) or after.seats[0].chosen[1:]  # a last one without a choice is said by the table
         pairs |= {tuple(spell([first, second])) for second in seconds}
     cards = {card for pair in pairs for card in pair}
     assert cards == {
@@ -85,7 +85,7 @@ def test_only_two_players_can_play_it() -> None:
 def test_both_explore_cards(cards: str, drawn: int, kept: int) -> None:
     table = lay([cards, "new-sparta"])
     table.choose("explore+5 explore+1+1", "explore+5 produce")
-    assert [len(pile) for pile in table.state.drawn] == [drawn, 7]
+    assert [len(pile) for pile in [one.drawn for one in table.state.seats]] == [drawn, 7]
     assert table.least_and_most(0) == (kept, kept)
     assert table.least_and_most(1) == (1, 1)
     table.finish_round()
@@ -212,5 +212,5 @@ def test_both_consume_cards() -> None:  # R-098
     assert table.asked(0) == "race-sell"  # first the sale
     table.say(0, "comet-zone")
     assert table.told("race-sells") == [{"seat": 0, "card": "comet-zone", "n": 3}]
-    assert table.state.chips == [2, 1]  # then doubled points, for the chooser
+    assert [one.chips for one in table.state.seats] == [2, 1]  # then doubled points, for the chooser
     assert phases(table) == [1, 4, 5]

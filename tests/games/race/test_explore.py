@@ -13,7 +13,7 @@ def test_draw_two_keep_one() -> None:
     top = "gem-world spice-world plague-world artist-colony drop-ships space-marines rebel-base rebel-miners new-earth"
     table = Table(["old-earth", "new-sparta"], ["+4", "+4"], top=top)
     table.choose("produce", "explore+5")
-    assert spell(table.state.drawn[0]) == ["gem-world", "spice-world"]
+    assert spell(table.state.seats[0].drawn) == ["gem-world", "spice-world"]
     assert table.legal(0) == ["gem-world", "spice-world"]
     assert table.least_and_most(0) == (1, 1)
     table.say(0, "spice-world")
@@ -43,8 +43,8 @@ def test_all_choose_at_the_same_time(order: tuple[int, ...]) -> None:
 def test_all_draw_before_anybody_discards() -> None:  # a reshuffle in between is without the rejects
     table = Table(["old-earth", "new-sparta"], ["+4", "+rest"], deck="gem-world spice-world", discard="")
     table.choose("produce", "explore+1+1")
-    assert spell(table.state.drawn[0]) == ["gem-world", "spice-world"]
-    assert table.state.drawn[1] == []  # the reject of seat 0 is not there yet
+    assert spell(table.state.seats[0].drawn) == ["gem-world", "spice-world"]
+    assert table.state.seats[1].drawn == []  # the reject of seat 0 is not there yet
     table.say(0, "gem-world")
     assert table.state.deck + table.state.discard != []
 
@@ -58,7 +58,7 @@ def test_a_reshuffle_while_exploring_is_without_the_rejects() -> None:
         discard="drop-ships space-marines",
     )
     table.choose("explore+1+1", "produce")  # three and two: the deck runs out with the third
-    assert set(spell(table.state.drawn[1])) == {"drop-ships/1", "space-marines/1"}
+    assert set(spell(table.state.seats[1].drawn)) == {"drop-ships/1", "space-marines/1"}
 
 
 @rule("RG-5.3", "RG-5.4", "RG-5.5")
@@ -68,7 +68,7 @@ def test_a_reshuffle_while_exploring_is_without_the_rejects() -> None:
 def test_bonuses(action: str, drawn: int, kept: int) -> None:
     table = Table(["old-earth", "new-sparta"])
     table.choose(action, "explore+5")
-    assert len(table.state.drawn[0]) == drawn
+    assert len(table.state.seats[0].drawn) == drawn
     assert table.least_and_most(0) == (kept, kept)
 
 
@@ -92,10 +92,10 @@ POWERS = [
 def test_powers_add_draws_and_keeps(cards: str, action: str, drawn: int, kept: int) -> None:
     table = Table([f"old-earth {cards}", "new-sparta"], ["+4", "+4"])
     table.choose(action, "explore+5")
-    assert len(table.state.drawn[0]) == drawn
+    assert len(table.state.seats[0].drawn) == drawn
     assert table.hands()[0] == 4  # what is drawn while exploring is only to choose from
     assert table.least_and_most(0) == (kept, kept)
-    chosen = spell(table.state.drawn[0])[-kept:]
+    chosen = spell(table.state.seats[0].drawn)[-kept:]
     table.pick(0, *chosen)
     table.pick(1, table.legal(1)[0])
     assert set(chosen) < set(table.hand(0))
@@ -135,7 +135,7 @@ def test_the_number_kept_is_exact() -> None:  # R-019
 def test_with_too_few_cards_one_chooses_from_what_there_is() -> None:
     table = Table(["old-earth", "new-sparta"], ["+4", "+rest"], deck="gem-world spice-world drop-ships", discard="")
     table.choose("explore+5", "produce")
-    assert len(table.state.drawn[0]) == 3
-    assert table.state.drawn[1] == []
+    assert len(table.state.seats[0].drawn) == 3
+    assert table.state.seats[1].drawn == []
     table.say(0, "gem-world")
     assert table.hands()[0] == 5

@@ -40,7 +40,7 @@ def test_the_round_is_played_to_its_end() -> None:
     assert table.asked(0) == "race-discard-down"
     table.pay_any(0)
     assert table.state.over
-    assert len(table.state.hands[0]) == 10
+    assert len(table.state.seats[0].hand) == 10
 
 
 @rule("RG-12.3")
@@ -83,7 +83,7 @@ def test_goods_are_no_cards_of_the_tableau() -> None:
 def test_the_last_chip_ends_the_game(left: int, over: bool) -> None:
     table = Table(["terraformed-world comet-zone*", "new-sparta"], chips=[0, 24 - left])
     table.only("consume-trade", 1)
-    assert table.state.chips[0] == 1
+    assert table.state.seats[0].chips == 1
     assert table.state.pool == left - 1
     assert table.state.over is over
 
@@ -92,7 +92,7 @@ def test_the_last_chip_ends_the_game(left: int, over: bool) -> None:
 def test_all_that_is_earned_is_paid() -> None:
     table = Table(["galactic-trendsetters comet-zone*", "terraformed-world gem-world*"], chips=[0, 23])
     table.choose("consume-x2", "consume-x2")
-    assert table.state.chips == [4, 25]
+    assert [one.chips for one in table.state.seats] == [4, 25]
     assert table.state.pool == -5
     assert table.state.check() == []
     assert table.state.over
@@ -194,5 +194,5 @@ def test_chips_come_only_from_consume() -> None:  # R-087
     table.say(0, "new-earth")
     table.say(1, "pass")
     table.pay_any(0)
-    assert table.state.chips == [0, 0]
+    assert [one.chips for one in table.state.seats] == [0, 0]
     assert table.state.pool == 24

@@ -26,11 +26,11 @@ def places(guess: RaceState, card: str) -> str:
     """Where a card lies."""
     number = VOCABULARY.index(card)
     for seat in range(guess.players):
-        if number in guess.hands[seat]:
+        if number in guess.seats[seat].hand:
             return f"hand {seat}"
-        if number in guess.tableaus[seat]:
+        if number in guess.seats[seat].tableau:
             return f"tableau {seat}"
-        if number in guess.drawn[seat]:
+        if number in guess.seats[seat].drawn:
             return f"drawn {seat}"
     if number in guess.deck:
         return "deck"
@@ -46,12 +46,12 @@ def test_open_and_own_cards_stay_and_the_rest_varies() -> None:
     table = Table(["old-earth gem-world*", "new-sparta comet-zone*"], ["+5", "+6"], deck=40)
     found = guesses(table, 0)
     for guess in found:
-        assert guess.hands[0] == table.state.hands[0]
-        assert guess.tableaus == table.state.tableaus
-        assert [len(hand) for hand in guess.hands] == [5, 6]
+        assert guess.seats[0].hand == table.state.seats[0].hand
+        assert [one.tableau for one in guess.seats] == [one.tableau for one in table.state.seats]
+        assert [len(hand) for hand in [one.hand for one in guess.seats]] == [5, 6]
         assert (len(guess.deck), len(guess.discard)) == (len(table.state.deck), len(table.state.discard))
         assert [guess.goods(seat) for seat in (0, 1)] == [table.state.goods(seat) for seat in (0, 1)]
-    assert len({tuple(guess.hands[1]) for guess in found}) > MANY / 2
+    assert len({tuple(guess.seats[1].hand) for guess in found}) > MANY / 2
     assert len({guess.good[VOCABULARY.index("gem-world")] for guess in found}) > 10  # not even the own good's face
     assert len({tuple(sorted(guess.deck)) for guess in found}) > MANY / 2
 
@@ -92,9 +92,9 @@ def test_cards_being_explored_are_guessed_for_others() -> None:
     table = Table(["old-earth", "new-sparta"])
     table.choose("explore+5", "explore+1+1")
     found = guesses(table, 0)
-    assert all(guess.drawn[0] == table.state.drawn[0] for guess in found)
-    assert {len(guess.drawn[1]) for guess in found} == {3}
-    assert len({tuple(guess.drawn[1]) for guess in found}) > MANY / 2
+    assert all(guess.seats[0].drawn == table.state.seats[0].drawn for guess in found)
+    assert {len(guess.seats[1].drawn) for guess in found} == {3}
+    assert len({tuple(guess.seats[1].drawn) for guess in found}) > MANY / 2
 
 
 @rule("RG-4.10")
@@ -159,11 +159,11 @@ def test_secret_action_cards_are_guessed() -> None:
     table = Table(["old-earth", "new-sparta"])
     table.say(1, "produce")
     found = guesses(table, 0)
-    assert {tuple(spell(guess.chosen[1])) for guess in found} == {
+    assert {tuple(spell(guess.seats[1].chosen)) for guess in found} == {
         (word,) for word in ("explore+5", "explore+1+1", "develop", "settle", "consume-trade", "consume-x2", "produce")
     }
     assert all(guess.waiting() == [0] for guess in found)
-    assert {tuple(spell(guess.chosen[1])) for guess in guesses(table, 1)} == {("produce",)}
+    assert {tuple(spell(guess.seats[1].chosen)) for guess in guesses(table, 1)} == {("produce",)}
 
 
 @rule("RG-6.1")
@@ -171,10 +171,10 @@ def test_a_card_laid_face_down_is_guessed() -> None:
     table = Table(["old-earth", "new-sparta"], ["+4", "space-marines public-works +4"])
     table.only("develop", 0, 1)
     table.say(1, "space-marines")
-    laid = {guess.placing[1] for guess in guesses(table, 0)}
+    laid = {guess.seats[1].placing for guess in guesses(table, 0)}
     assert 0 in laid  # perhaps nothing
     assert len(laid) > 3
-    assert {guess.placing[1] for guess in guesses(table, 1)} == {VOCABULARY.index("space-marines/1")}
+    assert {guess.seats[1].placing for guess in guesses(table, 1)} == {VOCABULARY.index("space-marines/1")}
 
 
 def test_a_half_said_set_is_guessed_and_can_be_finished() -> None:
@@ -183,7 +183,7 @@ def test_a_half_said_set_is_guessed_and_can_be_finished() -> None:
     table.say(1, table.legal(1)[0])
     for guess in guesses(table, 0):
         assert len(guess.picks[1]) == 1
-        assert set(guess.picks[1]) <= set(guess.hands[1])
+        assert set(guess.picks[1]) <= set(guess.seats[1].hand)
         while guess.round == 1:
             seat = guess.waiting()[0]
             guess.say(seat, guess.legal(seat)[0])
@@ -195,16 +195,20 @@ def test_first_hands_are_known_to_all() -> None:
     """The numbers are printed on the cards, so everybody can know who holds what."""
     state = fresh({"players": 3, "setup": "first-game"})
     for number in range(10):
-        assert state.guess(0, fast_chance(number)).hands == state.hands
+        assert [one.hand for one in state.guess(0, fast_chance(number)).seats] == [one.hand for one in state.seats]
 
 
 def test_a_guess_does_not_disturb_the_state() -> None:
     table = Table(["old-earth gem-world*", "new-sparta"])
-    before = ([list(hand) for hand in table.state.hands], list(table.state.deck), list(table.state.good))
+    before = (
+        [list(hand) for hand in [one.hand for one in table.state.seats]],
+        list(table.state.deck),
+        list(table.state.good),
+    )
     for guess in guesses(table, 0, 5):
         guess.say(0, guess.legal(0)[0])
         guess.say(1, guess.legal(1)[0])
-    assert before == (table.state.hands, table.state.deck, table.state.good)
+    assert before == ([one.hand for one in table.state.seats], table.state.deck, table.state.good)
 
 
 # ---- after the discard pile was shuffled -----------------------------------------------------------
@@ -267,7 +271,9 @@ def test_what_is_remembered_of_a_shuffle_is_true(players: int, seed: int) -> Non
             for other in range(players):
                 if other != seat:
                     held = [
-                        card for card in recalled if card in state.hands[other] and not state.known[card] >> seat & 1
+                        card
+                        for card in recalled
+                        if card in state.seats[other].hand and not state.known[card] >> seat & 1
                     ]
                     assert len(held) <= state.taken_by(other)
         seats = state.waiting()

@@ -37,7 +37,7 @@ def test_a_power_changes_only_what_it_says() -> None:
 def test_to_draw_is_to_keep_except_in_explore() -> None:
     table = Table(["old-earth expedition-force", "new-sparta merchant-guild"], ["+2", "+2"])
     table.choose("explore+5", "produce")
-    assert len(table.state.drawn[0]) == 8  # Expedition Force adds one to choose from
+    assert len(table.state.seats[0].drawn) == 8  # Expedition Force adds one to choose from
     assert table.hands() == [2, 2]
     table.finish_round()
     assert table.hands() == [3, 2 + 1 + 2]  # Merchant Guild's two come straight to hand
@@ -68,7 +68,7 @@ def test_powers_without_may_are_used_unasked() -> None:
     table = Table(["merchant-guild earths-lost-colony* gem-world", "new-economy"], ["+2", "+2"])
     table.choose("consume-x2", "produce")
     assert table.state.round == 2
-    assert table.state.chips[0] == 2
+    assert table.state.seats[0].chips == 2
     assert table.hands() == [2 + 2 + 1, 2 + 1]
     assert set(table.goods(0)) == {"earths-lost-colony", "gem-world"}
 
@@ -119,5 +119,5 @@ def test_a_power_in_use_is_finished_before_another() -> None:
         with pytest.raises(IllegalWord):
             table.say(0, word)
     table.say(0, "gem-world")
-    assert table.state.chips[0] == 3
+    assert table.state.seats[0].chips == 3
     assert set(table.legal(0)) == {"terraformed-world", "new-economy"}

@@ -26,9 +26,13 @@ def test_action_cards_are_chosen_in_secret_and_revealed_together() -> None:
     assert table.state.waiting() == [2]
     assert table.legal(2) == SEVEN
     assert {**table.state.view(2), "waiting": None} == {**before, "waiting": None}
-    assert table.state.actions == [[], [], []]
+    assert [one.actions for one in table.state.seats] == [[], [], []]
     table.say(2, "explore+5")
-    assert [spell(actions) for actions in table.state.actions] == [["produce"], ["produce"], ["explore+5"]]
+    assert [spell(actions) for actions in [one.actions for one in table.state.seats]] == [
+        ["produce"],
+        ["produce"],
+        ["explore+5"],
+    ]
 
 
 @rule("RG-4.2")
@@ -37,7 +41,7 @@ def test_a_chosen_action_cannot_be_changed_after_the_reveal() -> None:  # R-105
     table.choose("develop", "settle")
     with pytest.raises(IllegalWord):
         table.state.say(1, VOCABULARY.index("produce"))
-    assert spell(table.state.actions[1]) == ["settle"]
+    assert spell(table.state.seats[1].actions) == ["settle"]
 
 
 @rule("RG-1.2", "RG-1.4", "RG-4.3")
@@ -73,7 +77,7 @@ def test_develop_takes_place_if_anybody_chose_it(chooser: int | None) -> None:
 def test_all_act_and_only_choosers_have_the_bonus() -> None:
     table = Table(["old-earth", "new-sparta", "epsilon-eridani"])
     table.choose("explore+5", "explore+1+1", "produce")
-    assert [len(drawn) for drawn in table.state.drawn] == [7, 3, 2]
+    assert [len(drawn) for drawn in [one.drawn for one in table.state.seats]] == [7, 3, 2]
     assert [table.least_and_most(seat)[1] for seat in range(3)] == [1, 2, 1]
 
 
@@ -101,7 +105,10 @@ def test_a_bonus_modifies_or_adds() -> None:
     table.say(0, "refugee-world")
     table.say(1, "pass")
     assert table.hands() == [4, 4]  # the bonus card; the card of Epsilon Eridani, not doubled
-    assert table.state.chips == [1, 2]  # Old Earth eats the windfall good; Epsilon Eridani's point is doubled
+    assert [one.chips for one in table.state.seats] == [
+        1,
+        2,
+    ]  # Old Earth eats the windfall good; Epsilon Eridani's point is doubled
 
 
 @rule("RG-1.10", "RG-1.11", "RG-1.12", "RG-3.13")
@@ -115,7 +122,7 @@ def test_worlds_make_goods_and_goods_make_points() -> None:
     assert table.goods(0) == ["artist-colony"]
     table.choose("consume-x2", "consume-x2")
     assert table.goods(0) == []
-    assert table.state.chips == [2, 0]
+    assert [one.chips for one in table.state.seats] == [2, 0]
     assert table.state.pool == 22
 
 
@@ -138,7 +145,7 @@ def test_action_cards_come_back_for_the_next_round() -> None:  # R-001: the same
     for round in (1, 2, 3):
         assert table.state.round == round
         assert [table.legal(seat) for seat in (0, 1)] == [SEVEN, SEVEN]
-        assert table.state.actions == [[], []]
+        assert [one.actions for one in table.state.seats] == [[], []]
         table.choose("produce", "produce")
 
 
@@ -226,11 +233,14 @@ def test_only_the_discard_pile_is_shuffled() -> None:  # R-078, R-079: hands, ta
         deck="spice-world gem-world",
         discard="drop-ships space-marines plague-world artist-colony",
     )
-    hands, good = [list(hand) for hand in table.state.hands], list(table.state.good)
+    hands, good = [list(hand) for hand in [one.hand for one in table.state.seats]], list(table.state.good)
     table.choose("produce", "explore+1+1")
-    assert [len(drawn) for drawn in table.state.drawn] == [4, 2]  # six cards and not seven: there are no more
-    assert {"spice-world", "gem-world"} < set(spell(table.state.drawn[0]))
-    assert table.state.hands == hands
+    assert [len(drawn) for drawn in [one.drawn for one in table.state.seats]] == [
+        4,
+        2,
+    ]  # six cards and not seven: there are no more
+    assert {"spice-world", "gem-world"} < set(spell(table.state.seats[0].drawn))
+    assert [one.hand for one in table.state.seats] == hands
     assert table.state.good == good
     assert (table.state.deck, table.state.discard) == ([], [])
 
@@ -262,6 +272,6 @@ def test_every_card_stays_in_the_game() -> None:
         table.finish_round()
     state = table.state
     everywhere = state.deck + state.discard + [good for good in state.good if good]
-    for pile in state.hands + state.tableaus:
+    for pile in [pile for one in state.seats for pile in (one.hand, one.tableau)]:
         everywhere = everywhere + pile
     assert sorted(everywhere) == CARDS

@@ -23,12 +23,12 @@ FIRST_HANDS = {
 def test_twelve_points_in_chips_for_each_player(players: int, pool: int) -> None:
     state = fresh({"players": players})
     assert state.pool == pool
-    assert state.chips == [0] * players
+    assert [one.chips for one in state.seats] == [0] * players
 
 
 @rule("RG-3.4")
 def test_start_worlds_are_dealt_at_random() -> None:
-    deals = {tuple(spell([tableau[0] for tableau in fresh({"players": 2}, str(seed)).tableaus])) for seed in range(300)}
+    deals = {tuple(spell([one.tableau[0] for one in fresh({"players": 2}, str(seed)).seats])) for seed in range(300)}
     assert deals == {(one, two) for one in START for two in START if one != two}
 
 
@@ -36,7 +36,7 @@ def test_start_worlds_are_dealt_at_random() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_start_the_tableau_is_the_start_world(players: int) -> None:
     state = fresh({"players": players}, "7")
-    worlds = [spell(tableau) for tableau in state.tableaus]
+    worlds = [spell(tableau) for tableau in [one.tableau for one in state.seats]]
     assert all(len(world) == 1 and world[0] in START for world in worlds)
     assert len({world[0] for world in worlds}) == players
 
@@ -44,9 +44,9 @@ def test_at_the_start_the_tableau_is_the_start_world(players: int) -> None:
 @rule("RG-3.6", "RG-3.7", "RG-3.8")
 def test_undealt_start_worlds_are_game_cards() -> None:
     state = fresh({"players": 2, "start-worlds": "old-earth,new-sparta"})
-    assert [len(hand) for hand in state.hands] == [6, 6]
+    assert [len(hand) for hand in [one.hand for one in state.seats]] == [6, 6]
     assert len(state.deck) == 114 - 2 - 12
-    hidden = spell(state.deck + state.hands[0] + state.hands[1])
+    hidden = spell(state.deck + state.seats[0].hand + state.seats[1].hand)
     assert {"epsilon-eridani", "alpha-centauri", "earths-lost-colony"} <= set(hidden)
     assert not {"old-earth", "new-sparta"} & set(hidden)
 
@@ -54,7 +54,7 @@ def test_undealt_start_worlds_are_game_cards() -> None:
 @rule("RG-3.7")
 def test_everybody_discards_two_of_six() -> None:
     state = fresh({"players": 3, "start-worlds": "old-earth,new-sparta,epsilon-eridani"})
-    dealt = [list(hand) for hand in state.hands]
+    dealt = [list(hand) for hand in [one.hand for one in state.seats]]
     assert state.waiting() == [0, 1, 2]  # at the same time
     for seat in (2, 0, 1):
         prompt = state.prompt(seat)
@@ -63,7 +63,7 @@ def test_everybody_discards_two_of_six() -> None:
         assert state.discard == []  # nothing lies in the pile before all are done
         state.say(seat, dealt[seat][1])
         state.say(seat, dealt[seat][4])
-    assert [len(hand) for hand in state.hands] == [4, 4, 4]
+    assert [len(hand) for hand in [one.hand for one in state.seats]] == [4, 4, 4]
     assert sorted(state.discard) == sorted(hand[at] for hand in dealt for at in (1, 4))
     assert state.round == 1
 
@@ -74,7 +74,7 @@ def test_the_start_world_is_seen_before_discarding() -> None:  # R-104
     areas = state.view(0)["areas"]
     assert isinstance(areas, list)
     shown = [area["items"][0]["word"] for area in areas if area["id"] == "tableau"]
-    assert shown == spell([tableau[0] for tableau in state.tableaus])
+    assert shown == spell([tableau[0] for tableau in [one.tableau for one in state.seats]])
 
 
 @rule("RG-3.11", "RG-3.13", "RG-3.14")
@@ -107,7 +107,7 @@ def test_first_game_uses_the_start_worlds_from_1(players: int) -> None:
     seen = set()
     for seed in range(20):
         state = fresh({"players": players, "setup": "first-game"}, str(seed))
-        worlds = spell([tableau[0] for tableau in state.tableaus])
+        worlds = spell([tableau[0] for tableau in [one.tableau for one in state.seats]])
         assert set(worlds) == set(START[1 : players + 1])
         seen.add(tuple(worlds))
     assert len(seen) > 1  # who gets which is a matter of chance
@@ -121,11 +121,11 @@ def test_first_game_has_fixed_hands(players: int) -> None:
     assert state.discard == []
     used = set()
     for seat in range(players):
-        world = spell(state.tableaus[seat])[0]
-        hand = spell(state.hands[seat])
+        world = spell(state.seats[seat].tableau)[0]
+        hand = spell(state.seats[seat].hand)
         assert {name.split("/")[0] for name in hand} == FIRST_HANDS[world]
         assert len(hand) == 4
-        used |= {*state.tableaus[seat], *state.hands[seat]}
+        used |= {*state.seats[seat].tableau, *state.seats[seat].hand}
     goods = [card for card in state.good if card]
     assert len(goods) == 1  # Alpha Centauri always takes part
     assert sorted(state.deck + goods) == sorted(set(CARDS) - used)
@@ -137,7 +137,10 @@ def test_first_game_refuses_other_start_worlds() -> None:
     with pytest.raises(OptionError):
         fresh({"players": 2, "setup": "first-game", "start-worlds": "old-earth,epsilon-eridani"})
     state = fresh({"players": 2, "setup": "first-game", "start-worlds": "alpha-centauri,epsilon-eridani"})
-    assert spell([tableau[0] for tableau in state.tableaus]) == ["alpha-centauri", "epsilon-eridani"]
+    assert spell([tableau[0] for tableau in [one.tableau for one in state.seats]]) == [
+        "alpha-centauri",
+        "epsilon-eridani",
+    ]
 
 
 def test_one_start_world_cannot_be_given_twice() -> None:
@@ -161,6 +164,6 @@ def test_an_undealt_start_world_is_settled_like_any_world() -> None:  # R-046
 
 def test_the_deal_depends_on_the_seed_only() -> None:
     one, two = (fresh({"players": 3}, "0x" + "5e" * 16) for _ in range(2))
-    assert one.hands == two.hands
-    assert one.tableaus == two.tableaus
+    assert [seat.hand for seat in one.seats] == [seat.hand for seat in two.seats]
+    assert [seat.tableau for seat in one.seats] == [seat.tableau for seat in two.seats]
     assert from_seed("0x" + "5e" * 16).seed() == "0x" + "5e" * 16

@@ -130,7 +130,7 @@ def test_nobody_waits_for_a_slow_neighbour() -> None:
     table.only("consume-x2", 1)
     while table.state.waiting() != [1]:
         table.state.say(0, default_word(table.state, 0))
-    assert table.state.chips == [2, 0]
+    assert [one.chips for one in table.state.seats] == [2, 0]
 
 
 # ---- in turn order -------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def test_the_sale_comes_before_consume_powers() -> None:  # R-049, R-050
     table = Table(["old-earth artist-colony*", "new-sparta"], ["+2", "+2"])
     table.only("consume-trade", 0)
     assert table.hands()[0] == 5
-    assert table.state.chips[0] == 0  # the good was sold and could not be consumed
+    assert table.state.seats[0].chips == 0  # the good was sold and could not be consumed
     assert table.state.round == 2
 
 
@@ -104,7 +104,7 @@ def test_trade_powers_are_the_sellers_own() -> None:
 def test_a_sale_is_not_consuming() -> None:  # no points, nothing doubled
     table = Table(["trade-league artist-colony*", "new-sparta"], ["+2", "+2"])
     table.only("consume-x2", 0)
-    assert table.state.chips[0] == 0
+    assert table.state.seats[0].chips == 0
     assert table.hands()[0] == 2 + 3
 
 

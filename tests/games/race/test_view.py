@@ -26,9 +26,9 @@ def words(view: object) -> set[str]:
 
 def hidden_from(state: RaceState, seat: int | None) -> set[str]:
     """The cards that a seat must not be shown: all but tableaus and its own."""
-    seen = {card for tableau in state.tableaus for card in tableau}
+    seen = {card for tableau in [one.tableau for one in state.seats] for card in tableau}
     if seat is not None:
-        seen |= {*state.hands[seat], *state.drawn[seat]}
+        seen |= {*state.seats[seat].hand, *state.seats[seat].drawn}
     return {VOCABULARY.words[card] for card in range(FIRST, END) if card not in seen}
 
 

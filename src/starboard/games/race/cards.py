@@ -9,6 +9,8 @@ import importlib.resources
 import tomllib
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from starboard.kernel import Vocabulary
 
 KINDS: Final = ["", "novelty", "rare", "genes", "alien"]  # in order of price (RG-8.12, RG-9.20)
@@ -84,21 +86,21 @@ class Power:
     """One power of a card; a field that the power does not have is 0."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.type: int = POWERS.index(data["power"])
-        self.amount: int = data.get("amount", 0)
-        self.kind: int = KINDS.index(data.get("kind", ""))
-        self.not_kind: int = KINDS.index(data.get("not_kind", ""))
+        self.type: i64 = POWERS.index(data["power"])
+        self.amount: i64 = data.get("amount", 0)
+        self.kind: i64 = KINDS.index(data.get("kind", ""))
+        self.not_kind: i64 = KINDS.index(data.get("not_kind", ""))
         self.keyword: str = data.get("keyword", "")
         self.this_world: bool = data.get("this_world", False)
-        self.goods: int = data.get("goods", 1)
-        self.times: int = data.get("times", 1)
+        self.goods: i64 = data.get("goods", 1)
+        self.times: i64 = data.get("times", 1)
         self.different: bool = data.get("different", False)
-        self.vp: int = data.get("vp", 0)
-        self.cards: int = data.get("cards", 0)
-        self.less: int = data.get("less", 0)
+        self.vp: i64 = data.get("vp", 0)
+        self.cards: i64 = data.get("cards", 0)
+        self.less: i64 = data.get("less", 0)
         self.bonuses: bool = data.get("bonuses", False)
-        self.low: int = data.get("low", 0)
-        self.high: int = data.get("high", 0)
+        self.low: i64 = data.get("low", 0)
+        self.high: i64 = data.get("high", 0)
         self.same: str = str(sorted(data.items()))  # powers that do the same have the same text
 
 
@@ -196,7 +198,7 @@ CONSUME_TRADE: Final = ACTION + 6
 CONSUME_X2: Final = ACTION + 7
 PRODUCE_1: Final = ACTION + 8
 ACTION_END: Final = ACTION + 9
-ACTION_PHASE: Final = [EXPLORE, EXPLORE, DEVELOP, DEVELOP, SETTLE, SETTLE, CONSUME, CONSUME, PRODUCE]
+ACTION_PHASE: Final = bytes([EXPLORE, EXPLORE, DEVELOP, DEVELOP, SETTLE, SETTLE, CONSUME, CONSUME, PRODUCE])
 
 PAY: Final = ACTION_END  # ways to settle a world
 CONQUER: Final = PAY + 1
@@ -205,20 +207,20 @@ SECOND: Final = NUMBER + 8  # the first word for a second consume power of a car
 
 # ---- the tables of the rules: by card -----------------------------------------------------------------------
 
-DESIGN: Final = [0] * FIRST + [at for at, design in enumerate(DESIGNS) for _ in range(design.copies)]
+DESIGN: Final = bytes([0] * FIRST + [at for at, design in enumerate(DESIGNS) for _ in range(design.copies)])
 CARDS: Final = list(range(FIRST, END))
 
 
-def design(card: int) -> Design:
+def design(card: i64) -> Design:
     return DESIGNS[DESIGN[card]]
 
 
 IS_WORLD: Final = [False] * FIRST + [design(card).type == "world" for card in CARDS]
-COST: Final = [0] * FIRST + [design(card).cost for card in CARDS]
-DEFENSE: Final = [0] * FIRST + [design(card).defense for card in CARDS]
-VP: Final = [0] * FIRST + [design(card).vp for card in CARDS]
-KIND: Final = [0] * FIRST + [design(card).kind for card in CARDS]
-MODE: Final = [0] * FIRST + [design(card).mode for card in CARDS]
+COST: Final = bytes([0] * FIRST + [design(card).cost for card in CARDS])
+DEFENSE: Final = bytes([0] * FIRST + [design(card).defense for card in CARDS])
+VP: Final = bytes([0] * FIRST + [design(card).vp for card in CARDS])
+KIND: Final = bytes([0] * FIRST + [design(card).kind for card in CARDS])
+MODE: Final = bytes([0] * FIRST + [design(card).mode for card in CARDS])
 START: Final = [-1] * FIRST + [design(card).start for card in CARDS]
 
 
@@ -235,35 +237,37 @@ def _sums(phase: str, type: int) -> list[int]:
     ]
 
 
-EXPLORE_DRAW: Final = _sums("explore", DRAW)
-EXPLORE_KEEP: Final = _sums("explore", KEEP)
-DEVELOP_DISCOUNT: Final = _sums("develop", DISCOUNT)
-DEVELOP_START_DRAW: Final = _sums("develop", DRAW_AT_START)
-DEVELOP_AFTER_DRAW: Final = _sums("develop", DRAW_AFTER)
-SETTLE_AFTER_DRAW: Final = _sums("settle", DRAW_AFTER)
+EXPLORE_DRAW: Final = bytes(_sums("explore", DRAW))
+EXPLORE_KEEP: Final = bytes(_sums("explore", KEEP))
+DEVELOP_DISCOUNT: Final = bytes(_sums("develop", DISCOUNT))
+DEVELOP_START_DRAW: Final = bytes(_sums("develop", DRAW_AT_START))
+DEVELOP_AFTER_DRAW: Final = bytes(_sums("develop", DRAW_AFTER))
+SETTLE_AFTER_DRAW: Final = bytes(_sums("settle", DRAW_AFTER))
 TOTAL_MILITARY: Final = _sums("settle", MILITARY)
-PRODUCED_DRAW: Final = _sums("produce", DRAW_IF_PRODUCED)
+PRODUCED_DRAW: Final = bytes(_sums("produce", DRAW_IF_PRODUCED))
 SETTLE_POWERS: Final = _powers("settle")
 TRADE_POWERS: Final = _powers("trade")
 CONSUME_POWERS: Final = _powers("consume")
 PRODUCE_POWERS: Final = _powers("produce")
-TRADE_SUM: Final = [sum([bonus.amount for bonus in powers]) for powers in TRADE_POWERS]
-CONSUME_SALES: Final = [sum([use.type == SELL for use in powers]) for powers in CONSUME_POWERS]
+TRADE_SUM: Final = bytes([sum([bonus.amount for bonus in powers]) for powers in TRADE_POWERS])
+CONSUME_SALES: Final = bytes([sum([use.type == SELL for use in powers]) for powers in CONSUME_POWERS])
 
 
-def _draws(use: Power) -> int:
+def _draws(use: Power) -> i64:
     """The most cards that a use of a consume power takes from the deck, sales apart."""
     return 1 if use.type == GAMBLE else use.amount + use.cards * use.times
 
 
-def _points(use: Power) -> int:
+def _points(use: Power) -> i64:
     """The most points that a use of a consume power takes from the pool, undoubled; apart from those by good."""
     return 0 if use.type == CONSUME_ALL else use.vp * use.times
 
 
-CONSUME_DRAWS: Final = [sum([_draws(use) for use in powers]) for powers in CONSUME_POWERS]
-CONSUME_POINTS: Final = [sum([_points(use) for use in powers]) for powers in CONSUME_POWERS]
-POINTS_PER_GOOD: Final = [sum([use.vp for use in powers if use.type == CONSUME_ALL]) for powers in CONSUME_POWERS]
+CONSUME_DRAWS: Final = bytes([sum([_draws(use) for use in powers]) for powers in CONSUME_POWERS])
+CONSUME_POINTS: Final = bytes([sum([_points(use) for use in powers]) for powers in CONSUME_POWERS])
+POINTS_PER_GOOD: Final = bytes(
+    [sum([use.vp for use in powers if use.type == CONSUME_ALL]) for powers in CONSUME_POWERS]
+)
 KEYWORDS: Final = [""] * FIRST + [" ".join(design(card).keywords) for card in CARDS]
 
 # A consume power is named by its card; a card's second one by a word of its own.
@@ -274,12 +278,12 @@ CONSUME_WORDS: Final[list[list[int]]] = [
 ]
 
 
-def power_card(word: int) -> int:
+def power_card(word: i64) -> i64:
     """The card of a consume power's word."""
     return _SECONDS[word - SECOND] if word >= SECOND else word
 
 
-def power(word: int) -> Power:
+def power(word: i64) -> Power:
     """The consume power that a word names."""
     return CONSUME_POWERS[power_card(word)][1 if word >= SECOND else 0]
 
@@ -293,19 +297,18 @@ def _sameness() -> list[int]:
     return [texts.index(text) for text in texts]
 
 
-ALIKE: Final = _sameness()
+ALIKE: Final = bytes(_sameness())
 
 # SCORE[card][other]: what a 6-cost development scores for another card of the same tableau (first clause that fits).
-SCORE: Final[list[list[int]]] = [
-    [
-        next((c.points for c in design(card).clauses if c.fits(design(other))), 0) if other >= FIRST else 0
-        for other in range(END)
-    ]
+SCORE: Final = [
+    bytes([next((c.points for c in design(card).clauses if c.fits(design(other))), 0) for other in range(END)])
     if card >= FIRST and design(card).clauses
-    else []
+    else b""
     for card in range(END)
 ]
-PER_CHIPS: Final = [0] * FIRST + [max([clause.per_chips for clause in design(c).clauses], default=0) for c in CARDS]
+PER_CHIPS: Final = bytes(
+    [0] * FIRST + [max([clause.per_chips for clause in design(c).clauses], default=0) for c in CARDS]
+)
 PER_MILITARY: Final = [False] * FIRST + [any(clause.per_military for clause in design(c).clauses) for c in CARDS]
 
 VOCABULARY: Final = Vocabulary(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.race.cards import (
     CONSUME,
     CONSUME_ALL,
-    CONSUME_DRAWS,
     CONSUME_GOODS,
-    CONSUME_POINTS,
     CONSUME_POWERS,
-    CONSUME_SALES,
     CONSUME_TRADE,
     CONSUME_WORDS,
     CONSUME_X2,
@@ -24,12 +23,10 @@ from starboard.games.race.cards import (
     GAMBLE,
     KIND,
     NUMBER,
-    POINTS_PER_GOOD,
     PRICE,
     SEATS,
     SELL,
     TRADE_POWERS,
-    TRADE_SUM,
     VOCABULARY,
     Power,
     power,
@@ -47,7 +44,7 @@ class ConsumePhase(Step[Table]):
         draws = 0
         points = 0
         for seat in range(state.players):
-            state.used[seat] = NOTHING
+            state.seats[seat].used = NOTHING
             draws += most_draws(state, seat)
             points += most_points(state, seat)
         in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
@@ -59,30 +56,23 @@ class ConsumePhase(Step[Table]):
                 state.fork(seat, step)
 
 
-def most_draws(state: Table, seat: int) -> int:
+def most_draws(state: Table, seat: i64) -> i64:
     """No more cards than these can leave the deck while that seat consumes."""
-    best = PRICE[-1]
-    sales = 1 if state.chose(seat, CONSUME_TRADE) else 0
-    total = 0
-    for card in state.working(seat):
-        best += TRADE_SUM[card]
-        sales += CONSUME_SALES[card]
-        total += CONSUME_DRAWS[card]
-    return total + sales * best
+    powers = state.seats[seat].powers
+    sales = powers.sales + (1 if state.chose(seat, CONSUME_TRADE) else 0)
+    return powers.consume_draws + sales * (PRICE[-1] + powers.trade)
 
 
-def most_points(state: Table, seat: int) -> int:
+def most_points(state: Table, seat: i64) -> i64:
     """No more points than these can leave the pool while that seat consumes."""
-    total = 0
-    for card in state.working(seat):
-        total += CONSUME_POINTS[card] + POINTS_PER_GOOD[card] * len(state.tableaus[seat])
-    return 2 * total
+    powers = state.seats[seat].powers
+    return 2 * (powers.consume_points + powers.points_per_good * len(state.seats[seat].tableau))
 
 
 class ConsumeTurn(Step[Table]):
     """First the sale (RG-9.19), then the powers."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: i64) -> None:
         super().__init__()
         self.who = who
 
@@ -95,7 +85,7 @@ class ConsumeTurn(Step[Table]):
 # ---- selling ------------------------------------------------------------------------------------------------
 
 
-def sale_value(state: Table, seat: int, world: int, bonuses: bool) -> int:
+def sale_value(state: Table, seat: i64, world: i64, bonuses: bool) -> i64:
     """The price of the kind (RG-9.20), and all own Trade powers that fit this sale (RG-9.22)."""
     kind = KIND[world]
     total = PRICE[kind]
@@ -110,7 +100,7 @@ def sale_value(state: Table, seat: int, world: int, bonuses: bool) -> int:
 class SellGood(Task[Table]):
     """Which good to sell."""
 
-    def __init__(self, seat: int, bonuses: bool, opening: bool) -> None:
+    def __init__(self, seat: i64, bonuses: bool, opening: bool) -> None:
         super().__init__(seat)
         self.bonuses = bonuses
         self.opening = opening
@@ -138,13 +128,13 @@ class SellGood(Task[Table]):
 # ---- consume powers -------------------------------------------------------------------------------------------
 
 
-def fitting(state: Table, seat: int, use: Power) -> list[int]:
+def fitting(state: Table, seat: i64, use: Power) -> list[int]:
     """The worlds whose goods the power can take, wherever they lie (RG-9.3, RG-9.8)."""
     goods = state.goods(seat)
     return [world for world in goods if KIND[world] == use.kind] if use.kind else goods
 
 
-def is_usable(use: Power, goods: list[int], hand: int) -> bool:
+def is_usable(use: Power, goods: list[int], hand: i64) -> bool:
     """Whether a power has what it needs; `goods[0]` counts all goods, `goods[kind]` those of a kind."""
     if use.type == CONSUME_GOODS:
         if use.different:
@@ -155,17 +145,21 @@ def is_usable(use: Power, goods: list[int], hand: int) -> bool:
     return use.type != DISCARD_HAND or hand > 0
 
 
-def usable(state: Table, seat: int) -> list[int]:
+def usable(state: Table, seat: i64) -> list[int]:
     """The consume powers that can be used now; each once in a phase (RG-9.12)."""
-    used = state.used[seat]
+    consuming = state.seats[seat].powers.consuming
+    if not consuming:
+        return NOTHING
+    used = state.seats[seat].used
     found: list[int] = []
     goods = [0, 0, 0, 0, 0]
-    for card in state.tableaus[seat]:
+    for card in state.seats[seat].tableau:
         if state.good[card]:
-            goods[0] += 1
-            goods[KIND[card]] += 1
-    hand = len(state.hands[seat])
-    for card in state.working(seat):
+            kind = KIND[card]
+            goods[0] = goods[0] + 1
+            goods[kind] = goods[kind] + 1
+    hand = len(state.seats[seat].hand)
+    for card in consuming:
         powers = CONSUME_POWERS[card]
         for at in range(len(powers)):
             if is_usable(powers[at], goods, hand) and CONSUME_WORDS[card][at] not in used:
@@ -178,7 +172,7 @@ def usable(state: Table, seat: int) -> list[int]:
 class NextPower(Step[Table]):
     """As long as a power is usable, one must be used; only those for hand cards may be declined (RG-7.10, RG-9.10)."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: i64) -> None:
         super().__init__()
         self.who = who
 
@@ -191,7 +185,7 @@ class NextPower(Step[Table]):
 class UsePower(Task[Table]):
     """Which power to use next; the order is the player's, whatever it leaves over (RG-9.11)."""
 
-    def __init__(self, seat: int, words: list[int]) -> None:
+    def __init__(self, seat: i64, words: list[int]) -> None:
         super().__init__(seat)
         self.words = words  # the usable powers: nobody else can change them
 
@@ -213,7 +207,7 @@ class UsePower(Task[Table]):
         if word == PASS:
             return
         seat = self.seat
-        state.used[seat] = [*state.used[seat], word]
+        state.seats[seat].used = [*state.seats[seat].used, word]
         state.push(NEXT_POWER[seat])
         use = power(word)
         if use.type == CONSUME_GOODS:
@@ -224,7 +218,7 @@ class UsePower(Task[Table]):
         elif use.type == SELL:
             state.push(SellGood(seat, use.bonuses, False))
         elif use.type == DISCARD_HAND:
-            state.push(DiscardForPoints(seat, 1, min(use.times, len(state.hands[seat])), word))
+            state.push(DiscardForPoints(seat, 1, min(use.times, len(state.seats[seat].hand)), word))
         elif use.type == GAMBLE:
             state.push(NameNumber(seat, word))
         elif use.type == DRAW:
@@ -234,11 +228,11 @@ class UsePower(Task[Table]):
         return Prompt("race-use-power")
 
     def why_not(self, state: Table, word: int) -> Message | None:
-        if word in state.used[self.seat]:
+        if word in state.seats[self.seat].used:
             return Message("race-why-used")
         if word == PASS:
             return Message("race-why-must-consume")
-        if FIRST <= word < END and word in state.tableaus[self.seat] and CONSUME_POWERS[word]:
+        if FIRST <= word < END and word in state.seats[self.seat].tableau and CONSUME_POWERS[word]:
             return Message("race-why-no-such-good")
         return Message("race-why-no-power")
 
@@ -246,7 +240,7 @@ class UsePower(Task[Table]):
         return TURN
 
 
-def consume(state: Table, seat: int, word: int, worlds: list[int]) -> None:
+def consume(state: Table, seat: i64, word: i64, worlds: list[int]) -> None:
     """Goods for points and cards; the bonus doubles these points and nothing else (RG-9.23, RG-9.24)."""
     use = power(word)
     for world in worlds:
@@ -268,16 +262,16 @@ def consume(state: Table, seat: int, word: int, worlds: list[int]) -> None:
         state.draw(seat, cards, VOCABULARY.words[power_card(word)])
 
 
-def score(state: Table, seat: int, points: int) -> None:
+def score(state: Table, seat: i64, points: i64) -> None:
     """Chips from the pool; all that is earned is paid, even past its end (RG-12.5)."""
-    state.chips[seat] += points
+    state.seats[seat].chips += points
     state.pool -= points
 
 
 class ConsumeGoods(SetTask[Table]):
     """Which goods the power takes: all of them fixed before any reward, and as many as it can take (RG-9.14)."""
 
-    def __init__(self, seat: int, count: int, word: int) -> None:
+    def __init__(self, seat: i64, count: i64, word: i64) -> None:
         super().__init__(seat, count, count)
         self.word = word
 
@@ -297,7 +291,7 @@ class ConsumeGoods(SetTask[Table]):
             if (not picked or world > picked[-1]) and self._can_follow(state, picked, world)
         ]
 
-    def _can_follow(self, state: Table, picked: list[int], world: int) -> bool:
+    def _can_follow(self, state: Table, picked: list[int], world: i64) -> bool:
         """Whether a good of yet another kind leaves enough kinds behind it in the order of the vocabulary."""
         kinds = 1 << KIND[world]
         for other in picked:
@@ -326,12 +320,12 @@ class ConsumeGoods(SetTask[Table]):
 class DiscardForPoints(SetTask[Table]):
     """Hand cards for points, which the bonus never doubles (RG-9.4, RG-9.25)."""
 
-    def __init__(self, seat: int, least: int, most: int, word: int) -> None:
+    def __init__(self, seat: i64, least: i64, most: i64, word: i64) -> None:
         super().__init__(seat, least, most)
         self.word = word
 
     def candidates(self, state: Table) -> list[int]:
-        return state.hands[self.seat]
+        return state.seats[self.seat].hand
 
     def finish(self, state: Table, chosen: list[int]) -> None:
         state.take_from_hand(self.seat, chosen)
@@ -357,7 +351,7 @@ class DiscardForPoints(SetTask[Table]):
 class NameNumber(Task[Table]):
     """Name a number and turn up a card: with that cost or defense it comes to hand."""
 
-    def __init__(self, seat: int, word: int) -> None:
+    def __init__(self, seat: i64, word: i64) -> None:
         super().__init__(seat)
         self.word = word
 
@@ -374,6 +368,7 @@ class NameNumber(Task[Table]):
         args: dict[str, Arg] = {"seat": self.seat, "number": word - NUMBER, "card": name}
         state.emit("race-gamble-won" if won else "race-gamble-lost", args)
         if won:
+            state.own_discard()
             state.known[card] = (1 << state.players) - 1
             state.add_to_hand(self.seat, [card])
         else:

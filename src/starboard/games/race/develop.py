@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.race.cards import (
     COST,
     DESIGN,
@@ -11,7 +13,6 @@ from starboard.games.race.cards import (
     DEVELOP_1,
     DEVELOP_2,
     DEVELOP_AFTER_DRAW,
-    DEVELOP_DISCOUNT,
     DEVELOP_START_DRAW,
     END,
     FIRST,
@@ -20,35 +21,32 @@ from starboard.games.race.cards import (
     VOCABULARY,
 )
 from starboard.games.race.paying import Pay
-from starboard.games.race.table import Table
+from starboard.games.race.table import NOTHING, Table
 from starboard.kernel import PASS, TURN, Message, Prompt, Step, Task
 
 
-def has_bonus(state: Table, seat: int) -> bool:
+def has_bonus(state: Table, seat: i64) -> bool:
     """Choosers have the bonus; in the second phase only who chose two (RG-6.7, RG-14.5)."""
     return state.chose(seat, DEVELOP_1 if state.nth == 1 else DEVELOP_2)
 
 
-def discount(state: Table, seat: int) -> int:
-    total = 1 if has_bonus(state, seat) else 0
-    for card in state.working(seat):
-        total += DEVELOP_DISCOUNT[card]
-    return total
+def discount(state: Table, seat: i64) -> i64:
+    return state.seats[seat].powers.develop_discount + (1 if has_bonus(state, seat) else 0)
 
 
-def price(state: Table, seat: int, card: int) -> int:
+def price(state: Table, seat: i64, card: i64) -> i64:
     """Reductions never take it below 0, and nothing is paid out (RG-6.8, RG-7.7)."""
     return max(0, COST[card] - discount(state, seat))
 
 
-def is_built(state: Table, seat: int, card: int) -> bool:
+def is_built(state: Table, seat: i64, card: i64) -> bool:
     """No development twice in one tableau (RG-6.9)."""
-    return any(DESIGN[other] == DESIGN[card] for other in state.tableaus[seat])
+    return any(DESIGN[other] == DESIGN[card] for other in state.seats[seat].tableau)
 
 
-def placeable(state: Table, seat: int) -> list[int]:
+def placeable(state: Table, seat: i64) -> list[int]:
     """The developments in hand that can be built and paid for; the card itself pays nothing."""
-    hand = state.hands[seat]
+    hand = state.seats[seat].hand
     most = len(hand) - 1 + discount(state, seat)
     return [card for card in hand if not IS_WORLD[card] and COST[card] <= most and not is_built(state, seat, card)]
 
@@ -56,20 +54,20 @@ def placeable(state: Table, seat: int) -> list[int]:
 class DevelopPhase(Step[Table]):
     """Draws at the start of the phase, then the secret choice."""
 
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: i64) -> None:
         super().__init__()
         self.nth = nth
 
     def run(self, state: Table) -> None:
         state.start_phase(DEVELOP, self.nth)
         for seat in state.order:
-            for card in state.working(seat):
+            for card in state.working(seat) if state.seats[seat].powers.develop_start_draw else NOTHING:
                 if DEVELOP_START_DRAW[card]:
                     state.draw(seat, DEVELOP_START_DRAW[card], VOCABULARY.words[card])
         state.push(REVEAL_DEVELOPMENTS)
         for seat in range(state.players):
-            state.placing[seat] = 0
-            if state.hands[seat]:
+            state.seats[seat].placing = 0
+            if state.seats[seat].hand:
                 state.fork(seat, PLACE_DEVELOPMENT[seat])
 
 
@@ -80,7 +78,7 @@ class PlaceDevelopment(Task[Table]):
         return [PASS, *placeable(state, self.seat)]
 
     def resolve(self, state: Table, word: int) -> None:
-        state.placing[self.seat] = 0 if word == PASS else word
+        state.seats[self.seat].placing = 0 if word == PASS else word
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-place-development", {"discount": discount(state, self.seat)})
@@ -88,13 +86,13 @@ class PlaceDevelopment(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         if not FIRST <= word < END:
             return Message("race-why-phase", {"phase": DEVELOP})
-        if word not in state.hands[self.seat]:
+        if word not in state.seats[self.seat].hand:
             return Message("race-why-not-in-hand")
         if IS_WORLD[word]:
             return Message("race-why-world-in-develop")
         if is_built(state, self.seat, word):
             return Message("race-why-built", {"card": VOCABULARY.words[word]})
-        short = price(state, self.seat, word) - len(state.hands[self.seat]) + 1
+        short = price(state, self.seat, word) - len(state.seats[self.seat].hand) + 1
         return Message("race-why-cards-short", {"n": short})
 
     def opens(self) -> int:
@@ -111,14 +109,14 @@ class RevealDevelopments(Step[Table]):
         builders: list[int] = []
         most_draws = 0
         for seat in state.order:
-            card = state.placing[seat]
+            card = state.seats[seat].placing
             if card:
-                state.placing[seat] = 0
+                state.seats[seat].placing = 0
                 state.place(seat, card)
                 if state.events is not None:
                     state.emit("race-builds", {"seat": seat, "card": VOCABULARY.words[card]})
                 builders.append(seat)
-                most_draws += after_build(state, seat)
+                most_draws += state.seats[seat].powers.develop_after_draw
         in_order = state.in_order or len(state.deck) <= most_draws
         for seat in reversed(builders):
             step = BUILD_DEVELOPMENT[seat]
@@ -128,16 +126,9 @@ class RevealDevelopments(Step[Table]):
                 state.fork(seat, step)
 
 
-def after_build(state: Table, seat: int) -> int:
-    """Cards drawn for having built; not for a card placed in this phase itself (RG-7.9)."""
-    total = 0
-    for card in state.working(seat):
-        total += DEVELOP_AFTER_DRAW[card]
-    return total
-
-
-def draw_after_build(state: Table, seat: int) -> None:
-    for card in state.working(seat):
+def draw_after_build(state: Table, seat: i64) -> None:
+    """Cards for having built; not for a card placed in this phase itself (RG-7.9)."""
+    for card in state.working(seat) if state.seats[seat].powers.develop_after_draw else NOTHING:
         if DEVELOP_AFTER_DRAW[card]:
             state.draw(seat, DEVELOP_AFTER_DRAW[card], VOCABULARY.words[card])
 
@@ -145,12 +136,12 @@ def draw_after_build(state: Table, seat: int) -> None:
 class BuildDevelopment(Step[Table]):
     """Pay for the development just placed."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: i64) -> None:
         super().__init__()
         self.who = who
 
     def run(self, state: Table) -> None:
-        card = state.tableaus[self.who][-1]
+        card = state.seats[self.who].tableau[-1]
         cost = price(state, self.who, card)
         if cost:
             state.push(PayDevelopment(self.who, cost, card))

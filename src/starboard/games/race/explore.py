@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.race.cards import EXPLORE, EXPLORE_1_1, EXPLORE_5, EXPLORE_DRAW, EXPLORE_KEEP, VOCABULARY
+from mypy_extensions import i64
+
+from starboard.games.race.cards import EXPLORE, EXPLORE_1_1, EXPLORE_5, VOCABULARY
 from starboard.games.race.table import NOTHING, Table, without
 from starboard.kernel import TURN, Arg, Message, SetTask, Step
 
@@ -12,26 +14,22 @@ DRAW: Final = 2  # RG-5.1
 KEEP: Final = 1
 
 
-def draws(state: Table, seat: int) -> int:
+def draws(state: Table, seat: i64) -> i64:
     """How many cards that seat draws to choose from (RG-5.4, RG-5.5, RG-14.3)."""
     count = DRAW
     if state.chose(seat, EXPLORE_5):
         count += 5
     if state.chose(seat, EXPLORE_1_1):
         count += 1
-    for card in state.working(seat):
-        count += EXPLORE_DRAW[card]
-    return count
+    return count + state.seats[seat].powers.explore_draw
 
 
-def keeps(state: Table, seat: int) -> int:
+def keeps(state: Table, seat: i64) -> i64:
     """How many of them it keeps."""
     count = KEEP
     if state.chose(seat, EXPLORE_1_1):
         count += 1
-    for card in state.working(seat):
-        count += EXPLORE_KEEP[card]
-    return count
+    return count + state.seats[seat].powers.explore_keep
 
 
 class ExplorePhase(Step[Table]):
@@ -47,25 +45,25 @@ class ExplorePhase(Step[Table]):
                 if card:
                     drawn.append(card)
             drawn.sort()
-            state.drawn[seat] = drawn
+            state.seats[seat].drawn = drawn
             keep = min(keeps(state, seat), len(drawn))
             if keep < len(drawn):
                 state.fork(seat, KeepCards(seat, keep, keep))
             else:
-                state.aside[seat] = drawn
+                state.seats[seat].aside = drawn
 
 
 class KeepCards(SetTask[Table]):
     """Which of the drawn cards to keep: an exact number."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.drawn[self.seat]
+        return state.seats[self.seat].drawn
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.aside[self.seat] = chosen
+        state.seats[self.seat].aside = chosen
 
     def ask(self, state: Table) -> Message:
-        return Message("race-keep", {"n": self.most, "of": len(state.drawn[self.seat])})
+        return Message("race-keep", {"n": self.most, "of": len(state.seats[self.seat].drawn)})
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-drawn")
@@ -79,13 +77,13 @@ class EndExplore(Step[Table]):
 
     def run(self, state: Table) -> None:
         for seat in state.order:
-            kept = state.aside[seat]
-            rest = without(state.drawn[seat], kept)
+            kept = state.seats[seat].aside
+            rest = without(state.seats[seat].drawn, kept)
             state.add_to_hand(seat, kept)
             state.count_taken(seat, len(kept) + len(rest))
             state.throw_away(seat, rest)
-            state.drawn[seat] = NOTHING
-            state.aside[seat] = NOTHING
+            state.seats[seat].drawn = NOTHING
+            state.seats[seat].aside = NOTHING
             if state.events is not None:
                 args: dict[str, Arg] = {"seat": seat, "n": len(kept), "of": len(kept) + len(rest)}
                 others = Message("race-explores", dict(args))

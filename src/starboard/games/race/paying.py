@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.race.cards import VOCABULARY
 from starboard.games.race.table import Table
 from starboard.kernel import CLAUSE, Message, SetTask
@@ -10,12 +12,12 @@ from starboard.kernel import CLAUSE, Message, SetTask
 class Pay(SetTask[Table]):
     """Which hand cards to pay with; the price is exact."""
 
-    def __init__(self, seat: int, price: int, card: int) -> None:
+    def __init__(self, seat: i64, price: i64, card: i64) -> None:
         super().__init__(seat, price, price)
         self.card = card
 
     def candidates(self, state: Table) -> list[int]:
-        return state.hands[self.seat]
+        return state.seats[self.seat].hand
 
     def finish(self, state: Table, chosen: list[int]) -> None:
         state.take_from_hand(self.seat, chosen)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.race.cards import (
     DRAW,
     DRAW_IF_MOST,
@@ -36,7 +38,7 @@ class ProducePhase(Step[Table]):
         state.push(AFTER_PRODUCTION)
         draws = 0
         for seat in range(state.players):
-            state.produced[seat] = NOTHING
+            state.seats[seat].produced = NOTHING
             draws += most_draws(state, seat)
         in_order = state.in_order or len(state.deck) <= draws
         for seat in reversed(state.order):
@@ -47,13 +49,13 @@ class ProducePhase(Step[Table]):
                 state.fork(seat, step)
 
 
-def most_draws(state: Table, seat: int) -> int:
+def most_draws(state: Table, seat: i64) -> i64:
     """No more cards than these can leave the deck while that seat produces: goods and draws."""
-    total = 0
-    for card in state.working(seat):
-        total += 1 + PRODUCED_DRAW[card]
+    powers = state.seats[seat].powers
+    total = len(powers.cards) + powers.produced_draw
+    for card in powers.producing:
         for power in PRODUCE_POWERS[card]:
-            total += power.amount * len(state.tableaus[seat])
+            total += power.amount * len(state.seats[seat].tableau)
     return total
 
 
@@ -63,17 +65,16 @@ class ProduceTurn(Step[Table]):
     Powers for one kind come before those for any: no other order can bring more.
     """
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: i64) -> None:
         super().__init__()
         self.who = who
 
     def run(self, state: Table) -> None:
         seat = self.who
-        working = state.working(seat)
         state.push(PRODUCTION_DRAWS[seat])
         kinds: list[int] = []
         free: list[int] = []
-        for card in working:
+        for card in state.seats[seat].powers.producing:
             for power in PRODUCE_POWERS[card]:
                 if power.type == PRODUCE_HERE and not state.good[card]:
                     produce(state, seat, card)
@@ -87,11 +88,11 @@ class ProduceTurn(Step[Table]):
             state.push(PRODUCE_ON_WINDFALL[seat][kind])
 
 
-def produce(state: Table, seat: int, world: int) -> None:
+def produce(state: Table, seat: i64, world: i64) -> None:
     """A good from the deck, unseen (RG-10.2), and the card that some worlds give for it (RG-10.5)."""
     if not state.put_good(world):
         return
-    state.produced[seat] = [*state.produced[seat], world]
+    state.seats[seat].produced = [*state.seats[seat].produced, world]
     if state.events is not None:
         state.emit("race-produces", {"seat": seat, "card": VOCABULARY.words[world]})
     if PRODUCED_DRAW[world]:
@@ -101,7 +102,7 @@ def produce(state: Table, seat: int, world: int) -> None:
 class ProduceOnWindfall(Step[Table]):
     """One empty windfall world, of a kind or of any (RG-10.7, RG-10.8); nothing if there is none."""
 
-    def __init__(self, who: int, kind: int) -> None:
+    def __init__(self, who: i64, kind: i64) -> None:
         super().__init__()
         self.who = who
         self.kind = kind
@@ -111,20 +112,21 @@ class ProduceOnWindfall(Step[Table]):
             state.push(ChooseWindfall(self.who, self.kind))
 
 
-def empty_windfalls(state: Table, seat: int, kind: int) -> list[int]:
+def empty_windfalls(state: Table, seat: i64, kind: i64) -> list[int]:
     worlds = [
         card
-        for card in state.tableaus[seat]
+        for card in state.seats[seat].tableau
         if MODE[card] == WINDFALL and not state.good[card] and (not kind or KIND[card] == kind)
     ]
-    worlds.sort()
+    if len(worlds) > 1:
+        worlds.sort()
     return worlds
 
 
 class ChooseWindfall(Task[Table]):
     """Which windfall world gets the good."""
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind = kind
 
@@ -147,39 +149,39 @@ class ChooseWindfall(Task[Table]):
 class ProductionDraws(Step[Table]):
     """Draws without condition, then those that count what was produced."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: i64) -> None:
         super().__init__()
         self.who = who
 
     def run(self, state: Table) -> None:
         seat = self.who
-        for card in state.working(seat):
+        for card in state.seats[seat].powers.producing:
             for power in PRODUCE_POWERS[card]:
                 if power.type == DRAW:
                     state.draw(seat, power.amount, VOCABULARY.words[card])
                 elif power.type == DRAW_PER_WORLD:
                     state.draw(seat, power.amount * _worlds(state, seat, power.kind), VOCABULARY.words[card])
-        for card in state.working(seat):
+        for card in state.seats[seat].powers.producing:
             for power in PRODUCE_POWERS[card]:
                 if power.type == DRAW_PER_GOOD or power.type == DRAW_PER_KIND:
                     state.draw(seat, power.amount * _counted(state, seat, power), VOCABULARY.words[card])
 
 
-def _worlds(state: Table, seat: int, kind: int) -> int:
+def _worlds(state: Table, seat: i64, kind: i64) -> i64:
     """Windfall and production worlds of a kind, with or without goods (RG-10.9)."""
-    return len([card for card in state.tableaus[seat] if KIND[card] == kind])
+    return len([card for card in state.seats[seat].tableau if KIND[card] == kind])
 
 
-def made(state: Table, seat: int, kind: int) -> int:
+def made(state: Table, seat: i64, kind: i64) -> i64:
     """How many goods of a kind that seat produced in this phase."""
-    return len([world for world in state.produced[seat] if KIND[world] == kind])
+    return len([world for world in state.seats[seat].produced if KIND[world] == kind])
 
 
-def _counted(state: Table, seat: int, power: Power) -> int:
+def _counted(state: Table, seat: i64, power: Power) -> i64:
     if power.type == DRAW_PER_GOOD:
         return made(state, seat, power.kind)
     kinds = 0
-    for world in state.produced[seat]:
+    for world in state.seats[seat].produced:
         kinds |= 1 << KIND[world]
     return kinds.bit_count()
 
@@ -189,15 +191,15 @@ class AfterProduction(Step[Table]):
 
     def run(self, state: Table) -> None:
         for seat in state.order:
-            for card in state.working(seat):
+            for card in state.seats[seat].powers.producing:
                 for power in PRODUCE_POWERS[card]:
                     if power.type == DRAW_IF_MOST and _has_most(state, seat, power.kind):
                         state.draw(seat, power.amount, VOCABULARY.words[card])
         for seat in range(state.players):
-            state.produced[seat] = NOTHING
+            state.seats[seat].produced = NOTHING
 
 
-def _has_most(state: Table, seat: int, kind: int) -> bool:
+def _has_most(state: Table, seat: i64, kind: i64) -> bool:
     own = made(state, seat, kind)
     if own == 0:
         return False

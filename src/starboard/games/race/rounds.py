@@ -67,7 +67,7 @@ class ChooseAction(Task[Table]):
         return _SEVEN
 
     def resolve(self, state: Table, word: int) -> None:
-        state.chosen[self.seat] = [word]
+        state.seats[self.seat].chosen = [word]
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-choose-action")
@@ -91,7 +91,7 @@ class ChooseActions(SetTask[Table]):
         return actions_on_offer(state.picks[self.seat])
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.chosen[self.seat] = chosen
+        state.seats[self.seat].chosen = chosen
 
     def ask(self, state: Table) -> Message:
         return Message("race-choose-actions")
@@ -120,17 +120,14 @@ class RevealActions(Step[Table]):
     def run(self, state: Table) -> None:
         times = [0, 0, 0, 0, 0, 0]
         for seat in range(state.players):
-            chosen = state.chosen[seat]
-            state.actions[seat] = chosen
-            state.chosen[seat] = NOTHING
+            chosen = state.seats[seat].chosen
+            state.seats[seat].actions = chosen
+            state.seats[seat].chosen = NOTHING
             if state.events is not None:
                 state.emit("race-chose", {"seat": seat, "actions": VOCABULARY.spell(chosen)})
             for word in chosen:
                 phase = ACTION_PHASE[word - ACTION]
-                if word in (DEVELOP_2, SETTLE_2):
-                    times[phase] = 2
-                elif times[phase] == 0:
-                    times[phase] = 1
+                times[phase] = max(times[phase], 2 if word in (DEVELOP_2, SETTLE_2) else 1)
         state.push(END_ROUND)
         if times[PRODUCE]:
             state.push(PRODUCE_PHASE)
@@ -151,7 +148,7 @@ class EndRound(Step[Table]):
         state.phase = 0
         state.push(FINISH_ROUND)
         for seat in range(state.players):
-            over = len(state.hands[seat]) - HAND_LIMIT
+            over = len(state.seats[seat].hand) - HAND_LIMIT
             if over > 0:
                 state.fork(seat, DiscardDown(seat, over, over))
 
@@ -160,10 +157,10 @@ class DiscardDown(SetTask[Table]):
     """Choose what to discard, everybody at the same time."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.hands[self.seat]
+        return state.seats[self.seat].hand
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.aside[self.seat] = chosen
+        state.seats[self.seat].aside = chosen
 
     def ask(self, state: Table) -> Message:
         return Message("race-discard-down", {"n": self.most, "limit": HAND_LIMIT})
@@ -178,9 +175,9 @@ class DiscardDown(SetTask[Table]):
 def discard_aside(state: Table) -> None:
     """What was laid aside goes from the hands to the discard pile, now that everybody is done."""
     for seat in state.order:
-        cards = state.aside[seat]
+        cards = state.seats[seat].aside
         if cards:
-            state.aside[seat] = NOTHING
+            state.seats[seat].aside = NOTHING
             state.take_from_hand(seat, cards)
             state.throw_away(seat, cards)
             if state.events is not None:
@@ -195,8 +192,8 @@ class FinishRound(Step[Table]):
     def run(self, state: Table) -> None:
         discard_aside(state)
         for seat in range(state.players):
-            state.actions[seat] = NOTHING
-        if state.pool <= 0 or any(len(tableau) >= LAST_CARD for tableau in state.tableaus):
+            state.seats[seat].actions = NOTHING
+        if state.pool <= 0 or any(len(player.tableau) >= LAST_CARD for player in state.seats):
             state.over = True
         else:
             state.push(START_ROUND)

@@ -2,53 +2,55 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.race.cards import DESIGN, DESIGNS, PER_CHIPS, PER_MILITARY, SCORE, TOTAL_MILITARY, VP
 from starboard.games.race.table import Table
 
 
-def total_military(state: Table, seat: int) -> int:
+def total_military(state: Table, seat: i64) -> i64:
     """Military without condition, minus points included."""
     total = 0
-    for card in state.tableaus[seat]:
+    for card in state.seats[seat].tableau:
         total += TOTAL_MILITARY[card]
     return total
 
 
-def variable(state: Table, seat: int, development: int) -> int:
+def variable(state: Table, seat: i64, development: i64) -> i64:
     """What a 6-cost development is worth: each card by the first clause that fits it, itself too."""
     points = 0
     clauses = SCORE[development]
-    for card in state.tableaus[seat]:
+    for card in state.seats[seat].tableau:
         points += clauses[card]
     if PER_CHIPS[development]:
-        points += state.chips[seat] // PER_CHIPS[development]
+        points += state.seats[seat].chips // PER_CHIPS[development]
     if PER_MILITARY[development]:
         points += total_military(state, seat)
     return points
 
 
-def points(state: Table, seat: int) -> int:
+def points(state: Table, seat: i64) -> i64:
     """All that would count if the game were over."""
-    total = state.chips[seat]
-    for card in state.tableaus[seat]:
+    total = state.seats[seat].chips
+    for card in state.seats[seat].tableau:
         total += VP[card]
         if SCORE[card]:
             total += variable(state, seat, card)
     return total
 
 
-def breakdown(state: Table, seat: int) -> dict[str, int]:
+def breakdown(state: Table, seat: i64) -> dict[str, int]:
     """The same by source: chips, printed points, and each 6-cost development by name."""
-    parts = {"chips": state.chips[seat], "printed": sum([VP[card] for card in state.tableaus[seat]])}
-    for card in state.tableaus[seat]:
+    parts = {"chips": state.seats[seat].chips, "printed": sum([VP[card] for card in state.seats[seat].tableau])}
+    for card in state.seats[seat].tableau:
         if SCORE[card]:
             parts[DESIGNS[DESIGN[card]].id] = variable(state, seat, card)
     return parts
 
 
-def tie_break(state: Table, seat: int) -> int:
+def tie_break(state: Table, seat: i64) -> i64:
     """Cards in hand and goods on worlds, as one sum (RG-12.8)."""
-    return len(state.hands[seat]) + len(state.goods(seat))
+    return len(state.seats[seat].hand) + len(state.goods(seat))
 
 
 def winners(state: Table) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.race.cards import (
     CONQUER,
     COST,
@@ -31,11 +33,11 @@ from starboard.games.race.cards import (
     Power,
 )
 from starboard.games.race.paying import Pay
-from starboard.games.race.table import Table
+from starboard.games.race.table import NOTHING, Table
 from starboard.kernel import PASS, TURN, Arg, Message, Prompt, Step, Task
 
 
-def has_bonus(state: Table, seat: int) -> bool:
+def has_bonus(state: Table, seat: i64) -> bool:
     """Choosers draw a card for a world (RG-8.5); in the second phase only who chose two (RG-14.5)."""
     return state.chose(seat, SETTLE_1 if state.nth == 1 else SETTLE_2)
 
@@ -43,10 +45,10 @@ def has_bonus(state: Table, seat: int) -> bool:
 # ---- what the powers come to for one world ----------------------------------------------------------------
 
 
-def military(state: Table, seat: int, world: int) -> int:
+def military(state: Table, seat: i64, world: i64) -> i64:
     """Military against a world: the total, and what counts only against its kind or keyword (RG-8.15, RG-8.18)."""
     total = 0
-    for card in state.working(seat):
+    for card in state.seats[seat].powers.settling:
         for power in SETTLE_POWERS[card]:
             if (
                 power.type == MILITARY
@@ -57,24 +59,24 @@ def military(state: Table, seat: int, world: int) -> int:
     return total
 
 
-def most_military(state: Table, seat: int, world: int) -> int:
+def most_military(state: Table, seat: i64, world: i64) -> i64:
     """The same with the best card that could be given up for it (RG-8.21)."""
     best = 0
-    for card in state.working(seat):
+    for card in state.seats[seat].powers.settling:
         for power in SETTLE_POWERS[card]:
             if power.type == DISCARD_FOR_MILITARY:
                 best = max(best, power.amount)
     return military(state, seat, world) + best
 
 
-def price(state: Table, seat: int, world: int) -> int:
+def price(state: Table, seat: i64, world: i64) -> i64:
     """What the world costs to buy; -1 if it cannot be bought.
 
     A military world is bought for its defense, less one, if a power allows it (RG-8.22 to RG-8.24).
     """
     reductions = 0
     buyable = DEFENSE[world] == 0
-    for card in state.working(seat):
+    for card in state.seats[seat].powers.settling:
         for power in SETTLE_POWERS[card]:
             if power.type == DISCOUNT and (not power.kind or power.kind == KIND[world]):
                 reductions += power.amount
@@ -84,11 +86,11 @@ def price(state: Table, seat: int, world: int) -> int:
     return max(0, COST[world] + DEFENSE[world] - reductions) if buyable else -1
 
 
-def _excludes(power: Power, world: int) -> bool:
+def _excludes(power: Power, world: i64) -> bool:
     return power.not_kind != 0 and power.not_kind == KIND[world]
 
 
-def ways(state: Table, seat: int, world: int, payable: int) -> list[int]:
+def ways(state: Table, seat: i64, world: i64, payable: i64) -> list[int]:
     """Every way to settle a world with so many cards to pay: `pay`, `conquer`, or a card given up for it.
 
     Military and payment are never combined (RG-8.25, RG-8.28).
@@ -100,18 +102,19 @@ def ways(state: Table, seat: int, world: int, payable: int) -> list[int]:
     strength = military(state, seat, world) if DEFENSE[world] else 0
     if DEFENSE[world] and strength >= DEFENSE[world]:
         found.append(CONQUER)
-    for card in state.working(seat):
+    for card in state.seats[seat].powers.settling:
         for power in SETTLE_POWERS[card]:
             if (power.type == DISCARD_TO_SETTLE_FREE and cost >= 0 and not _excludes(power, world)) or (
                 power.type == DISCARD_FOR_MILITARY and DEFENSE[world] and strength + power.amount >= DEFENSE[world]
             ):
                 found.append(card)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
-def placeable(state: Table, seat: int) -> list[int]:
-    hand = state.hands[seat]
+def placeable(state: Table, seat: i64) -> list[int]:
+    hand = state.seats[seat].hand
     payable = len(hand) - 1
     return [
         card
@@ -124,7 +127,7 @@ def placeable(state: Table, seat: int) -> list[int]:
 
 
 class SettlePhase(Step[Table]):
-    def __init__(self, nth: int) -> None:
+    def __init__(self, nth: i64) -> None:
         super().__init__()
         self.nth = nth
 
@@ -132,8 +135,8 @@ class SettlePhase(Step[Table]):
         state.start_phase(SETTLE, self.nth)
         state.push(REVEAL_WORLDS)
         for seat in range(state.players):
-            state.placing[seat] = 0
-            if state.hands[seat]:
+            state.seats[seat].placing = 0
+            if state.seats[seat].hand:
                 state.fork(seat, PLACE_WORLD[seat])
 
 
@@ -144,7 +147,7 @@ class PlaceWorld(Task[Table]):
         return [PASS, *placeable(state, self.seat)]
 
     def resolve(self, state: Table, word: int) -> None:
-        state.placing[self.seat] = 0 if word == PASS else word
+        state.seats[self.seat].placing = 0 if word == PASS else word
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-place-world")
@@ -152,13 +155,13 @@ class PlaceWorld(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         if not FIRST <= word < END:
             return Message("race-why-phase", {"phase": SETTLE})
-        if word not in state.hands[self.seat]:
+        if word not in state.seats[self.seat].hand:
             return Message("race-why-not-in-hand")
         if not IS_WORLD[word]:
             return Message("race-why-development-in-settle")
         cost = price(state, self.seat, word)
         if cost >= 0:
-            return Message("race-why-cards-short", {"n": cost - len(state.hands[self.seat]) + 1})
+            return Message("race-why-cards-short", {"n": cost - len(state.seats[self.seat].hand) + 1})
         return Message("race-why-military-short", {"n": DEFENSE[word] - most_military(state, self.seat, word)})
 
     def opens(self) -> int:
@@ -174,15 +177,15 @@ class RevealWorlds(Step[Table]):
     def run(self, state: Table) -> None:
         settlers: list[int] = []
         for seat in state.order:
-            world = state.placing[seat]
+            world = state.seats[seat].placing
             if world:
-                state.placing[seat] = 0
+                state.seats[seat].placing = 0
                 state.place(seat, world)
                 if state.events is not None:
                     state.emit("race-reveals-world", {"seat": seat, "card": VOCABULARY.words[world]})
                 settlers.append(seat)
         for seat in settlers:
-            world = state.tableaus[seat][-1]
+            world = state.seats[seat].tableau[-1]
             if MODE[world] == WINDFALL:
                 state.put_good(world)
         in_order = state.in_order or _order_matters(state, settlers)
@@ -200,11 +203,11 @@ def _order_matters(state: Table, settlers: list[int]) -> bool:
     deciders = 0
     for seat in settlers:
         most_draws += after_settle(state, seat)
-        found = ways(state, seat, state.tableaus[seat][-1], len(state.hands[seat]))
+        found = ways(state, seat, state.seats[seat].tableau[-1], len(state.seats[seat].hand))
         deciders += 1 if found[0] < END else 0
     full = False
-    for tableau in state.tableaus:
-        if len(tableau) >= 12:
+    for player in state.seats:
+        if len(player.tableau) >= 12:
             full = True
     return len(state.deck) <= most_draws or (full and deciders > 1)
 
@@ -212,24 +215,24 @@ def _order_matters(state: Table, settlers: list[int]) -> bool:
 class SettleWorld(Step[Table]):
     """Pay for the world just placed, conquer it, or give up a card for it."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: i64) -> None:
         super().__init__()
         self.who = who
 
     def run(self, state: Table) -> None:
-        world = state.tableaus[self.who][-1]
+        world = state.seats[self.who].tableau[-1]
         state.push(HowToSettle(self.who, world))
 
 
 class HowToSettle(Task[Table]):
     """What was revealed must be placed; if only one way is open, it must be used (RG-7.12)."""
 
-    def __init__(self, seat: int, world: int) -> None:
+    def __init__(self, seat: i64, world: i64) -> None:
         super().__init__(seat)
         self.world = world
 
     def options(self, state: Table) -> list[int]:
-        return ways(state, self.seat, self.world, len(state.hands[self.seat]))
+        return ways(state, self.seat, self.world, len(state.seats[self.seat].hand))
 
     def resolve(self, state: Table, word: int) -> None:
         cost = 0
@@ -258,7 +261,7 @@ class HowToSettle(Task[Table]):
         if word == PAY:
             if cost < 0:
                 return Message("race-why-military-world")
-            return Message("race-why-cards-short", {"n": cost - len(state.hands[self.seat])})
+            return Message("race-why-cards-short", {"n": cost - len(state.seats[self.seat].hand)})
         if word == CONQUER:
             if not DEFENSE[self.world]:
                 return Message("race-why-civil-world")
@@ -270,18 +273,15 @@ class HowToSettle(Task[Table]):
         return TURN
 
 
-def after_settle(state: Table, seat: int) -> int:
+def after_settle(state: Table, seat: i64) -> i64:
     """Cards drawn for a world, paid or conquered: the bonus (RG-8.5, RG-8.17) and powers."""
-    total = 1 if has_bonus(state, seat) else 0
-    for card in state.working(seat):
-        total += SETTLE_AFTER_DRAW[card]
-    return total
+    return state.seats[seat].powers.settle_after_draw + (1 if has_bonus(state, seat) else 0)
 
 
-def draw_after_settle(state: Table, seat: int) -> None:
+def draw_after_settle(state: Table, seat: i64) -> None:
     if has_bonus(state, seat):
         state.draw(seat, 1, "settle")
-    for card in state.working(seat):
+    for card in state.working(seat) if state.seats[seat].powers.settle_after_draw else NOTHING:
         if SETTLE_AFTER_DRAW[card]:
             state.draw(seat, SETTLE_AFTER_DRAW[card], VOCABULARY.words[card])
 

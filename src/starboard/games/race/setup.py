@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.race.cards import CARDS, DESIGNS, MODE, START, VOCABULARY, WINDFALL, design
 from starboard.games.race.rounds import START_ROUND, discard_aside
 from starboard.games.race.table import Table
@@ -21,7 +23,7 @@ START_WORLDS: Final = [card for card in CARDS if START[card] >= 0]
 def deal_start_worlds(state: Table, worlds: list[int]) -> None:
     """One start world each (RG-3.4); the lowest number begins, the others follow clockwise (RG-13.6)."""
     for seat in range(state.players):
-        state.tableaus[seat] = [worlds[seat]]
+        state.seats[seat].tableau = [worlds[seat]]
     first = min(range(state.players), key=lambda seat: START[worlds[seat]])
     state.order = [(first + step) % state.players for step in range(state.players)]
     state.deck = [card for card in CARDS if card not in worlds]  # undealt start worlds are game cards (RG-3.6)
@@ -48,9 +50,9 @@ def set_up(state: Table, first_game: bool, given: list[int]) -> None:
         state.fork(seat, DiscardTwo(seat, DISCARDED, DISCARDED))
 
 
-def take_first_hand(state: Table, seat: int) -> None:
+def take_first_hand(state: Table, seat: i64) -> None:
     """The four cards that bear the number of the start world (RG-3.9); everybody may know them."""
-    number = START[state.tableaus[seat][0]]
+    number = START[state.seats[seat].tableau[0]]
     for each in DESIGNS:
         if each.first_hand == number:
             card = next(card for card in CARDS if design(card) is each)
@@ -63,10 +65,10 @@ class DiscardTwo(SetTask[Table]):
     """Two of the six dealt cards go, everybody's at the same time (RG-3.7)."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.hands[self.seat]
+        return state.seats[self.seat].hand
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.aside[self.seat] = chosen
+        state.seats[self.seat].aside = chosen
 
     def ask(self, state: Table) -> Message:
         return Message("race-discard-two", {"n": self.most})
@@ -84,7 +86,7 @@ class StartGoods(Step[Table]):
     def run(self, state: Table) -> None:
         discard_aside(state)
         for seat in state.order:
-            world = state.tableaus[seat][0]
+            world = state.seats[seat].tableau[0]
             if MODE[world] == WINDFALL:
                 state.put_good(world)
             state.emit("race-starts", {"seat": seat, "card": VOCABULARY.words[world]})

@@ -52,19 +52,19 @@ class RaceState(Table):
     def check(self) -> list[str]:
         """Every card is in exactly one place, and the points add up."""
         cards = self.deck + self.discard + [card for card in self.good if card]
-        for pile in self.hands + self.tableaus + self.drawn:
-            cards += pile
+        for seat in self.seats:
+            cards += seat.hand + seat.tableau + seat.drawn
         cards.sort()
         complaints: list[str] = []
         if cards != CARDS:
             wrong = [VOCABULARY.words[card] for card in range(FIRST, len(self.good)) if cards.count(card) != 1]
             complaints.append(f"cards not in exactly one place: {wrong}")
-        if self.pool + sum(self.chips) != 12 * self.players:
+        if self.pool + sum([seat.chips for seat in self.seats]) != 12 * self.players:
             complaints.append("chips are amiss")
-        for hand in self.hands:
-            if hand != sorted(hand):
-                complaints.append(f"a hand is out of order: {hand}")
+        for seat in self.seats:
+            if seat.hand != sorted(seat.hand):
+                complaints.append(f"a hand is out of order: {seat.hand}")
         for world in range(FIRST, len(self.good)):
-            if self.good[world] and not any(world in tableau for tableau in self.tableaus):
+            if self.good[world] and not any(world in seat.tableau for seat in self.seats):
                 complaints.append(f"a good lies on {VOCABULARY.words[world]}, which is in no tableau")
         return complaints

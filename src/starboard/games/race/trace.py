@@ -117,7 +117,7 @@ class Replay:
     def run(self) -> None:
         setup = self.trace["setup"]
         for seat in range(self.state.players):
-            self.same_cards("the dealt hand", self.state.hands[seat], setup["dealt"][seat])
+            self.same_cards("the dealt hand", self.state.seats[seat].hand, setup["dealt"][seat])
         for seat in range(self.state.players):
             self.say_set(DiscardTwo, seat, [NAMES[name] for name in setup["discarded"][seat]])
         self.compare(setup["state"])
@@ -163,7 +163,7 @@ class Replay:
     def explore(self, players: list[dict[str, Any]]) -> None:
         asked = [seat for seat in range(self.state.players) if isinstance(self.state.question(seat), KeepCards)]
         for seat in asked:
-            self.same_cards("what was drawn", self.state.drawn[seat], players[seat]["drawn"])
+            self.same_cards("what was drawn", self.state.seats[seat].drawn, players[seat]["drawn"])
             self.same("what is kept", keeps(self.state, seat), players[seat]["keep"])
         for seat in asked:
             kept = [NAMES[name] for name in players[seat]["drawn"] if name not in players[seat]["discarded"]]
@@ -205,7 +205,7 @@ class Replay:
         state = self.state
         buyers = [c for c in state.working(seat) if any(p.type == PAY_FOR_MILITARY for p in SETTLE_POWERS[c])]
         found: list[tuple[list[str], int, int]] = []
-        for way in settle.ways(state, seat, world, len(state.hands[seat]) - 1):
+        for way in settle.ways(state, seat, world, len(state.seats[seat].hand) - 1):
             use: list[int] = []
             if way < END:
                 use = [way]
@@ -226,7 +226,7 @@ class Replay:
         if step["do"] == "stop":
             self.say(consume.UsePower, seat, PASS)
             return
-        chips = state.chips[seat]
+        chips = state.seats[seat].chips
         if step["by"] != "consume_trade":
             word = next(
                 word
@@ -248,7 +248,7 @@ class Replay:
         elif step["do"] == "gamble":
             self.say(consume.NameNumber, seat, NUMBER + step["guess"])
         if "vp" in step:
-            self.same("the points", state.chips[seat] - chips, step["vp"])
+            self.same("the points", state.seats[seat].chips - chips, step["vp"])
 
     # ---- comparing --------------------------------------------------------------------------------------
 
@@ -258,10 +258,10 @@ class Replay:
         self.same("the deck", len(state.deck), theirs["deck"])
         self.same("the discard pile", len(state.discard), theirs["discard"])
         for seat, player in enumerate(theirs["players"]):
-            self.same(f"the chips of seat {seat}", state.chips[seat], player["vp"])
+            self.same(f"the chips of seat {seat}", state.seats[seat].chips, player["vp"])
             self.same(f"the military of seat {seat}", scoring.total_military(state, seat), player["military"])
-            self.same_cards(f"the hand of seat {seat}", state.hands[seat], player["hand"])
-            self.same(f"the tableau of seat {seat}", [TITLES[c] for c in state.tableaus[seat]], player["tableau"])
+            self.same_cards(f"the hand of seat {seat}", state.seats[seat].hand, player["hand"])
+            self.same(f"the tableau of seat {seat}", [TITLES[c] for c in state.seats[seat].tableau], player["tableau"])
             goods = {TITLES[world]: TITLES[state.good[world]] for world in state.goods(seat)}
             self.same(f"the goods of seat {seat}", goods, player["goods"])
 
@@ -275,7 +275,7 @@ class Replay:
             self.same(f"the tie-break of seat {seat}", scoring.tie_break(state, seat), player["tiebreak"])
             ours = [
                 [TITLES[card], VP[card], scoring.variable(state, seat, card) if SCORE[card] else 0]
-                for card in state.tableaus[seat]
+                for card in state.seats[seat].tableau
             ]
             self.same(f"the cards of seat {seat}", sorted(ours), sorted(player["cards"]))
 

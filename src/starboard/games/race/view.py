@@ -45,7 +45,7 @@ def area(id: str, seat: int, items: list[dict[str, object]]) -> dict[str, object
 def tableau_item(state: Table, seat: int, card: int) -> dict[str, object]:
     item = card_item(card)
     item["good"] = KINDS[KIND[card]] if state.good[card] else None
-    item["used"] = [VOCABULARY.words[word] for word in CONSUME_WORDS[card] if word in state.used[seat]]
+    item["used"] = [VOCABULARY.words[word] for word in CONSUME_WORDS[card] if word in state.seats[seat].used]
     return item
 
 
@@ -55,14 +55,14 @@ def look(state: Table, seat: int | None) -> dict[str, object]:
     for other in range(state.players):
         counters = {
             "points": points(state, other),
-            "chips": state.chips[other],
-            "hand": len(state.hands[other]),
+            "chips": state.seats[other].chips,
+            "hand": len(state.seats[other].hand),
             "military": total_military(state, other),
             "goods": len(state.goods(other)),
-            "cards": len(state.tableaus[other]),
+            "cards": len(state.seats[other].tableau),
         }
-        seats.append({"counters": counters, "actions": VOCABULARY.spell(state.actions[other])})
-        areas.append(area("tableau", other, [tableau_item(state, other, card) for card in state.tableaus[other]]))
+        seats.append({"counters": counters, "actions": VOCABULARY.spell(state.seats[other].actions)})
+        areas.append(area("tableau", other, [tableau_item(state, other, card) for card in state.seats[other].tableau]))
         if other == seat:
             areas += own_areas(state, other)
     body: dict[str, object] = {
@@ -85,13 +85,13 @@ def look(state: Table, seat: int | None) -> dict[str, object]:
 
 
 def own_areas(state: Table, seat: int) -> list[dict[str, object]]:
-    placing = state.placing[seat]
+    placing = state.seats[seat].placing
     return [
-        area("hand", seat, [card_item(card) for card in state.hands[seat]]),
-        area("drawn", seat, [card_item(card) for card in state.drawn[seat]]),
-        area("chosen", seat, [word_item(word) for word in state.chosen[seat]]),
+        area("hand", seat, [card_item(card) for card in state.seats[seat].hand]),
+        area("drawn", seat, [card_item(card) for card in state.seats[seat].drawn]),
+        area("chosen", seat, [word_item(word) for word in state.seats[seat].chosen]),
         area("placing", seat, [card_item(placing)] if placing else []),
-        area("aside", seat, [card_item(card) for card in state.aside[seat]]),
+        area("aside", seat, [card_item(card) for card in state.seats[seat].aside]),
     ]
 
 
