@@ -15,6 +15,7 @@ from setuptools import setup
 
 # Only what tests and tools use stays interpreted: it gains nothing from compiling.
 INTERPRETED = {"conformance.py", "trace.py"}
+OUTSIDE = "outside"  # folders with what replays other programs' games
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -30,7 +31,8 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def compiles(path: str) -> bool:
-    return os.path.basename(path) not in INTERPRETED and os.path.getsize(path) > 0
+    folders = path.split(os.sep)
+    return folders[-1] not in INTERPRETED and OUTSIDE not in folders and os.path.getsize(path) > 0
 
 
 def extensions() -> list:

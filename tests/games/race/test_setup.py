@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.race.cards import CARDS, VOCABULARY
+from starboard.games.race import components as c
+from starboard.games.race import words as w
 from starboard.kernel import OptionError, from_seed
-from tests.games.race.tables import Table, asked, fresh, spell
+from tests.games.race.position import Position, asked, fresh, spell
 from tests.rulebook import rule
 
 START = ["old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta", "earths-lost-colony"]
@@ -59,7 +60,7 @@ def test_everybody_discards_two_of_six() -> None:
     for seat in (2, 0, 1):
         prompt = state.prompt(seat)
         assert prompt is not None
-        assert (asked(state, seat), prompt.least, prompt.most) == ("race-discard-two", 2, 2)
+        assert (asked(state, seat), prompt.least, prompt.most) == ("race-ask-discard-two", 2, 2)
         assert state.discard == []  # nothing lies in the pile before all are done
         state.say(seat, dealt[seat][1])
         state.say(seat, dealt[seat][4])
@@ -80,7 +81,7 @@ def test_the_start_world_is_seen_before_discarding() -> None:  # R-104
 @rule("RG-3.11", "RG-3.13", "RG-3.14")
 def test_a_dealt_alpha_centauri_has_its_good() -> None:  # from the deck, after the discards
     state = fresh({"players": 2, "start-worlds": "alpha-centauri,old-earth"})
-    centauri = VOCABULARY.index("alpha-centauri")
+    centauri = w.VOCABULARY.index("alpha-centauri")
     assert state.good[centauri] == 0
     deck = set(state.deck)
     while state.round == 0:
@@ -128,8 +129,8 @@ def test_first_game_has_fixed_hands(players: int) -> None:
         used |= {*state.seats[seat].tableau, *state.seats[seat].hand}
     goods = [card for card in state.good if card]
     assert len(goods) == 1  # Alpha Centauri always takes part
-    assert sorted(state.deck + goods) == sorted(set(CARDS) - used)
-    assert VOCABULARY.index("old-earth") in state.deck + goods
+    assert sorted(state.deck + goods) == sorted(set(c.CARDS) - used)
+    assert w.VOCABULARY.index("old-earth") in state.deck + goods
 
 
 @rule("RG-3.5")
@@ -150,16 +151,16 @@ def test_one_start_world_cannot_be_given_twice() -> None:
 
 @rule("RG-3.6")
 def test_an_undealt_start_world_is_settled_like_any_world() -> None:
-    table = Table(["old-earth", "epsilon-eridani"], ["alpha-centauri new-sparta earths-lost-colony +1", "+2"])
-    table.choose("settle", "settle")
-    assert table.asked(0) == "race-place-world"
-    assert table.legal(0) == ["pass", "alpha-centauri", "earths-lost-colony"]  # New Sparta has to be conquered
-    table.say(0, "alpha-centauri")
-    table.say(1, "pass")
-    assert table.asked(0) == "race-pay"
-    assert table.least_and_most(0) == (2, 2)
-    assert table.goods(0) == ["alpha-centauri"]  # its windfall good, on being settled
-    assert table.state.order == [0, 1]
+    position = Position(["old-earth", "epsilon-eridani"], ["alpha-centauri new-sparta earths-lost-colony +1", "+2"])
+    position.choose("settle", "settle")
+    assert position.asked(0) == "race-ask-place-world"
+    assert position.legal(0) == ["pass", "alpha-centauri", "earths-lost-colony"]  # New Sparta has to be conquered
+    position.say(0, "alpha-centauri")
+    position.say(1, "pass")
+    assert position.asked(0) == "race-ask-pay"
+    assert position.least_and_most(0) == (2, 2)
+    assert position.goods(0) == ["alpha-centauri"]  # its windfall good, on being settled
+    assert position.state.order == [0, 1]
 
 
 def test_the_deal_depends_on_the_seed_only() -> None:

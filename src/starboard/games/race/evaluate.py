@@ -11,37 +11,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.games.race import develop, settle
-from starboard.games.race.cards import (
-    CONSUME_GOODS,
-    CONSUME_POWERS,
-    COST,
-    DEFENSE,
-    DEVELOP,
-    DEVELOP_AFTER_DRAW,
-    DEVELOP_DISCOUNT,
-    DEVELOP_START_DRAW,
-    DISCOUNT,
-    END,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
-    KIND,
-    MODE,
-    PRICE,
-    PRODUCE_POWERS,
-    PRODUCE_WINDFALL,
-    PRODUCED_DRAW,
-    PRODUCTION,
-    SCORE,
-    SETTLE_AFTER_DRAW,
-    SETTLE_POWERS,
-    TOTAL_MILITARY,
-    TRADE_POWERS,
-    VP,
-)
-from starboard.games.race.paying import Pay
-from starboard.games.race.scoring import points, total_military
-from starboard.games.race.settle import HowToSettle
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules import develop, settle
+from starboard.games.race.rules.paying import Pay
+from starboard.games.race.rules.scoring import points, total_military
+from starboard.games.race.rules.settle import HowToSettle
 from starboard.games.race.table import Table, without
 
 CARD: Final = 0.55  # a card in hand
@@ -57,48 +32,48 @@ FUTURE: Final = 0.8  # what a 6-cost development would score with the cards that
 
 def _worth(card: i64) -> float:
     """What a card in the tableau brings in a round, in points, apart from its printed value."""
-    worth = 0.18 * EXPLORE_DRAW[card] + 0.4 * EXPLORE_KEEP[card]
-    worth += 0.22 * DEVELOP_DISCOUNT[card] + 0.3 * DEVELOP_START_DRAW[card] + 0.25 * DEVELOP_AFTER_DRAW[card]
-    worth += 0.3 * SETTLE_AFTER_DRAW[card] + 0.14 * TOTAL_MILITARY[card]
-    for power in SETTLE_POWERS[card]:
-        if power.type == DISCOUNT:
+    worth = 0.18 * c.EXPLORE_DRAW[card] + 0.4 * c.EXPLORE_KEEP[card]
+    worth += 0.22 * c.DEVELOP_DISCOUNT[card] + 0.3 * c.DEVELOP_START_DRAW[card] + 0.25 * c.DEVELOP_AFTER_DRAW[card]
+    worth += 0.3 * c.SETTLE_AFTER_DRAW[card] + 0.14 * c.TOTAL_MILITARY[card]
+    for power in c.SETTLE_POWERS[card]:
+        if power.type == c.DISCOUNT:
             worth += (0.1 if power.kind else 0.18) * float(power.amount)
         elif power.kind or power.keyword:
             worth += 0.04 * float(power.amount)
-    for power in TRADE_POWERS[card]:
+    for power in c.TRADE_POWERS[card]:
         worth += (0.07 if power.kind or power.this_world else 0.1) * float(power.amount)
-    for power in CONSUME_POWERS[card]:
-        if power.type != CONSUME_GOODS:
+    for power in c.CONSUME_POWERS[card]:
+        if power.type != c.CONSUME_GOODS:
             worth += 0.25
-    for power in PRODUCE_POWERS[card]:
-        if power.type == PRODUCE_WINDFALL:
+    for power in c.PRODUCE_POWERS[card]:
+        if power.type == c.PRODUCE_WINDFALL:
             worth += 0.15
         else:
             worth += 0.15 * float(power.amount)
-    return worth + 0.15 * PRODUCED_DRAW[card]
+    return worth + 0.15 * c.PRODUCED_DRAW[card]
 
 
 def _makes(card: i64) -> float:
     """How many goods a world makes in a round; a windfall world now and then."""
-    return 0.0 if not MODE[card] else 1.0 if MODE[card] == PRODUCTION else 0.35
+    return 0.0 if not c.MODE[card] else 1.0 if c.MODE[card] == c.PRODUCTION else 0.35
 
 
 def _takes(card: i64) -> float:
     """How many points its powers make of goods in a round."""
     total = 0.0
-    for power in CONSUME_POWERS[card]:
-        if power.type == CONSUME_GOODS:
+    for power in c.CONSUME_POWERS[card]:
+        if power.type == c.CONSUME_GOODS:
             total += (float(power.vp) + 0.4 * float(power.cards)) * float(power.times) / float(power.goods)
     return total
 
 
 def _sells(card: i64) -> float:
-    return float(PRICE[KIND[card]]) if MODE[card] == PRODUCTION else 0.0
+    return float(c.PRICE[c.KIND[card]]) if c.MODE[card] == c.PRODUCTION else 0.0
 
 
 def _gain(card: i64) -> float:
     """What a card in hand brings at once if it is placed, less what is paid for it."""
-    return VP[card] - (0.0 if DEFENSE[card] else 0.45 * COST[card]) + (0.4 if MODE[card] else 0.0)
+    return c.VP[card] - (0.0 if c.DEFENSE[card] else 0.45 * c.COST[card]) + (0.4 if c.MODE[card] else 0.0)
 
 
 @final
@@ -110,13 +85,13 @@ class Value:
         self.makes = _makes(card)
         self.takes = _takes(card)
         self.sells = _sells(card)
-        self.sold = float(PRICE[KIND[card]]) if MODE[card] else 0.0
+        self.sold = float(c.PRICE[c.KIND[card]]) if c.MODE[card] else 0.0
         self.gain = _gain(card)
-        self.defense = DEFENSE[card]
-        self.scores = SCORE[card]
+        self.defense = c.DEFENSE[card]
+        self.scores = c.SCORE[card]
 
 
-VALUES: Final = [Value(card) for card in range(END)]
+VALUES: Final = [Value(card) for card in range(w.CARD_END)]
 
 
 def rounds_left(state: Table) -> float:
@@ -129,7 +104,7 @@ def rounds_left(state: Table) -> float:
     return max(0.0, min(min(by_cards, by_chips), 8.0))
 
 
-def standing(state: Table, seat: i64, left: float) -> float:
+def in_tableau(state: Table, seat: i64, left: float) -> float:
     """Points now, and what the tableau and its goods may still bring."""
     makes = 0.0
     takes = 0.0
@@ -147,12 +122,12 @@ def standing(state: Table, seat: i64, left: float) -> float:
     return float(points(state, seat)) + left * (worth + CYCLE * min(makes, takes) + SALE * sells) + GOOD * goods
 
 
-def standing_with(state: Table, seat: i64, left: float, placing: i64) -> float:
+def prospects_with(state: Table, seat: i64, left: float, placing: i64) -> float:
     """As if the card that lies face down were in the tableau already."""
     tableau = state.seats[seat].tableau
     if placing:
         state.seats[seat].tableau = [*tableau, placing]
-    total = standing(state, seat, left)
+    total = in_tableau(state, seat, left)
     state.seats[seat].tableau = tableau
     return total
 
@@ -216,13 +191,13 @@ def prospects(state: Table, seat: i64, left: float) -> float:
     count = float(len(hand))
     if placing:
         hand = without(hand, [placing])
-        if state.phase == DEVELOP:
+        if state.phase == c.DEVELOP:
             count -= float(1 + develop.price(state, seat, placing))
         else:
             count -= float(1 + max(0, settle.price(state, seat, placing)))
     elif state.phase:
         count -= float(max(0, owed(state, seat) - len(state.picks[seat])))
-    return standing_with(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
+    return prospects_with(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
 
 
 def evaluate(state: Table, seat: i64) -> float:
@@ -234,5 +209,5 @@ def evaluate(state: Table, seat: i64) -> float:
     rival = -1000.0
     for other in range(state.players):
         if other != seat:
-            rival = max(rival, standing(state, other, left) + in_hand(float(len(state.seats[other].hand)), left))
+            rival = max(rival, in_tableau(state, other, left) + in_hand(float(len(state.seats[other].hand)), left))
     return prospects(state, seat, left) - rival

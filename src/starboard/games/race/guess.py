@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.games.race.develop import PlaceDevelopment
-from starboard.games.race.develop import placeable as buildable
-from starboard.games.race.rounds import actions_on_offer
-from starboard.games.race.settle import PlaceWorld
-from starboard.games.race.settle import placeable as settleable
+from starboard.games.race.rules.develop import PlaceDevelopment
+from starboard.games.race.rules.develop import placeable as buildable
+from starboard.games.race.rules.rounds import actions_on_offer
+from starboard.games.race.rules.settle import PlaceWorld
+from starboard.games.race.rules.settle import placeable as settleable
 from starboard.games.race.table import Table
 from starboard.kernel import Chance
+
+
+def guess(new: Table, seat: i64, chance: Chance) -> None:
+    """Deal and choose anew what the seat cannot see; `new` is a fresh copy."""
+    deal_anew(new, seat, chance)
+    choose_anew(new, seat, chance)
 
 
 def deal_anew(new: Table, seat: i64, chance: Chance) -> None:
@@ -113,7 +119,7 @@ def choose_anew(new: Table, seat: i64, chance: Chance) -> None:
             new.seats[other].chosen = random_actions(new, chance)
         if new.seats[other].aside:
             source = new.seats[other].drawn or new.seats[other].hand
-            new.seats[other].aside = some(source, len(new.seats[other].aside), chance)
+            new.seats[other].aside = sample(source, len(new.seats[other].aside), chance)
         if (placing_developments or placing_worlds) and not new.offers[other] and new.seats[other].hand:
             cards = [0, *(buildable(new, other) if placing_developments else settleable(new, other))]
             new.seats[other].placing = cards[chance.below(len(cards))]
@@ -143,10 +149,10 @@ def half_said(state: Table, seat: i64, chance: Chance) -> None:
     source = state.seats[seat].drawn or state.seats[seat].hand
     if prompt is None or any(word in state.seats[seat].tableau for word in picks):
         return  # goods lie open
-    state.picks[seat] = some(source, max(prompt.least, picked), chance)[:picked]
+    state.picks[seat] = sample(source, max(prompt.least, picked), chance)[:picked]
 
 
-def some(cards: list[int], count: i64, chance: Chance) -> list[int]:
+def sample(cards: list[int], count: i64, chance: Chance) -> list[int]:
     """So many of the cards, at random, in their order."""
     rest = cards[:]
     while len(rest) > count:

@@ -1,16 +1,17 @@
-"""What lies on the table: plain data, and the few things that hands do with cards."""
+"""All data of a position, and the few things that hands do with cards."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import ALIKE, END, VOCABULARY
-from starboard.games.race.powers import Powers
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.seat import EMPTY, Powers, Seat
 from starboard.kernel import Chance, Message, State
 
-NOTHING: Final[list[int]] = []  # shared, as all inner lists are: never changed in place
+_NOBODY: Final[list[Seat]] = []
 
 
 def without(cards: list[int], gone: list[int]) -> list[int]:
@@ -26,65 +27,11 @@ def without(cards: list[int], gone: list[int]) -> list[int]:
     return rest
 
 
-@final
-class Seat:
-    """What lies before one player. The lists are replaced, never changed in place, so that copies may share them."""
-
-    def __init__(
-        self,
-        hand: list[int],
-        tableau: list[int],
-        powers: Powers,
-        chips: i64,
-        chosen: list[int],
-        actions: list[int],
-        drawn: list[int],
-        aside: list[int],
-        placing: i64,
-        used: list[int],
-        produced: list[int],
-    ) -> None:
-        self.hand = hand  # ascending
-        self.tableau = tableau  # in order of placing
-        self.powers = powers  # of the cards that lay in the tableau before the phase
-        self.chips = chips
-        self.chosen = chosen  # action cards lying face down
-        self.actions = actions  # action cards revealed
-        self.drawn = drawn  # cards drawn to explore
-        self.aside = aside  # kept while exploring, or laid aside to be discarded, face down
-        self.placing = placing  # a card chosen to be placed, face down; 0 for none
-        self.used = used  # consume powers used in this phase
-        self.produced = produced  # worlds that produced in this phase
-
-    def copy(self) -> Seat:
-        return Seat(
-            self.hand,
-            self.tableau,
-            self.powers,
-            self.chips,
-            self.chosen,
-            self.actions,
-            self.drawn,
-            self.aside,
-            self.placing,
-            self.used,
-            self.produced,
-        )
-
-
-NOBODY: Final[list[Seat]] = []
-_NO_POWERS: Final = Powers(NOTHING)
-
-
-def no_cards() -> Seat:
-    return Seat(NOTHING, NOTHING, _NO_POWERS, 0, NOTHING, NOTHING, NOTHING, NOTHING, 0, NOTHING, NOTHING)
-
-
 class Table(State):
     """Cards are their words. Seats are seats; `order` is the turn order (RG-13.6)."""
 
     def __init__(self, players: int, chance: Chance) -> None:
-        super().__init__(VOCABULARY, players, chance)
+        super().__init__(w.VOCABULARY, players, chance)
         # what the host chose
         self.experienced = False
         self.in_order = False  # everything in turn order, even where it does not matter
@@ -93,21 +40,21 @@ class Table(State):
         self.phase = 0  # 1 to 5, 0 between phases
         self.nth = 1  # the first or second phase of its kind in this round
         self.pool = 0
-        self.deck = NOTHING
-        self.discard = NOTHING
-        self.order = NOTHING
-        self.seats = NOBODY
+        self.deck = EMPTY
+        self.discard = EMPTY
+        self.order = EMPTY
+        self.seats = _NOBODY
         # by card
-        self.good = NOTHING  # the card that lies on a world as its good, 0 for none
-        self.known = NOTHING  # which seats know where a hidden card is (bit by seat)
+        self.good = EMPTY  # the card that lies on a world as its good, 0 for none
+        self.known = EMPTY  # which seats know where a hidden card is (bit by seat)
         # whether these lists are not shared with a copy; what is known changes with the discard pile
         self._own_deck = True
         self._own_discard = True
         self._own_good = True
-        self.loose = NOTHING  # seat + 1 out of whose hand a card that all knew went face down
+        self.loose = EMPTY  # seat + 1 out of whose hand a card that all knew went face down
         # what is remembered of the last shuffle of the discard pile
-        self.recalled = NOTHING  # which seats knew that a card was in the pile (bit by seat); empty before
-        self.stale = NOTHING  # worlds whose goods were laid before it
+        self.recalled = EMPTY  # which seats knew that a card was in the pile (bit by seat); empty before
+        self.stale = EMPTY  # worlds whose goods were laid before it
         self.taken = 0  # how many cards each seat drew since, and in the last place the worlds: 12 bits each
 
     def copy_table(self, new: Table) -> None:
@@ -134,10 +81,10 @@ class Table(State):
     def lay_out(self) -> None:
         """Empty places for everybody."""
         self.discard = []
-        self.seats = [no_cards() for _ in range(self.players)]
-        self.good = [0] * END
-        self.known = [0] * END
-        self.loose = [0] * END
+        self.seats = [Seat() for _ in range(self.players)]
+        self.good = [0] * w.CARD_END
+        self.known = [0] * w.CARD_END
+        self.loose = [0] * w.CARD_END
 
     def own_deck(self) -> None:
         """Before the draw deck is changed: stop sharing it with copies."""
@@ -177,7 +124,7 @@ class Table(State):
             return
         self.own_discard()
         known = self.known
-        recalled = [0] * END
+        recalled = [0] * w.CARD_END
         self.recalled = recalled
         self.stale = [world for seat in self.seats for world in seat.tableau if self.good[world]]
         self.taken = 0
@@ -189,7 +136,7 @@ class Table(State):
         self.deck = self.discard
         self.discard = []
         if self.events is not None:
-            self.emit("race-reshuffle", {"n": len(self.deck)})
+            self.emit("race-did-reshuffle", {"n": len(self.deck)})
 
     def count_taken(self, seat: i64, count: i64) -> None:
         """Remember how many cards a seat (or, as a last seat, the worlds) got from the deck since the last shuffle."""
@@ -209,9 +156,9 @@ class Table(State):
         self.count_taken(seat, len(got))
         self.add_to_hand(seat, got)
         if self.events is not None and got:
-            words = VOCABULARY.spell(got)
-            others = Message("race-draws", {"seat": seat, "n": len(got), "why": why})
-            self.emit_secret(seat, "race-draws-cards", {"seat": seat, "cards": words, "why": why}, others)
+            words = w.VOCABULARY.spell(got)
+            others = Message("race-did-draws", {"seat": seat, "n": len(got), "why": why})
+            self.emit_secret(seat, "race-did-draws-cards", {"seat": seat, "cards": words, "why": why}, others)
         return len(got)
 
     def add_to_hand(self, seat: i64, cards: list[int]) -> None:
@@ -282,7 +229,7 @@ class Table(State):
         if self.ask_all:
             return worlds
         for world in worlds:
-            if ALIKE[world] != ALIKE[worlds[0]]:
+            if c.ALIKE[world] != c.ALIKE[worlds[0]]:
                 return worlds
         return worlds[:1]
 
@@ -308,4 +255,4 @@ class Table(State):
             if self.seats[seat].powers.cards is not self.seats[seat].tableau:
                 self.seats[seat].powers = Powers(self.seats[seat].tableau)
         if self.events is not None:
-            self.emit("race-phase", {"phase": phase})
+            self.emit("race-did-phase", {"phase": phase})

@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.race.cards import (
-    ACTION,
-    ACTION_END,
-    ACTION_PHASE,
-    CONSUME,
-    DEVELOP,
-    DEVELOP_1,
-    DEVELOP_2,
-    EXPLORE,
-    PRODUCE,
-    PRODUCE_1,
-    SEATS,
-    SETTLE,
-    SETTLE_1,
-    SETTLE_2,
-    VOCABULARY,
-)
-from starboard.games.race.consume import ConsumePhase
-from starboard.games.race.develop import DevelopPhase
-from starboard.games.race.explore import ExplorePhase
-from starboard.games.race.produce import ProducePhase
-from starboard.games.race.settle import SettlePhase
-from starboard.games.race.table import NOTHING, Table
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules.consume import ConsumePhase
+from starboard.games.race.rules.develop import DevelopPhase
+from starboard.games.race.rules.explore import ExplorePhase
+from starboard.games.race.rules.produce import ProducePhase
+from starboard.games.race.rules.settle import SettlePhase
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table
 from starboard.kernel import TURN, Message, Prompt, SetTask, Step, Task
 
 HAND_LIMIT: Final = 10  # RG-4.10
@@ -39,7 +25,7 @@ class StartRound(Step[Table]):
     def run(self, state: Table) -> None:
         state.round += 1
         if state.events is not None:
-            state.emit("race-round", {"round": state.round})
+            state.emit("race-did-round", {"round": state.round})
         state.push(REVEAL_ACTIONS)
         for seat in range(state.players):
             state.fork(seat, CHOOSE_ACTIONS[seat] if state.experienced else CHOOSE_ACTION[seat])
@@ -51,12 +37,12 @@ def actions_on_offer(picked: list[int]) -> list[int]:
     The duplicates stand behind their firsts, so that a pair is one sequence of words: 23 pairs in all.
     """
     if not picked:
-        return [word for word in range(ACTION, PRODUCE_1) if word not in (DEVELOP_2, SETTLE_2)]
+        return [word for word in range(w.ACTION, w.PRODUCE_1) if word not in (w.DEVELOP_2, w.SETTLE_2)]
     first = picked[0]
     return [
         word
-        for word in range(first + 1, ACTION_END)
-        if (word != DEVELOP_2 or first == DEVELOP_1) and (word != SETTLE_2 or first == SETTLE_1)
+        for word in range(first + 1, w.ACTION_END)
+        if (word != w.DEVELOP_2 or first == w.DEVELOP_1) and (word != w.SETTLE_2 or first == w.SETTLE_1)
     ]
 
 
@@ -64,16 +50,16 @@ class ChooseAction(Task[Table]):
     """One of the seven action cards (RG-1.3)."""
 
     def options(self, state: Table) -> list[int]:
-        return _SEVEN
+        return w.SEVEN
 
     def resolve(self, state: Table, word: int) -> None:
         state.seats[self.seat].chosen = [word]
 
     def prompt(self, state: Table) -> Prompt:
-        return Prompt("race-choose-action")
+        return Prompt("race-ask-choose-action")
 
     def why_not(self, state: Table, word: int) -> Message | None:
-        if word in (DEVELOP_2, SETTLE_2):
+        if word in (w.DEVELOP_2, w.SETTLE_2):
             return Message("race-why-experienced")
         return Message("race-why-choose-action")
 
@@ -85,7 +71,7 @@ class ChooseActions(SetTask[Table]):
     """Two of the nine action cards in the experienced game (RG-14.2)."""
 
     def candidates(self, state: Table) -> list[int]:
-        return list(range(ACTION, ACTION_END))
+        return list(range(w.ACTION, w.ACTION_END))
 
     def options(self, state: Table) -> list[int]:
         return actions_on_offer(state.picks[self.seat])
@@ -94,10 +80,10 @@ class ChooseActions(SetTask[Table]):
         state.seats[self.seat].chosen = chosen
 
     def ask(self, state: Table) -> Message:
-        return Message("race-choose-actions")
+        return Message("race-ask-choose-actions")
 
     def out_of_order(self, state: Table, word: int) -> Message:
-        if word in (DEVELOP_2, SETTLE_2):
+        if word in (w.DEVELOP_2, w.SETTLE_2):
             return Message("race-why-second-card")
         return Message("why-set-order")
 
@@ -106,9 +92,6 @@ class ChooseActions(SetTask[Table]):
 
     def opens(self) -> int:
         return TURN
-
-
-_SEVEN: Final = [word for word in range(ACTION, ACTION_END) if word not in (DEVELOP_2, SETTLE_2)]
 
 
 class RevealActions(Step[Table]):
@@ -122,22 +105,22 @@ class RevealActions(Step[Table]):
         for seat in range(state.players):
             chosen = state.seats[seat].chosen
             state.seats[seat].actions = chosen
-            state.seats[seat].chosen = NOTHING
+            state.seats[seat].chosen = EMPTY
             if state.events is not None:
-                state.emit("race-chose", {"seat": seat, "actions": VOCABULARY.spell(chosen)})
+                state.emit("race-did-chose", {"seat": seat, "actions": w.VOCABULARY.spell(chosen)})
             for word in chosen:
-                phase = ACTION_PHASE[word - ACTION]
-                times[phase] = max(times[phase], 2 if word in (DEVELOP_2, SETTLE_2) else 1)
+                phase = w.ACTION_PHASE[word - w.ACTION]
+                times[phase] = max(times[phase], 2 if word in (w.DEVELOP_2, w.SETTLE_2) else 1)
         state.push(END_ROUND)
-        if times[PRODUCE]:
+        if times[c.PRODUCE]:
             state.push(PRODUCE_PHASE)
-        if times[CONSUME]:
+        if times[c.CONSUME]:
             state.push(CONSUME_PHASE)
-        for nth in range(times[SETTLE], 0, -1):
+        for nth in range(times[c.SETTLE], 0, -1):
             state.push(SETTLE_PHASE[nth])
-        for nth in range(times[DEVELOP], 0, -1):
+        for nth in range(times[c.DEVELOP], 0, -1):
             state.push(DEVELOP_PHASE[nth])
-        if times[EXPLORE]:
+        if times[c.EXPLORE]:
             state.push(EXPLORE_PHASE)
 
 
@@ -163,7 +146,7 @@ class DiscardDown(SetTask[Table]):
         state.seats[self.seat].aside = chosen
 
     def ask(self, state: Table) -> Message:
-        return Message("race-discard-down", {"n": self.most, "limit": HAND_LIMIT})
+        return Message("race-ask-discard-down", {"n": self.most, "limit": HAND_LIMIT})
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-in-hand")
@@ -177,13 +160,13 @@ def discard_aside(state: Table) -> None:
     for seat in state.order:
         cards = state.seats[seat].aside
         if cards:
-            state.seats[seat].aside = NOTHING
+            state.seats[seat].aside = EMPTY
             state.take_from_hand(seat, cards)
             state.throw_away(seat, cards)
             if state.events is not None:
-                words = VOCABULARY.spell(cards)
-                others = Message("race-discards", {"seat": seat, "n": len(cards)})
-                state.emit_secret(seat, "race-discards-cards", {"seat": seat, "cards": words}, others)
+                words = w.VOCABULARY.spell(cards)
+                others = Message("race-did-discards", {"seat": seat, "n": len(cards)})
+                state.emit_secret(seat, "race-did-discards-cards", {"seat": seat, "cards": words}, others)
 
 
 class FinishRound(Step[Table]):
@@ -192,7 +175,7 @@ class FinishRound(Step[Table]):
     def run(self, state: Table) -> None:
         discard_aside(state)
         for seat in range(state.players):
-            state.seats[seat].actions = NOTHING
+            state.seats[seat].actions = EMPTY
         if state.pool <= 0 or any(len(player.tableau) >= LAST_CARD for player in state.seats):
             state.over = True
         else:
@@ -201,8 +184,8 @@ class FinishRound(Step[Table]):
 
 # Tasks never change, so one of each kind serves all tables.
 START_ROUND: Final = StartRound()
-CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(SEATS)]
-CHOOSE_ACTIONS: Final = [ChooseActions(seat, 2, 2) for seat in range(SEATS)]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(c.SEATS)]
+CHOOSE_ACTIONS: Final = [ChooseActions(seat, 2, 2) for seat in range(c.SEATS)]
 REVEAL_ACTIONS: Final = RevealActions()
 EXPLORE_PHASE: Final = ExplorePhase()
 DEVELOP_PHASE: Final = [DevelopPhase(nth) for nth in range(3)]

@@ -6,27 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import (
-    DRAW,
-    DRAW_IF_MOST,
-    DRAW_PER_GOOD,
-    DRAW_PER_KIND,
-    DRAW_PER_WORLD,
-    KIND,
-    KINDS,
-    MODE,
-    PRODUCE,
-    PRODUCE_1,
-    PRODUCE_HERE,
-    PRODUCE_POWERS,
-    PRODUCE_WINDFALL,
-    PRODUCED_DRAW,
-    SEATS,
-    VOCABULARY,
-    WINDFALL,
-    Power,
-)
-from starboard.games.race.table import NOTHING, Table
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table
 from starboard.kernel import TURN, Message, Prompt, Step, Task
 
 
@@ -34,11 +17,11 @@ class ProducePhase(Step[Table]):
     """Everybody produces at the same time, unless the deck could run out (RG-13.2)."""
 
     def run(self, state: Table) -> None:
-        state.start_phase(PRODUCE, 1)
+        state.start_phase(c.PRODUCE, 1)
         state.push(AFTER_PRODUCTION)
         draws = 0
         for seat in range(state.players):
-            state.seats[seat].produced = NOTHING
+            state.seats[seat].produced = EMPTY
             draws += most_draws(state, seat)
         in_order = state.in_order or len(state.deck) <= draws
         for seat in reversed(state.order):
@@ -54,7 +37,7 @@ def most_draws(state: Table, seat: i64) -> i64:
     powers = state.seats[seat].powers
     total = len(powers.cards) + powers.produced_draw
     for card in powers.producing:
-        for power in PRODUCE_POWERS[card]:
+        for power in c.PRODUCE_POWERS[card]:
             total += power.amount * len(state.seats[seat].tableau)
     return total
 
@@ -75,14 +58,14 @@ class ProduceTurn(Step[Table]):
         kinds: list[int] = []
         free: list[int] = []
         for card in state.seats[seat].powers.producing:
-            for power in PRODUCE_POWERS[card]:
-                if power.type == PRODUCE_HERE and not state.good[card]:
+            for power in c.PRODUCE_POWERS[card]:
+                if power.type == c.PRODUCE_HERE and not state.good[card]:
                     produce(state, seat, card)
-                elif power.type == PRODUCE_WINDFALL and power.kind:
+                elif power.type == c.PRODUCE_WINDFALL and power.kind:
                     kinds.append(power.kind)
-                elif power.type == PRODUCE_WINDFALL:
+                elif power.type == c.PRODUCE_WINDFALL:
                     free.append(0)
-        if state.chose(seat, PRODUCE_1):
+        if state.chose(seat, w.PRODUCE_1):
             free.append(0)
         for kind in [*free, *reversed(kinds)]:
             state.push(PRODUCE_ON_WINDFALL[seat][kind])
@@ -94,9 +77,9 @@ def produce(state: Table, seat: i64, world: i64) -> None:
         return
     state.seats[seat].produced = [*state.seats[seat].produced, world]
     if state.events is not None:
-        state.emit("race-produces", {"seat": seat, "card": VOCABULARY.words[world]})
-    if PRODUCED_DRAW[world]:
-        state.draw(seat, PRODUCED_DRAW[world], VOCABULARY.words[world])
+        state.emit("race-did-produces", {"seat": seat, "card": w.VOCABULARY.words[world]})
+    if c.PRODUCED_DRAW[world]:
+        state.draw(seat, c.PRODUCED_DRAW[world], w.VOCABULARY.words[world])
 
 
 class ProduceOnWindfall(Step[Table]):
@@ -116,7 +99,7 @@ def empty_windfalls(state: Table, seat: i64, kind: i64) -> list[int]:
     worlds = [
         card
         for card in state.seats[seat].tableau
-        if MODE[card] == WINDFALL and not state.good[card] and (not kind or KIND[card] == kind)
+        if c.MODE[card] == c.WINDFALL and not state.good[card] and (not kind or c.KIND[card] == kind)
     ]
     if len(worlds) > 1:
         worlds.sort()
@@ -137,7 +120,7 @@ class ChooseWindfall(Task[Table]):
         produce(state, self.seat, word)
 
     def prompt(self, state: Table) -> Prompt:
-        return Prompt("race-choose-windfall")
+        return Prompt("race-ask-choose-windfall")
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-no-windfall")
@@ -156,33 +139,33 @@ class ProductionDraws(Step[Table]):
     def run(self, state: Table) -> None:
         seat = self.who
         for card in state.seats[seat].powers.producing:
-            for power in PRODUCE_POWERS[card]:
-                if power.type == DRAW:
-                    state.draw(seat, power.amount, VOCABULARY.words[card])
-                elif power.type == DRAW_PER_WORLD:
-                    state.draw(seat, power.amount * _worlds(state, seat, power.kind), VOCABULARY.words[card])
+            for power in c.PRODUCE_POWERS[card]:
+                if power.type == c.DRAW:
+                    state.draw(seat, power.amount, w.VOCABULARY.words[card])
+                elif power.type == c.DRAW_PER_WORLD:
+                    state.draw(seat, power.amount * _worlds(state, seat, power.kind), w.VOCABULARY.words[card])
         for card in state.seats[seat].powers.producing:
-            for power in PRODUCE_POWERS[card]:
-                if power.type == DRAW_PER_GOOD or power.type == DRAW_PER_KIND:
-                    state.draw(seat, power.amount * _counted(state, seat, power), VOCABULARY.words[card])
+            for power in c.PRODUCE_POWERS[card]:
+                if power.type == c.DRAW_PER_GOOD or power.type == c.DRAW_PER_KIND:
+                    state.draw(seat, power.amount * _counted(state, seat, power), w.VOCABULARY.words[card])
 
 
 def _worlds(state: Table, seat: i64, kind: i64) -> i64:
     """Windfall and production worlds of a kind, with or without goods (RG-10.9)."""
-    return len([card for card in state.seats[seat].tableau if KIND[card] == kind])
+    return len([card for card in state.seats[seat].tableau if c.KIND[card] == kind])
 
 
 def made(state: Table, seat: i64, kind: i64) -> i64:
     """How many goods of a kind that seat produced in this phase."""
-    return len([world for world in state.seats[seat].produced if KIND[world] == kind])
+    return len([world for world in state.seats[seat].produced if c.KIND[world] == kind])
 
 
-def _counted(state: Table, seat: i64, power: Power) -> i64:
-    if power.type == DRAW_PER_GOOD:
+def _counted(state: Table, seat: i64, power: c.Power) -> i64:
+    if power.type == c.DRAW_PER_GOOD:
         return made(state, seat, power.kind)
     kinds = 0
     for world in state.seats[seat].produced:
-        kinds |= 1 << KIND[world]
+        kinds |= 1 << c.KIND[world]
     return kinds.bit_count()
 
 
@@ -192,11 +175,11 @@ class AfterProduction(Step[Table]):
     def run(self, state: Table) -> None:
         for seat in state.order:
             for card in state.seats[seat].powers.producing:
-                for power in PRODUCE_POWERS[card]:
-                    if power.type == DRAW_IF_MOST and _has_most(state, seat, power.kind):
-                        state.draw(seat, power.amount, VOCABULARY.words[card])
+                for power in c.PRODUCE_POWERS[card]:
+                    if power.type == c.DRAW_IF_MOST and _has_most(state, seat, power.kind):
+                        state.draw(seat, power.amount, w.VOCABULARY.words[card])
         for seat in range(state.players):
-            state.seats[seat].produced = NOTHING
+            state.seats[seat].produced = EMPTY
 
 
 def _has_most(state: Table, seat: i64, kind: i64) -> bool:
@@ -207,7 +190,9 @@ def _has_most(state: Table, seat: i64, kind: i64) -> bool:
 
 
 # Tasks never change, so one of each kind serves all tables.
-PRODUCE_TURN: Final = [ProduceTurn(seat) for seat in range(SEATS)]
-PRODUCE_ON_WINDFALL: Final = [[ProduceOnWindfall(seat, kind) for kind in range(len(KINDS))] for seat in range(SEATS)]
-PRODUCTION_DRAWS: Final = [ProductionDraws(seat) for seat in range(SEATS)]
+PRODUCE_TURN: Final = [ProduceTurn(seat) for seat in range(c.SEATS)]
+PRODUCE_ON_WINDFALL: Final = [
+    [ProduceOnWindfall(seat, kind) for kind in range(len(c.KINDS))] for seat in range(c.SEATS)
+]
+PRODUCTION_DRAWS: Final = [ProductionDraws(seat) for seat in range(c.SEATS)]
 AFTER_PRODUCTION: Final = AfterProduction()

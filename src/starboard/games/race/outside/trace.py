@@ -11,36 +11,16 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from starboard.games.race import consume, develop, scoring, settle
-from starboard.games.race.cards import (
-    CARDS,
-    CONSUME_ALL,
-    CONSUME_GOODS,
-    DEFENSE,
-    DISCARD_HAND,
-    DISCARD_TO_SETTLE_FREE,
-    DRAW,
-    END,
-    GAMBLE,
-    NUMBER,
-    PAY,
-    PAY_FOR_MILITARY,
-    SCORE,
-    SELL,
-    SETTLE_POWERS,
-    VOCABULARY,
-    VP,
-    design,
-    power,
-    power_card,
-)
-from starboard.games.race.explore import KeepCards, keeps
-from starboard.games.race.paying import Pay
-from starboard.games.race.produce import ChooseWindfall
-from starboard.games.race.rounds import ChooseAction, ChooseActions, DiscardDown
-from starboard.games.race.setup import DiscardTwo
-from starboard.games.race.state import RaceState
-from starboard.kernel import DONE, PASS, ScriptedChance, SetTask, StarboardError, Task, Verdict
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules import consume, develop, scoring, settle
+from starboard.games.race.rules.explore import KeepCards, keeps
+from starboard.games.race.rules.paying import Pay
+from starboard.games.race.rules.produce import ChooseWindfall
+from starboard.games.race.rules.rounds import ChooseAction, ChooseActions, DiscardDown
+from starboard.games.race.rules.setup import DiscardTwo
+from starboard.games.race.table import Table
+from starboard.kernel import DONE, PASS, Game, ScriptedChance, SetTask, StarboardError, Task, Verdict
 
 ACTIONS = {
     "explore_plus5": "explore+5",
@@ -49,20 +29,20 @@ ACTIONS = {
     "consume_2xvp": "consume-x2",
 }
 DOES = {
-    CONSUME_GOODS: "goods",
-    CONSUME_ALL: "goods",
-    DISCARD_HAND: "hand",
-    SELL: "trade",
-    GAMBLE: "gamble",
-    DRAW: "draw",
+    c.CONSUME_GOODS: "goods",
+    c.CONSUME_ALL: "goods",
+    c.DISCARD_HAND: "hand",
+    c.SELL: "trade",
+    c.GAMBLE: "gamble",
+    c.DRAW: "draw",
 }
 
 
 def _names() -> dict[str, int]:
     names: dict[str, int] = {}
-    for card in CARDS:
-        word = VOCABULARY.words[card]
-        names[design(card).name + (word[word.rindex("/") :] if "/" in word else "")] = card
+    for card in c.CARDS:
+        word = w.VOCABULARY.words[card]
+        names[c.design(card).name + (word[word.rindex("/") :] if "/" in word else "")] = card
     return names
 
 
@@ -75,20 +55,18 @@ class Difference(Exception):
 
 
 class Replay:
-    def __init__(self, trace: dict[str, Any]) -> None:
-        from starboard.games.race.game import game
-
+    def __init__(self, game: Game, trace: dict[str, Any]) -> None:
         self.trace = trace
         script = [NAMES[name] for deck in trace["decks"] for name in deck]
         options = {
             "players": trace["players"],
             "two-player": "experienced" if trace["advanced"] else "standard",
-            "start-worlds": ",".join(VOCABULARY.words[NAMES[name]] for name in trace["setup"]["start_worlds"]),
+            "start-worlds": ",".join(w.VOCABULARY.words[NAMES[name]] for name in trace["setup"]["start_worlds"]),
             "timing": "in-order",
             "questions": "all",
         }
         state = game.begin(game.validate(options), ScriptedChance(script))
-        assert isinstance(state, RaceState)
+        assert isinstance(state, Table)
         self.state = state
         self.where = "set-up"
 
@@ -133,7 +111,7 @@ class Replay:
 
     def actions(self, actions: list[list[str]]) -> None:
         for seat, names in enumerate(actions):
-            words = sorted(VOCABULARY.index(ACTIONS.get(name, name)) for name in names)
+            words = sorted(w.VOCABULARY.index(ACTIONS.get(name, name)) for name in names)
             if len(words) == 2 and words[0] == words[1]:
                 words[1] += 1  # the duplicate card
             for word in words:
@@ -203,17 +181,19 @@ class Replay:
     def ways(self, seat: int, world: int) -> list[tuple[list[str], int, int]]:
         """The ways as the file writes them: the optional cards used, the cards paid, and our word for it."""
         state = self.state
-        buyers = [c for c in state.working(seat) if any(p.type == PAY_FOR_MILITARY for p in SETTLE_POWERS[c])]
+        buyers = [
+            card for card in state.working(seat) if any(p.type == c.PAY_FOR_MILITARY for p in c.SETTLE_POWERS[card])
+        ]
         found: list[tuple[list[str], int, int]] = []
         for way in settle.ways(state, seat, world, len(state.seats[seat].hand) - 1):
             use: list[int] = []
-            if way < END:
+            if way < w.CARD_END:
                 use = [way]
-                if DEFENSE[world] and any(p.type == DISCARD_TO_SETTLE_FREE for p in SETTLE_POWERS[way]):
+                if c.DEFENSE[world] and any(p.type == c.DISCARD_TO_SETTLE_FREE for p in c.SETTLE_POWERS[way]):
                     use += buyers
-            elif way == PAY and DEFENSE[world]:
+            elif way == w.PAY and c.DEFENSE[world]:
                 use = buyers
-            cards = settle.price(state, seat, world) if way == PAY else 0
+            cards = settle.price(state, seat, world) if way == w.PAY else 0
             found.append((sorted(TITLES[card] for card in use), cards, way))
         return found
 
@@ -221,7 +201,7 @@ class Replay:
         state = self.state
         if "options" in step:
             words = consume.usable(state, seat)
-            ours = sorted([TITLES[power_card(word)], DOES[power(word).type]] for word in words)
+            ours = sorted([TITLES[w.power_card(word)], DOES[w.power(word).type]] for word in words)
             self.same("the usable powers", ours, sorted(step["options"]))
         if step["do"] == "stop":
             self.say(consume.UsePower, seat, PASS)
@@ -231,12 +211,12 @@ class Replay:
             word = next(
                 word
                 for word in consume.usable(state, seat)
-                if TITLES[power_card(word)] == step["by"] and DOES[power(word).type] == step["do"]
+                if TITLES[w.power_card(word)] == step["by"] and DOES[w.power(word).type] == step["do"]
             )
             self.say(consume.UsePower, seat, word)
         if step["do"] == "trade":
             world = NAMES[step["goods"][0][0]]
-            bonuses = step["by"] == "consume_trade" or power(word).bonuses
+            bonuses = step["by"] == "consume_trade" or w.power(word).bonuses
             if isinstance(state.question(seat), consume.SellGood):
                 self.same_cards("what can be sold", state.legal(seat), step["choices"])
                 self.same("the value", consume.sale_value(state, seat, world, bonuses), step["value"])
@@ -246,7 +226,7 @@ class Replay:
         elif step["do"] == "hand":
             self.say_set(consume.DiscardForPoints, seat, [NAMES[name] for name in step["hand"]])
         elif step["do"] == "gamble":
-            self.say(consume.NameNumber, seat, NUMBER + step["guess"])
+            self.say(consume.NameNumber, seat, w.NUMBER + step["guess"])
         if "vp" in step:
             self.same("the points", state.seats[seat].chips - chips, step["vp"])
 
@@ -261,7 +241,9 @@ class Replay:
             self.same(f"the chips of seat {seat}", state.seats[seat].chips, player["vp"])
             self.same(f"the military of seat {seat}", scoring.total_military(state, seat), player["military"])
             self.same_cards(f"the hand of seat {seat}", state.seats[seat].hand, player["hand"])
-            self.same(f"the tableau of seat {seat}", [TITLES[c] for c in state.seats[seat].tableau], player["tableau"])
+            self.same(
+                f"the tableau of seat {seat}", [TITLES[card] for card in state.seats[seat].tableau], player["tableau"]
+            )
             goods = {TITLES[world]: TITLES[state.good[world]] for world in state.goods(seat)}
             self.same(f"the goods of seat {seat}", goods, player["goods"])
 
@@ -274,13 +256,13 @@ class Replay:
             self.same(f"the total of seat {seat}", scoring.points(state, seat), player["total"])
             self.same(f"the tie-break of seat {seat}", scoring.tie_break(state, seat), player["tiebreak"])
             ours = [
-                [TITLES[card], VP[card], scoring.variable(state, seat, card) if SCORE[card] else 0]
+                [TITLES[card], c.VP[card], scoring.variable(state, seat, card) if c.SCORE[card] else 0]
                 for card in state.seats[seat].tableau
             ]
             self.same(f"the cards of seat {seat}", sorted(ours), sorted(player["cards"]))
 
 
-def verify(path: str) -> list[Verdict]:
+def verify(game: Game, path: str) -> list[Verdict]:
     """Replay every game of a file (one per line, gzip or plain)."""
     with open(path, "rb") as file:
         content = file.read()
@@ -293,16 +275,16 @@ def verify(path: str) -> list[Verdict]:
             raise StarboardError(f"{path}, line {number}: this is not JSON ({error})") from None
         if not isinstance(trace, dict) or trace.get("format") != "race-trace/1":
             raise StarboardError(f"{path}, line {number}: this is not a race-trace/1 game")
-        verdicts.append(judge(trace))
+        verdicts.append(judge(game, trace))
     return verdicts
 
 
-def judge(trace: dict[str, Any]) -> Verdict:
+def judge(game: Game, trace: dict[str, Any]) -> Verdict:
     """Replay one game; whatever the file has in it, the first difference is told and the next game is judged."""
     name = str(trace.get("id", "?"))
     replay: Replay | None = None
     try:
-        replay = Replay(trace)
+        replay = Replay(game, trace)
         replay.run()
     except Difference as difference:
         return Verdict(name, False, str(difference))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import VOCABULARY
+from starboard.games.race import words as w
 from starboard.games.race.table import Table
 from starboard.kernel import CLAUSE, Message, SetTask
 
@@ -23,10 +23,12 @@ class Pay(SetTask[Table]):
         state.take_from_hand(self.seat, chosen)
         state.throw_away(self.seat, chosen)
         if state.events is not None:
-            paid = VOCABULARY.words[self.card]
-            others = Message("race-pays", {"seat": self.seat, "n": len(chosen), "card": paid})
-            words = VOCABULARY.spell(chosen)
-            state.emit_secret(self.seat, "race-pays-cards", {"seat": self.seat, "card": paid, "cards": words}, others)
+            paid = w.VOCABULARY.words[self.card]
+            others = Message("race-did-pays", {"seat": self.seat, "n": len(chosen), "card": paid})
+            words = w.VOCABULARY.spell(chosen)
+            state.emit_secret(
+                self.seat, "race-did-pays-cards", {"seat": self.seat, "card": paid, "cards": words}, others
+            )
         self.paid(state)
 
     def paid(self, state: Table) -> None:
@@ -34,7 +36,7 @@ class Pay(SetTask[Table]):
         raise NotImplementedError
 
     def ask(self, state: Table) -> Message:
-        return Message("race-pay", {"n": self.most, "card": VOCABULARY.words[self.card]})
+        return Message("race-ask-pay", {"n": self.most, "card": w.VOCABULARY.words[self.card]})
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-pay", {"n": self.most})

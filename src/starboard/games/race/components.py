@@ -1,6 +1,6 @@
-"""The cards, their powers and the words of the game, read from `data/cards.toml`.
+"""The cards and their powers, read from `data/cards.toml`.
 
-The table is for people; the lists of numbers made from it here are for the rules. A card's number is its word.
+The file is for people; the lists of numbers made from it here are for the rules. A card's number is its word.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from starboard.kernel import Vocabulary
+from starboard.kernel import PASS
 
 KINDS: Final = ["", "novelty", "rare", "genes", "alien"]  # in order of price (RG-8.12, RG-9.20)
 NOVELTY: Final = 1
@@ -24,6 +24,9 @@ WINDFALL: Final = 1
 PRODUCTION: Final = 2
 
 SEATS: Final = 4  # the most that can sit at a table
+POOL: Final = 12  # points in chips for each player (RG-3.1)
+CHIPS: Final = [(1, 18), (5, 6), (10, 4)]  # value and number; the tens only when the others are gone (RG-2.9, RG-3.2)
+ACTION_SETS: Final = 4  # sets of seven action cards, and two duplicates for each (RG-2.6, RG-2.7)
 
 PHASES: Final = ["", "explore", "develop", "settle", "consume", "produce"]
 EXPLORE: Final = 1
@@ -162,9 +165,9 @@ def _read() -> list[Design]:
 
 DESIGNS: Final = _read()
 
-# ---- the words --------------------------------------------------------------------------------------------
+# ---- the cards: the first words of the vocabulary after `done` and `pass` --------------------------------------
 
-FIRST: Final = 2  # the word of the first card
+FIRST: Final = PASS + 1
 
 
 def _spell(design: Design) -> list[str]:
@@ -173,42 +176,13 @@ def _spell(design: Design) -> list[str]:
     return [f"{design.id}/{copy + 1}" for copy in range(design.copies)]
 
 
-NAMES: Final = [word for design in DESIGNS for word in _spell(design)]
-END: Final = FIRST + len(NAMES)  # one past the last card
-
-ACTIONS: Final = [
-    "explore+5",
-    "explore+1+1",
-    "develop",
-    "develop/2",
-    "settle",
-    "settle/2",
-    "consume-trade",
-    "consume-x2",
-    "produce",
-]
-ACTION: Final = END  # the word of the first action card
-EXPLORE_5: Final = ACTION
-EXPLORE_1_1: Final = ACTION + 1
-DEVELOP_1: Final = ACTION + 2
-DEVELOP_2: Final = ACTION + 3
-SETTLE_1: Final = ACTION + 4
-SETTLE_2: Final = ACTION + 5
-CONSUME_TRADE: Final = ACTION + 6
-CONSUME_X2: Final = ACTION + 7
-PRODUCE_1: Final = ACTION + 8
-ACTION_END: Final = ACTION + 9
-ACTION_PHASE: Final = bytes([EXPLORE, EXPLORE, DEVELOP, DEVELOP, SETTLE, SETTLE, CONSUME, CONSUME, PRODUCE])
-
-PAY: Final = ACTION_END  # ways to settle a world
-CONQUER: Final = PAY + 1
-NUMBER: Final = CONQUER  # NUMBER + n names the number n
-SECOND: Final = NUMBER + 8  # the first word for a second consume power of a card
+SPELLINGS: Final = [word for design in DESIGNS for word in _spell(design)]
+END: Final = FIRST + len(SPELLINGS)  # one past the last card
+CARDS: Final = list(range(FIRST, END))
 
 # ---- the tables of the rules: by card -----------------------------------------------------------------------
 
 DESIGN: Final = bytes([0] * FIRST + [at for at, design in enumerate(DESIGNS) for _ in range(design.copies)])
-CARDS: Final = list(range(FIRST, END))
 
 
 def design(card: i64) -> Design:
@@ -222,6 +196,7 @@ VP: Final = bytes([0] * FIRST + [design(card).vp for card in CARDS])
 KIND: Final = bytes([0] * FIRST + [design(card).kind for card in CARDS])
 MODE: Final = bytes([0] * FIRST + [design(card).mode for card in CARDS])
 START: Final = [-1] * FIRST + [design(card).start for card in CARDS]
+START_WORLDS: Final = [card for card in CARDS if START[card] >= 0]
 
 
 def _powers(phase: str) -> list[list[Power]]:
@@ -270,23 +245,6 @@ POINTS_PER_GOOD: Final = bytes(
 )
 KEYWORDS: Final = [""] * FIRST + [" ".join(design(card).keywords) for card in CARDS]
 
-# A consume power is named by its card; a card's second one by a word of its own.
-_SECONDS: Final = [card for card in CARDS if len(CONSUME_POWERS[card]) > 1]
-CONSUME_WORDS: Final[list[list[int]]] = [
-    [(card if at == 0 else SECOND + _SECONDS.index(card)) for at in range(len(CONSUME_POWERS[card]))]
-    for card in range(END)
-]
-
-
-def power_card(word: i64) -> i64:
-    """The card of a consume power's word."""
-    return _SECONDS[word - SECOND] if word >= SECOND else word
-
-
-def power(word: i64) -> Power:
-    """The consume power that a word names."""
-    return CONSUME_POWERS[power_card(word)][1 if word >= SECOND else 0]
-
 
 def _sameness() -> list[int]:
     """Worlds with the same number are alike as places for a good: kind, mode, and powers tied to it."""
@@ -310,11 +268,3 @@ PER_CHIPS: Final = bytes(
     [0] * FIRST + [max([clause.per_chips for clause in design(c).clauses], default=0) for c in CARDS]
 )
 PER_MILITARY: Final = [False] * FIRST + [any(clause.per_military for clause in design(c).clauses) for c in CARDS]
-
-VOCABULARY: Final = Vocabulary(
-    NAMES
-    + ACTIONS
-    + ["pay", "conquer"]
-    + [f"number-{number}" for number in range(1, 8)]
-    + [f"{NAMES[card - FIRST]}.2" for card in _SECONDS]
-)

@@ -6,28 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import (
-    COST,
-    DESIGN,
-    DEVELOP,
-    DEVELOP_1,
-    DEVELOP_2,
-    DEVELOP_AFTER_DRAW,
-    DEVELOP_START_DRAW,
-    END,
-    FIRST,
-    IS_WORLD,
-    SEATS,
-    VOCABULARY,
-)
-from starboard.games.race.paying import Pay
-from starboard.games.race.table import NOTHING, Table
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules.paying import Pay
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table
 from starboard.kernel import PASS, TURN, Message, Prompt, Step, Task
 
 
 def has_bonus(state: Table, seat: i64) -> bool:
     """Choosers have the bonus; in the second phase only who chose two (RG-6.7, RG-14.5)."""
-    return state.chose(seat, DEVELOP_1 if state.nth == 1 else DEVELOP_2)
+    return state.chose(seat, w.DEVELOP_1 if state.nth == 1 else w.DEVELOP_2)
 
 
 def discount(state: Table, seat: i64) -> i64:
@@ -36,19 +25,19 @@ def discount(state: Table, seat: i64) -> i64:
 
 def price(state: Table, seat: i64, card: i64) -> i64:
     """Reductions never take it below 0, and nothing is paid out (RG-6.8, RG-7.7)."""
-    return max(0, COST[card] - discount(state, seat))
+    return max(0, c.COST[card] - discount(state, seat))
 
 
 def is_built(state: Table, seat: i64, card: i64) -> bool:
     """No development twice in one tableau (RG-6.9)."""
-    return any(DESIGN[other] == DESIGN[card] for other in state.seats[seat].tableau)
+    return any(c.DESIGN[other] == c.DESIGN[card] for other in state.seats[seat].tableau)
 
 
 def placeable(state: Table, seat: i64) -> list[int]:
     """The developments in hand that can be built and paid for; the card itself pays nothing."""
     hand = state.seats[seat].hand
     most = len(hand) - 1 + discount(state, seat)
-    return [card for card in hand if not IS_WORLD[card] and COST[card] <= most and not is_built(state, seat, card)]
+    return [card for card in hand if not c.IS_WORLD[card] and c.COST[card] <= most and not is_built(state, seat, card)]
 
 
 class DevelopPhase(Step[Table]):
@@ -59,11 +48,11 @@ class DevelopPhase(Step[Table]):
         self.nth = nth
 
     def run(self, state: Table) -> None:
-        state.start_phase(DEVELOP, self.nth)
+        state.start_phase(c.DEVELOP, self.nth)
         for seat in state.order:
-            for card in state.working(seat) if state.seats[seat].powers.develop_start_draw else NOTHING:
-                if DEVELOP_START_DRAW[card]:
-                    state.draw(seat, DEVELOP_START_DRAW[card], VOCABULARY.words[card])
+            for card in state.working(seat) if state.seats[seat].powers.develop_start_draw else EMPTY:
+                if c.DEVELOP_START_DRAW[card]:
+                    state.draw(seat, c.DEVELOP_START_DRAW[card], w.VOCABULARY.words[card])
         state.push(REVEAL_DEVELOPMENTS)
         for seat in range(state.players):
             state.seats[seat].placing = 0
@@ -81,17 +70,17 @@ class PlaceDevelopment(Task[Table]):
         state.seats[self.seat].placing = 0 if word == PASS else word
 
     def prompt(self, state: Table) -> Prompt:
-        return Prompt("race-place-development", {"discount": discount(state, self.seat)})
+        return Prompt("race-ask-place-development", {"discount": discount(state, self.seat)})
 
     def why_not(self, state: Table, word: int) -> Message | None:
-        if not FIRST <= word < END:
-            return Message("race-why-phase", {"phase": DEVELOP})
+        if not w.CARD <= word < w.CARD_END:
+            return Message("race-why-phase", {"phase": c.DEVELOP})
         if word not in state.seats[self.seat].hand:
             return Message("race-why-not-in-hand")
-        if IS_WORLD[word]:
+        if c.IS_WORLD[word]:
             return Message("race-why-world-in-develop")
         if is_built(state, self.seat, word):
-            return Message("race-why-built", {"card": VOCABULARY.words[word]})
+            return Message("race-why-built", {"card": w.VOCABULARY.words[word]})
         short = price(state, self.seat, word) - len(state.seats[self.seat].hand) + 1
         return Message("race-why-cards-short", {"n": short})
 
@@ -99,7 +88,7 @@ class PlaceDevelopment(Task[Table]):
         return TURN
 
     def ask_forced(self) -> bool:
-        return True  # that somebody has nothing to build stays in his hand
+        return True  # that somebody has nothing to build stays in their hand
 
 
 class RevealDevelopments(Step[Table]):
@@ -114,7 +103,7 @@ class RevealDevelopments(Step[Table]):
                 state.seats[seat].placing = 0
                 state.place(seat, card)
                 if state.events is not None:
-                    state.emit("race-builds", {"seat": seat, "card": VOCABULARY.words[card]})
+                    state.emit("race-did-builds", {"seat": seat, "card": w.VOCABULARY.words[card]})
                 builders.append(seat)
                 most_draws += state.seats[seat].powers.develop_after_draw
         in_order = state.in_order or len(state.deck) <= most_draws
@@ -128,9 +117,9 @@ class RevealDevelopments(Step[Table]):
 
 def draw_after_build(state: Table, seat: i64) -> None:
     """Cards for having built; not for a card placed in this phase itself (RG-7.9)."""
-    for card in state.working(seat) if state.seats[seat].powers.develop_after_draw else NOTHING:
-        if DEVELOP_AFTER_DRAW[card]:
-            state.draw(seat, DEVELOP_AFTER_DRAW[card], VOCABULARY.words[card])
+    for card in state.working(seat) if state.seats[seat].powers.develop_after_draw else EMPTY:
+        if c.DEVELOP_AFTER_DRAW[card]:
+            state.draw(seat, c.DEVELOP_AFTER_DRAW[card], w.VOCABULARY.words[card])
 
 
 class BuildDevelopment(Step[Table]):
@@ -156,5 +145,5 @@ class PayDevelopment(Pay):
 
 # Tasks never change, so one of each kind serves all tables.
 REVEAL_DEVELOPMENTS: Final = RevealDevelopments()
-PLACE_DEVELOPMENT: Final = [PlaceDevelopment(seat) for seat in range(SEATS)]
-BUILD_DEVELOPMENT: Final = [BuildDevelopment(seat) for seat in range(SEATS)]
+PLACE_DEVELOPMENT: Final = [PlaceDevelopment(seat) for seat in range(c.SEATS)]
+BUILD_DEVELOPMENT: Final = [BuildDevelopment(seat) for seat in range(c.SEATS)]

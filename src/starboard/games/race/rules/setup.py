@@ -6,36 +6,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import CARDS, DESIGNS, MODE, START, VOCABULARY, WINDFALL, design
-from starboard.games.race.rounds import START_ROUND, discard_aside
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules.rounds import START_ROUND, discard_aside
 from starboard.games.race.table import Table
 from starboard.kernel import TURN, Message, SetTask, Step
 
-POOL: Final = 12  # points in chips for each player (RG-3.1)
-CHIPS: Final = [(1, 18), (5, 6), (10, 4)]  # value and number; the tens only when the others are gone (RG-2.9, RG-3.2)
-ACTION_SETS: Final = 4  # sets of seven action cards, and two duplicates for each (RG-2.6, RG-2.7)
 DEALT: Final = 6
 DISCARDED: Final = 2
-
-START_WORLDS: Final = [card for card in CARDS if START[card] >= 0]
 
 
 def deal_start_worlds(state: Table, worlds: list[int]) -> None:
     """One start world each (RG-3.4); the lowest number begins, the others follow clockwise (RG-13.6)."""
     for seat in range(state.players):
         state.seats[seat].tableau = [worlds[seat]]
-    first = min(range(state.players), key=lambda seat: START[worlds[seat]])
+    first = min(range(state.players), key=lambda seat: c.START[worlds[seat]])
     state.order = [(first + step) % state.players for step in range(state.players)]
-    state.deck = [card for card in CARDS if card not in worlds]  # undealt start worlds are game cards (RG-3.6)
+    state.deck = [card for card in c.CARDS if card not in worlds]  # undealt start worlds are game cards (RG-3.6)
 
 
 def set_up(state: Table, first_game: bool, given: list[int]) -> None:
     """Everything before the first round; `given` start worlds instead of dealt ones if not empty."""
     state.lay_out()
-    state.pool = POOL * state.players
+    state.pool = c.POOL * state.players
     worlds = given
     if not worlds:
-        heap = [world for world in START_WORLDS if not first_game or 1 <= START[world] <= state.players]  # RG-3.5
+        heap = [world for world in c.START_WORLDS if not first_game or 1 <= c.START[world] <= state.players]  # RG-3.5
         worlds = [state.chance.draw(heap) for _ in range(state.players)]
     deal_start_worlds(state, worlds)
     state.push(START_ROUND)
@@ -52,10 +48,10 @@ def set_up(state: Table, first_game: bool, given: list[int]) -> None:
 
 def take_first_hand(state: Table, seat: i64) -> None:
     """The four cards that bear the number of the start world (RG-3.9); everybody may know them."""
-    number = START[state.seats[seat].tableau[0]]
-    for each in DESIGNS:
+    number = c.START[state.seats[seat].tableau[0]]
+    for each in c.DESIGNS:
         if each.first_hand == number:
-            card = next(card for card in CARDS if design(card) is each)
+            card = next(card for card in c.CARDS if c.design(card) is each)
             state.deck.remove(card)
             state.add_to_hand(seat, [card])
             state.known[card] = (1 << state.players) - 1
@@ -71,7 +67,7 @@ class DiscardTwo(SetTask[Table]):
         state.seats[self.seat].aside = chosen
 
     def ask(self, state: Table) -> Message:
-        return Message("race-discard-two", {"n": self.most})
+        return Message("race-ask-discard-two", {"n": self.most})
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-in-hand")
@@ -87,6 +83,6 @@ class StartGoods(Step[Table]):
         discard_aside(state)
         for seat in state.order:
             world = state.seats[seat].tableau[0]
-            if MODE[world] == WINDFALL:
+            if c.MODE[world] == c.WINDFALL:
                 state.put_good(world)
-            state.emit("race-starts", {"seat": seat, "card": VOCABULARY.words[world]})
+            state.emit("race-did-starts", {"seat": seat, "card": w.VOCABULARY.words[world]})

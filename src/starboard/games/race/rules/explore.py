@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import EXPLORE, EXPLORE_1_1, EXPLORE_5, VOCABULARY
-from starboard.games.race.table import NOTHING, Table, without
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table, without
 from starboard.kernel import TURN, Arg, Message, SetTask, Step
 
 DRAW: Final = 2  # RG-5.1
@@ -17,9 +19,9 @@ KEEP: Final = 1
 def draws(state: Table, seat: i64) -> i64:
     """How many cards that seat draws to choose from (RG-5.4, RG-5.5, RG-14.3)."""
     count = DRAW
-    if state.chose(seat, EXPLORE_5):
+    if state.chose(seat, w.EXPLORE_5):
         count += 5
-    if state.chose(seat, EXPLORE_1_1):
+    if state.chose(seat, w.EXPLORE_1_1):
         count += 1
     return count + state.seats[seat].powers.explore_draw
 
@@ -27,7 +29,7 @@ def draws(state: Table, seat: i64) -> i64:
 def keeps(state: Table, seat: i64) -> i64:
     """How many of them it keeps."""
     count = KEEP
-    if state.chose(seat, EXPLORE_1_1):
+    if state.chose(seat, w.EXPLORE_1_1):
         count += 1
     return count + state.seats[seat].powers.explore_keep
 
@@ -36,7 +38,7 @@ class ExplorePhase(Step[Table]):
     """All draw, before anybody discards (RG-5.2); then all choose at the same time."""
 
     def run(self, state: Table) -> None:
-        state.start_phase(EXPLORE, 1)
+        state.start_phase(c.EXPLORE, 1)
         state.push(END_EXPLORE)
         for seat in state.order:
             drawn: list[int] = []
@@ -63,7 +65,7 @@ class KeepCards(SetTask[Table]):
         state.seats[self.seat].aside = chosen
 
     def ask(self, state: Table) -> Message:
-        return Message("race-keep", {"n": self.most, "of": len(state.seats[self.seat].drawn)})
+        return Message("race-ask-keep", {"n": self.most, "of": len(state.seats[self.seat].drawn)})
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-drawn")
@@ -82,12 +84,12 @@ class EndExplore(Step[Table]):
             state.add_to_hand(seat, kept)
             state.count_taken(seat, len(kept) + len(rest))
             state.throw_away(seat, rest)
-            state.seats[seat].drawn = NOTHING
-            state.seats[seat].aside = NOTHING
+            state.seats[seat].drawn = EMPTY
+            state.seats[seat].aside = EMPTY
             if state.events is not None:
                 args: dict[str, Arg] = {"seat": seat, "n": len(kept), "of": len(kept) + len(rest)}
-                others = Message("race-explores", dict(args))
-                state.emit_secret(seat, "race-explores-cards", {**args, "cards": VOCABULARY.spell(kept)}, others)
+                others = Message("race-did-explores", dict(args))
+                state.emit_secret(seat, "race-did-explores-cards", {**args, "cards": w.VOCABULARY.spell(kept)}, others)
 
 
 END_EXPLORE: Final = EndExplore()

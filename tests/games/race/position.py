@@ -13,14 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from starboard.games.race import components as c
 from starboard.games.race import game
-from starboard.games.race.cards import CARDS, END, VOCABULARY
+from starboard.games.race import words as w
 from starboard.games.race.state import RaceState
 from starboard.kernel import DONE, PASS, Message, ScriptedChance, SetTask
 
 
 def spell(words: Sequence[int]) -> list[str]:
-    return VOCABULARY.spell(list(words))
+    return w.VOCABULARY.spell(list(words))
 
 
 def design(word: str) -> str:
@@ -47,7 +48,7 @@ def default_word(state: RaceState, seat: int) -> int:
     return PASS if PASS in legal else legal[0]
 
 
-class Table:
+class Position:
     """A position at the choice of action cards of some round."""
 
     def __init__(
@@ -68,13 +69,13 @@ class Table:
         while self.state.round == 0:
             seat = self.state.waiting()[0]
             self.state.say(seat, self.state.legal(seat)[0])
-        self.left = list(CARDS)
+        self.left = list(c.CARDS)
         self.chosen_in = self.state.round
         hands = ["+4"] * players if hands is None else hands
         piles = [self._named(text) for text in [*tableaus, *hands, discard, deck if isinstance(deck, str) else "", top]]
-        self.state.good = [0] * END
-        self.state.known = [0] * END
-        self.state.loose = [0] * END
+        self.state.good = [0] * w.CARD_END
+        self.state.known = [0] * w.CARD_END
+        self.state.loose = [0] * w.CARD_END
         for seat in range(players):
             self.state.seats[seat].tableau = piles[seat]
         self.state.order = list(range(players)) if order is None else list(order)
@@ -93,8 +94,8 @@ class Table:
 
     def _take(self, name: str) -> int:
         for spelling in (name, f"{name}/1", f"{name}/2"):
-            if spelling in VOCABULARY.words and VOCABULARY.index(spelling) in self.left:
-                card = VOCABULARY.index(spelling)
+            if spelling in w.VOCABULARY.words and w.VOCABULARY.index(spelling) in self.left:
+                card = w.VOCABULARY.index(spelling)
                 self.left.remove(card)
                 return card
         raise AssertionError(f"{name} is not free")
@@ -131,9 +132,9 @@ class Table:
             assert self.state.check() == []
 
     def _word(self, seat: int, word: str) -> int:
-        if word in VOCABULARY.words:
-            return VOCABULARY.index(word)
-        return next(VOCABULARY.index(legal) for legal in self.legal(seat) if design(legal) == word)
+        if word in w.VOCABULARY.words:
+            return w.VOCABULARY.index(word)
+        return next(w.VOCABULARY.index(legal) for legal in self.legal(seat) if design(legal) == word)
 
     def pick(self, seat: int, *words: str) -> None:
         """Say a whole set in the order of the vocabulary, as far as there is a choice, and `done` if it could go on."""
@@ -142,7 +143,7 @@ class Table:
         assert isinstance(task, SetTask)
         for number in numbers:
             if self.state.question(seat) is task:
-                self.say(seat, VOCABULARY.words[number])
+                self.say(seat, w.VOCABULARY.words[number])
         if self.state.question(seat) is task and DONE in self.state.legal(seat):
             self.state.say(seat, DONE)
 
@@ -150,13 +151,15 @@ class Table:
         """Everybody's action cards: all but the last are chosen unseen, then they are revealed."""
         self.chosen_in = self.state.round
         for seat, cards in enumerate(actions):
-            self.say(seat, *sorted(cards.split(), key=VOCABULARY.index))
+            self.say(seat, *sorted(cards.split(), key=w.VOCABULARY.index))
 
     def only(self, action: str, *choosers: int) -> None:
         """These seats choose an action; the others choose Develop (or Settle), in which nobody does anything."""
         idle = "settle" if action == "develop" else "develop"
         self.choose(*[action if seat in choosers else idle for seat in range(self.state.players)])
-        while any(self.asked(seat) == "race-place-development" for seat in self.state.waiting()) and idle == "develop":
+        while (
+            any(self.asked(seat) == "race-ask-place-development" for seat in self.state.waiting()) and idle == "develop"
+        ):
             self.pass_all()
 
     def pay_any(self, seat: int) -> None:
@@ -191,7 +194,7 @@ class Table:
         return prompt.least, prompt.most
 
     def why(self, seat: int, word: str) -> Message | None:
-        return self.state.why_not(seat, VOCABULARY.index(word))
+        return self.state.why_not(seat, w.VOCABULARY.index(word))
 
     def hand(self, seat: int) -> list[str]:
         return spell(self.state.seats[seat].hand)

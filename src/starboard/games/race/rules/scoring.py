@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import DESIGN, DESIGNS, PER_CHIPS, PER_MILITARY, SCORE, TOTAL_MILITARY, VP
+from starboard.games.race import components as c
 from starboard.games.race.table import Table
 
 
@@ -12,19 +12,19 @@ def total_military(state: Table, seat: i64) -> i64:
     """Military without condition, minus points included."""
     total = 0
     for card in state.seats[seat].tableau:
-        total += TOTAL_MILITARY[card]
+        total += c.TOTAL_MILITARY[card]
     return total
 
 
 def variable(state: Table, seat: i64, development: i64) -> i64:
     """What a 6-cost development is worth: each card by the first clause that fits it, itself too."""
     points = 0
-    clauses = SCORE[development]
+    clauses = c.SCORE[development]
     for card in state.seats[seat].tableau:
         points += clauses[card]
-    if PER_CHIPS[development]:
-        points += state.seats[seat].chips // PER_CHIPS[development]
-    if PER_MILITARY[development]:
+    if c.PER_CHIPS[development]:
+        points += state.seats[seat].chips // c.PER_CHIPS[development]
+    if c.PER_MILITARY[development]:
         points += total_military(state, seat)
     return points
 
@@ -33,18 +33,18 @@ def points(state: Table, seat: i64) -> i64:
     """All that would count if the game were over."""
     total = state.seats[seat].chips
     for card in state.seats[seat].tableau:
-        total += VP[card]
-        if SCORE[card]:
+        total += c.VP[card]
+        if c.SCORE[card]:
             total += variable(state, seat, card)
     return total
 
 
 def breakdown(state: Table, seat: i64) -> dict[str, int]:
     """The same by source: chips, printed points, and each 6-cost development by name."""
-    parts = {"chips": state.seats[seat].chips, "printed": sum([VP[card] for card in state.seats[seat].tableau])}
+    parts = {"chips": state.seats[seat].chips, "printed": sum([c.VP[card] for card in state.seats[seat].tableau])}
     for card in state.seats[seat].tableau:
-        if SCORE[card]:
-            parts[DESIGNS[DESIGN[card]].id] = variable(state, seat, card)
+        if c.SCORE[card]:
+            parts[c.DESIGNS[c.DESIGN[card]].id] = variable(state, seat, card)
     return parts
 
 

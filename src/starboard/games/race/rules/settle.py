@@ -6,40 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.race.cards import (
-    CONQUER,
-    COST,
-    DEFENSE,
-    DISCARD_FOR_MILITARY,
-    DISCARD_TO_SETTLE_FREE,
-    DISCOUNT,
-    END,
-    FIRST,
-    IS_WORLD,
-    KEYWORDS,
-    KIND,
-    MILITARY,
-    MODE,
-    PAY,
-    PAY_FOR_MILITARY,
-    SEATS,
-    SETTLE,
-    SETTLE_1,
-    SETTLE_2,
-    SETTLE_AFTER_DRAW,
-    SETTLE_POWERS,
-    VOCABULARY,
-    WINDFALL,
-    Power,
-)
-from starboard.games.race.paying import Pay
-from starboard.games.race.table import NOTHING, Table
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules.paying import Pay
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table
 from starboard.kernel import PASS, TURN, Arg, Message, Prompt, Step, Task
 
 
 def has_bonus(state: Table, seat: i64) -> bool:
     """Choosers draw a card for a world (RG-8.5); in the second phase only who chose two (RG-14.5)."""
-    return state.chose(seat, SETTLE_1 if state.nth == 1 else SETTLE_2)
+    return state.chose(seat, w.SETTLE_1 if state.nth == 1 else w.SETTLE_2)
 
 
 # ---- what the powers come to for one world ----------------------------------------------------------------
@@ -49,11 +26,11 @@ def military(state: Table, seat: i64, world: i64) -> i64:
     """Military against a world: the total, and what counts only against its kind or keyword (RG-8.15, RG-8.18)."""
     total = 0
     for card in state.seats[seat].powers.settling:
-        for power in SETTLE_POWERS[card]:
+        for power in c.SETTLE_POWERS[card]:
             if (
-                power.type == MILITARY
-                and (not power.kind or power.kind == KIND[world])
-                and (not power.keyword or power.keyword in KEYWORDS[world])
+                power.type == c.MILITARY
+                and (not power.kind or power.kind == c.KIND[world])
+                and (not power.keyword or power.keyword in c.KEYWORDS[world])
             ):
                 total += power.amount
     return total
@@ -63,8 +40,8 @@ def most_military(state: Table, seat: i64, world: i64) -> i64:
     """The same with the best card that could be given up for it (RG-8.21)."""
     best = 0
     for card in state.seats[seat].powers.settling:
-        for power in SETTLE_POWERS[card]:
-            if power.type == DISCARD_FOR_MILITARY:
+        for power in c.SETTLE_POWERS[card]:
+            if power.type == c.DISCARD_FOR_MILITARY:
                 best = max(best, power.amount)
     return military(state, seat, world) + best
 
@@ -75,19 +52,19 @@ def price(state: Table, seat: i64, world: i64) -> i64:
     A military world is bought for its defense, less one, if a power allows it (RG-8.22 to RG-8.24).
     """
     reductions = 0
-    buyable = DEFENSE[world] == 0
+    buyable = c.DEFENSE[world] == 0
     for card in state.seats[seat].powers.settling:
-        for power in SETTLE_POWERS[card]:
-            if power.type == DISCOUNT and (not power.kind or power.kind == KIND[world]):
+        for power in c.SETTLE_POWERS[card]:
+            if power.type == c.DISCOUNT and (not power.kind or power.kind == c.KIND[world]):
                 reductions += power.amount
-            elif power.type == PAY_FOR_MILITARY and DEFENSE[world] and not _excludes(power, world):
+            elif power.type == c.PAY_FOR_MILITARY and c.DEFENSE[world] and not _excludes(power, world):
                 buyable = True
                 reductions += power.amount
-    return max(0, COST[world] + DEFENSE[world] - reductions) if buyable else -1
+    return max(0, c.COST[world] + c.DEFENSE[world] - reductions) if buyable else -1
 
 
-def _excludes(power: Power, world: i64) -> bool:
-    return power.not_kind != 0 and power.not_kind == KIND[world]
+def _excludes(power: c.Power, world: i64) -> bool:
+    return power.not_kind != 0 and power.not_kind == c.KIND[world]
 
 
 def ways(state: Table, seat: i64, world: i64, payable: i64) -> list[int]:
@@ -98,14 +75,16 @@ def ways(state: Table, seat: i64, world: i64, payable: i64) -> list[int]:
     cost = price(state, seat, world)
     found: list[int] = []
     if 0 <= cost <= payable:
-        found.append(PAY)
-    strength = military(state, seat, world) if DEFENSE[world] else 0
-    if DEFENSE[world] and strength >= DEFENSE[world]:
-        found.append(CONQUER)
+        found.append(w.PAY)
+    strength = military(state, seat, world) if c.DEFENSE[world] else 0
+    if c.DEFENSE[world] and strength >= c.DEFENSE[world]:
+        found.append(w.CONQUER)
     for card in state.seats[seat].powers.settling:
-        for power in SETTLE_POWERS[card]:
-            if (power.type == DISCARD_TO_SETTLE_FREE and cost >= 0 and not _excludes(power, world)) or (
-                power.type == DISCARD_FOR_MILITARY and DEFENSE[world] and strength + power.amount >= DEFENSE[world]
+        for power in c.SETTLE_POWERS[card]:
+            if (power.type == c.DISCARD_TO_SETTLE_FREE and cost >= 0 and not _excludes(power, world)) or (
+                power.type == c.DISCARD_FOR_MILITARY
+                and c.DEFENSE[world]
+                and strength + power.amount >= c.DEFENSE[world]
             ):
                 found.append(card)
     if len(found) > 1:
@@ -119,7 +98,7 @@ def placeable(state: Table, seat: i64) -> list[int]:
     return [
         card
         for card in hand
-        if IS_WORLD[card] and ((not DEFENSE[card] and COST[card] <= payable) or ways(state, seat, card, payable))
+        if c.IS_WORLD[card] and ((not c.DEFENSE[card] and c.COST[card] <= payable) or ways(state, seat, card, payable))
     ]
 
 
@@ -132,7 +111,7 @@ class SettlePhase(Step[Table]):
         self.nth = nth
 
     def run(self, state: Table) -> None:
-        state.start_phase(SETTLE, self.nth)
+        state.start_phase(c.SETTLE, self.nth)
         state.push(REVEAL_WORLDS)
         for seat in range(state.players):
             state.seats[seat].placing = 0
@@ -150,25 +129,25 @@ class PlaceWorld(Task[Table]):
         state.seats[self.seat].placing = 0 if word == PASS else word
 
     def prompt(self, state: Table) -> Prompt:
-        return Prompt("race-place-world")
+        return Prompt("race-ask-place-world")
 
     def why_not(self, state: Table, word: int) -> Message | None:
-        if not FIRST <= word < END:
-            return Message("race-why-phase", {"phase": SETTLE})
+        if not w.CARD <= word < w.CARD_END:
+            return Message("race-why-phase", {"phase": c.SETTLE})
         if word not in state.seats[self.seat].hand:
             return Message("race-why-not-in-hand")
-        if not IS_WORLD[word]:
+        if not c.IS_WORLD[word]:
             return Message("race-why-development-in-settle")
         cost = price(state, self.seat, word)
         if cost >= 0:
             return Message("race-why-cards-short", {"n": cost - len(state.seats[self.seat].hand) + 1})
-        return Message("race-why-military-short", {"n": DEFENSE[word] - most_military(state, self.seat, word)})
+        return Message("race-why-military-short", {"n": c.DEFENSE[word] - most_military(state, self.seat, word)})
 
     def opens(self) -> int:
         return TURN
 
     def ask_forced(self) -> bool:
-        return True  # that somebody has nothing to settle stays in his hand
+        return True  # that somebody has nothing to settle stays in their hand
 
 
 class RevealWorlds(Step[Table]):
@@ -182,11 +161,11 @@ class RevealWorlds(Step[Table]):
                 state.seats[seat].placing = 0
                 state.place(seat, world)
                 if state.events is not None:
-                    state.emit("race-reveals-world", {"seat": seat, "card": VOCABULARY.words[world]})
+                    state.emit("race-did-reveals-world", {"seat": seat, "card": w.VOCABULARY.words[world]})
                 settlers.append(seat)
         for seat in settlers:
             world = state.seats[seat].tableau[-1]
-            if MODE[world] == WINDFALL:
+            if c.MODE[world] == c.WINDFALL:
                 state.put_good(world)
         in_order = state.in_order or _order_matters(state, settlers)
         for seat in reversed(settlers):
@@ -204,7 +183,7 @@ def _order_matters(state: Table, settlers: list[int]) -> bool:
     for seat in settlers:
         most_draws += after_settle(state, seat)
         found = ways(state, seat, state.seats[seat].tableau[-1], len(state.seats[seat].hand))
-        deciders += 1 if found[0] < END else 0
+        deciders += 1 if found[0] < w.CARD_END else 0
     full = False
     for player in state.seats:
         if len(player.tableau) >= 12:
@@ -236,14 +215,14 @@ class HowToSettle(Task[Table]):
 
     def resolve(self, state: Table, word: int) -> None:
         cost = 0
-        if word == PAY:
+        if word == w.PAY:
             cost = price(state, self.seat, self.world)
-        elif word != CONQUER:
+        elif word != w.CONQUER:
             state.remove(self.seat, word)
             if state.events is not None:
-                state.emit("race-gives-up", {"seat": self.seat, "card": VOCABULARY.words[word]})
-        if DEFENSE[self.world] and word != PAY and state.events is not None:
-            state.emit("race-conquers", {"seat": self.seat, "card": VOCABULARY.words[self.world]})
+                state.emit("race-did-gives-up", {"seat": self.seat, "card": w.VOCABULARY.words[word]})
+        if c.DEFENSE[self.world] and word != w.PAY and state.events is not None:
+            state.emit("race-did-conquers", {"seat": self.seat, "card": w.VOCABULARY.words[self.world]})
         if cost:
             state.push(PayWorld(self.seat, cost, self.world))
         else:
@@ -251,23 +230,23 @@ class HowToSettle(Task[Table]):
 
     def prompt(self, state: Table) -> Prompt:
         args: dict[str, Arg] = {
-            "card": VOCABULARY.words[self.world],
+            "card": w.VOCABULARY.words[self.world],
             "price": price(state, self.seat, self.world),
         }
-        return Prompt("race-how-to-settle", args)
+        return Prompt("race-ask-how-to-settle", args)
 
     def why_not(self, state: Table, word: int) -> Message | None:
         cost = price(state, self.seat, self.world)
-        if word == PAY:
+        if word == w.PAY:
             if cost < 0:
                 return Message("race-why-military-world")
             return Message("race-why-cards-short", {"n": cost - len(state.seats[self.seat].hand)})
-        if word == CONQUER:
-            if not DEFENSE[self.world]:
+        if word == w.CONQUER:
+            if not c.DEFENSE[self.world]:
                 return Message("race-why-civil-world")
-            short = DEFENSE[self.world] - military(state, self.seat, self.world)
+            short = c.DEFENSE[self.world] - military(state, self.seat, self.world)
             return Message("race-why-military-short", {"n": short})
-        return Message("race-why-no-help", {"card": VOCABULARY.words[self.world]})
+        return Message("race-why-no-help", {"card": w.VOCABULARY.words[self.world]})
 
     def opens(self) -> int:
         return TURN
@@ -281,9 +260,9 @@ def after_settle(state: Table, seat: i64) -> i64:
 def draw_after_settle(state: Table, seat: i64) -> None:
     if has_bonus(state, seat):
         state.draw(seat, 1, "settle")
-    for card in state.working(seat) if state.seats[seat].powers.settle_after_draw else NOTHING:
-        if SETTLE_AFTER_DRAW[card]:
-            state.draw(seat, SETTLE_AFTER_DRAW[card], VOCABULARY.words[card])
+    for card in state.working(seat) if state.seats[seat].powers.settle_after_draw else EMPTY:
+        if c.SETTLE_AFTER_DRAW[card]:
+            state.draw(seat, c.SETTLE_AFTER_DRAW[card], w.VOCABULARY.words[card])
 
 
 class PayWorld(Pay):
@@ -293,5 +272,5 @@ class PayWorld(Pay):
 
 # Tasks never change, so one of each kind serves all tables.
 REVEAL_WORLDS: Final = RevealWorlds()
-PLACE_WORLD: Final = [PlaceWorld(seat) for seat in range(SEATS)]
-SETTLE_WORLD: Final = [SettleWorld(seat) for seat in range(SEATS)]
+PLACE_WORLD: Final = [PlaceWorld(seat) for seat in range(c.SEATS)]
+SETTLE_WORLD: Final = [SettleWorld(seat) for seat in range(c.SEATS)]
