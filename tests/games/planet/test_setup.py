@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet.components import CIV_RANK, CORPORATION_IDS, CORPORATIONS, INDICATORS, SHAPES, SLOT_SHAPE
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import PLANET_IDS, PLANETS, cells_of
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import CIV_RANK, CORPORATION_IDS, CORPORATIONS, INDICATORS, SHAPES, SLOT_SHAPE
-from starboard.games.planet.vocabulary import VOCABULARY
+from starboard.games.planet.words import VOCABULARY
 from starboard.kernel import OptionError
 from tests.rulebook import rule
 
