@@ -78,16 +78,16 @@ def test_an_end_of_game_card_stays_secret_until_the_end() -> None:
         assert isinstance(areas, list)
         return [item["name"] for area in areas if area["id"] == "cards" and area["seat"] == 0 for item in area["items"]]
 
-    assert shown(0) == ["planet-civ1-7"]
-    assert shown(1) == shown(None) == ["planet-face-down"]
+    assert shown(0) == ["civ1-7"]
+    assert shown(1) == shown(None) == ["face-down"]
     position.state.over = True
-    assert shown(1) == ["planet-civ1-7"]
+    assert shown(1) == ["civ1-7"]
     other = Position().stack(1, "civ1-2", "civ1-7")
     other.seat.picks = [1]
     other.ask(PickPhase()).say("civ1-2", "tech")
     areas = other.state.view(1)["areas"]
     assert isinstance(areas, list)
-    assert [a["items"][0]["name"] for a in areas if a["id"] == "cards" and a["seat"] == 0] == ["planet-civ1-2"]
+    assert [a["items"][0]["name"] for a in areas if a["id"] == "cards" and a["seat"] == 0] == ["civ1-2"]
 
 
 def test_a_milestone_reached_by_a_pick_is_picked_at_once() -> None:

@@ -87,11 +87,11 @@ def test_placements_are_reported_when_everybody_is_done() -> None:
 
     say(state, 0, "depot-1")
     finish_turn(state, 0)
-    assert "planet-place" not in told(1)
-    assert "planet-take" in told(0)
-    assert "planet-take" not in told(1)
+    assert "planet-did-place" not in told(1)
+    assert "planet-did-take" in told(0)
+    assert "planet-did-take" not in told(1)
     finish_turn(state, 1)
-    assert told(0).count("planet-place") == told(1).count("planet-place") == 2
+    assert told(0).count("planet-did-place") == told(1).count("planet-did-place") == 2
 
 
 @rule("PU-4.4", "PU-4.10")

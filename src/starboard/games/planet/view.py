@@ -15,7 +15,7 @@ from starboard.games.planet.seat import LAID, Seat, tile_cells
 from starboard.games.planet.table import Table
 
 Item = dict[str, object]
-_FACE_DOWN: Final = "planet-face-down"
+_FACE_DOWN: Final = "face-down"
 
 
 def look(state: Table, number: int | None) -> dict[str, object]:
@@ -87,7 +87,7 @@ def _seat(state: Table, other: int, number: int | None) -> dict[str, object]:
         "techs": [
             {
                 "word": f"tech-{at + 1}",
-                "name": f"planet-tech-{_power_name(tech)}",
+                "name": f"tech-{_power_name(tech)}",
                 "open": bool(powers & tech),
                 "used": bool((seat.used_round | seat.used_game) & tech),
             }
@@ -155,7 +155,7 @@ def _areas(state: Table, number: int | None) -> list[Item]:
             found.append(_area("objectives-dealt", other, [_goal(goal, False) for goal in seat.dealt]))
         if other == number and seat.peeked and state.next_event >= 0:
             id = c.EVENTS[state.next_event].id
-            found.append(_area("next-event", other, [{"word": None, "name": f"planet-{id}"}]))
+            found.append(_area("next-event", other, [{"word": None, "name": id}]))
     return found
 
 
@@ -166,19 +166,19 @@ def _own_board(state: Table, number: int) -> list[Item]:
     tiles: list[Item] = []
     for slot, spoken in ((state.large_slot(depot), w.LARGE), (state.small_slot(depot), w.SMALL)):
         if state.tops[slot] != c.NO_TILE:
-            tiles.append({"word": w.word(spoken), "name": f"planet-tile-{c.tile_name(state.tops[slot])}"})
+            tiles.append({"word": w.word(spoken), "name": c.tile_name(state.tops[slot])})
     tracks: list[Item] = [
-        {"word": c.TERRAINS[track], "name": f"planet-track-{c.TERRAINS[track]}", "position": seat.tracks[track]}
+        {"word": c.TERRAINS[track], "name": c.TERRAINS[track], "position": seat.tracks[track]}
         for track in range(c.TRACKS)
     ]
     techs: list[Item] = [
-        {"word": f"tech-{at + 1}", "name": f"planet-tech-{_power_name(power)}"}
+        {"word": f"tech-{at + 1}", "name": f"tech-{_power_name(power)}"}
         for at, power in enumerate(c.CORPORATIONS[seat.corporation].techs)
     ]
     found = [_area("depot", number, tiles)]
     for row in range(g.SIZE):
         squares: list[Item] = [
-            {"word": w.cell_word(cell), "name": f"planet-square-{_ground(seat, cell)}"} for cell in g.ROW_CELLS[row]
+            {"word": w.cell_word(cell), "name": f"square-{_ground(seat, cell)}"} for cell in g.ROW_CELLS[row]
         ]
         found.append(_area(f"row-{row}", number, squares))
     return [*found, _area("tracks", number, tracks), _area("techs", number, techs)]
@@ -222,15 +222,12 @@ def _civ_stack(state: Table, rank: int, number: int | None) -> Item:
 
 
 def _card(card: int, own: bool) -> Item:
-    if own or c.CIV_CARDS[card].immediate:
-        return {
-            "word": w.word(w.CARD + card),
-            "name": f"planet-{c.CIV_CARDS[card].id}",
-            "points": c.CIV_CARDS[card].points,
-        }
-    return {"word": None, "name": _FACE_DOWN, "rank": c.CIV_CARDS[card].rank}
+    printed = c.CIV_CARDS[card]
+    if own or printed.immediate:
+        return {"word": printed.id, "name": printed.id, "points": printed.points}
+    return {"word": None, "name": _FACE_DOWN, "rank": printed.rank}
 
 
 def _goal(goal: int, neighbour: bool) -> Item:
     side = "n" if neighbour else "p"
-    return {"word": w.word(w.GOAL + goal), "name": f"planet-{c.OBJECTIVES[goal].id}{side}"}
+    return {"word": w.word(w.GOAL + goal), "name": f"{c.OBJECTIVES[goal].id}{side}"}

@@ -58,7 +58,7 @@ def lay_patch(state: Table, number: int, cell: int) -> None:
     seat.meteorite_lo &= ~g.BIT_LO[cell]
     seat.meteorite_hi &= ~g.BIT_HI[cell]
     bury(seat, cell)
-    state.tell(number, "planet-patch", {"cell": w.cell_word(cell)})
+    state.tell(number, "planet-did-patch", {"cell": w.cell_word(cell)})
 
 
 class LayPatch(Task[Table]):

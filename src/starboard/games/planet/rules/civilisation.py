@@ -93,11 +93,11 @@ def take_card(state: Table, number: int, card: int) -> None:
     state.civ = stacks
     seat.cards = [*seat.cards, card]
     if c.CIV_CARDS[card].immediate:
-        state.tell(number, "planet-civ-card", {"card": c.CIV_CARDS[card].id})
+        state.tell(number, "planet-did-civ-card", {"card": c.CIV_CARDS[card].id})
         state.push(ApplyCard(number, card))
     elif state.events is not None:
-        unseen = Message("planet-civ-card-secret", {"seat": number, "rank": c.CIV_RANK[card]})
-        state.emit_secret(number, "planet-civ-card", {"seat": number, "card": c.CIV_CARDS[card].id}, unseen)
+        unseen = Message("planet-did-civ-card-secret", {"seat": number, "rank": c.CIV_RANK[card]})
+        state.emit_secret(number, "planet-did-civ-card", {"seat": number, "card": c.CIV_CARDS[card].id}, unseen)
 
 
 class ApplyCard(Step[Table]):

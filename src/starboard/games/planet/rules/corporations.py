@@ -220,7 +220,7 @@ def press(state: Table, number: int, word: int) -> None:
         seat.used_round |= power
     if power & c.ONCE_A_GAME:
         seat.used_game |= power
-    state.tell(number, "planet-tech", {"tech": w.VOCABULARY.words[word]})
+    state.tell(number, "planet-did-tech", {"tech": w.VOCABULARY.words[word]})
     if power == c.RETURN_BIOMASS:  # PU-23.1
         seat.move_tracker(c.BIOMASS, 0)
     elif power == c.REPOSITION_ONE:  # PU-24.5

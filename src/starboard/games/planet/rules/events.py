@@ -30,7 +30,7 @@ class RevealEvent(Step[Table]):
             state.event = state.chance.draw(deck)
             state.event_deck = deck
         event = c.EVENTS[state.event]
-        state.emit("planet-event", {"event": event.id})
+        state.emit("planet-did-event", {"event": event.id})
         state.no_synergy = event.effect == "no-synergy"
         state.no_milestones = event.effect == "no-milestones"
         if event.whole_round or for_the_table(state, event.effect):
@@ -294,7 +294,7 @@ class TurnStation(Task[Table]):
 
     def resolve(self, state: Table, word: int) -> None:
         state.rotation = (word - w.DEPOT - c.INDICATORS[state.players][self.seat]) % c.DEPOTS
-        state.tell(self.seat, "planet-turn-station", {"depot": w.VOCABULARY.words[word]})
+        state.tell(self.seat, "planet-did-turn-station", {"depot": w.VOCABULARY.words[word]})
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-station")

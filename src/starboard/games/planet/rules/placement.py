@@ -168,11 +168,11 @@ def report_tile(state: Table, number: int) -> None:
     if state.events is None:
         return
     if seat.ending:
-        state.emit("planet-aside", {"seat": number, "tile": c.tile_name(seat.aside)})
+        state.emit("planet-did-aside", {"seat": number, "tile": c.tile_name(seat.aside)})
     else:
         tile, at = divmod(seat.laid[-1], LAID)
         cell = g.PLACEMENTS[c.TILE_SHAPE[tile]].anchor[at]
-        state.emit("planet-place", {"seat": number, "tile": c.tile_name(tile), "cell": w.cell_word(cell)})
+        state.emit("planet-did-place", {"seat": number, "tile": c.tile_name(tile), "cell": w.cell_word(cell)})
 
 
 def bury(seat: Seat, cell: int) -> None:

@@ -17,7 +17,7 @@ class StartRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.round += 1
-        state.emit("planet-round", {"round": state.round, "seat": state.commander})
+        state.emit("planet-did-round", {"round": state.round, "seat": state.commander})
         for number in range(state.players):
             start_of_round(state, number)
         state.push(AllDraft())
@@ -113,7 +113,7 @@ def depot_empty(state: Table) -> bool:
 class EndGame(Step[Table]):
     def run(self, state: Table) -> None:
         publish_open_goals(state)
-        state.emit("planet-end", {})
+        state.emit("planet-did-end", {})
         state.over = True
 
 

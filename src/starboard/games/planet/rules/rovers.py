@@ -19,7 +19,7 @@ def collect_pod(state: Table, number: int, cell: int) -> None:
     seat = state.seats[number]
     seat.pod_lo &= ~g.BIT_LO[cell]
     seat.pod_hi &= ~g.BIT_HI[cell]
-    state.tell(number, "planet-collect-pod", {"cell": w.cell_word(cell)})
+    state.tell(number, "planet-did-collect-pod", {"cell": w.cell_word(cell)})
     if seat.powers() & (c.PODS_ON_TRACKS | c.PODS_ON_TECHS):
         seat.owe(c.P_POD, 1)
     else:
@@ -30,7 +30,7 @@ def collect_meteorite(state: Table, number: int) -> None:
     """A meteorite reaches the scoring area."""
     seat = state.seats[number]
     seat.meteorites += 1
-    state.tell(number, "planet-collect-meteorite", {})
+    state.tell(number, "planet-did-collect-meteorite", {})
     if seat.powers() & c.PATCH_PER_METEORITE:  # PU-25.3
         seat.owe(c.P_PATCH, 1)
 
@@ -154,7 +154,7 @@ def put_rover(state: Table, number: int, rover: int, target: int) -> None:
     rovers = seat.rovers[:]
     rovers[rover] = target
     seat.rovers = rovers
-    state.tell(number, "planet-drive", {"cell": w.cell_word(target)})
+    state.tell(number, "planet-did-drive", {"cell": w.cell_word(target)})
     enter(state, number, rover)
 
 
@@ -202,7 +202,7 @@ class DeployRover(Task[Table]):
         seat.supply -= 1
         seat.rovers = [*seat.rovers, word - w.CELL]
         seat.cargo = [*seat.cargo, 0]
-        state.tell(self.seat, "planet-deploy", {"cell": w.cell_word(word - w.CELL)})
+        state.tell(self.seat, "planet-did-deploy", {"cell": w.cell_word(word - w.CELL)})
         enter(state, self.seat, len(seat.rovers) - 1)  # PU-10.2
 
     def prompt(self, state: Table) -> Prompt:

@@ -73,7 +73,7 @@ def climb(state: Table, number: int, track: int, benefits: bool, boosts: bool) -
             return True
         return False
     seat.move_tracker(track, position)
-    state.tell(number, "planet-advance", {"track": c.TERRAINS[track], "position": position})
+    state.tell(number, "planet-did-advance", {"track": c.TERRAINS[track], "position": position})
     if benefits:
         for benefit in c.BENEFITS[seat.corporation][track][position]:
             gain(state, number, benefit, boosts)
@@ -87,7 +87,7 @@ def regress(state: Table, number: int, track: int) -> bool:
     if position < 0:
         return False
     seat.move_tracker(track, position)
-    state.tell(number, "planet-regress", {"track": c.TERRAINS[track], "position": position})
+    state.tell(number, "planet-did-regress", {"track": c.TERRAINS[track], "position": position})
     return True
 
 
