@@ -7,7 +7,7 @@ import msgspec
 from starboard.kernel import Event
 
 
-class _Pages:
+class _ViewerLog:
     """One viewer's part of the log, encoded; `upto[n]` is how many of the first n events it can read."""
 
     def __init__(self) -> None:
@@ -17,12 +17,12 @@ class _Pages:
         self.changed = False  # since somebody last asked for news
 
 
-class Chronicle:
+class ViewerLogs:
     """Follows the events of a play, also when undo shortens them, and knows what each viewer was told."""
 
     def __init__(self, players: int) -> None:
         self._events: list[Event] = []
-        self._pages = {viewer: _Pages() for viewer in range(-1, players)}
+        self._logs = {viewer: _ViewerLog() for viewer in range(-1, players)}
 
     def follow(self, events: list[Event]) -> None:
         """Take over what has changed in the list of events."""
@@ -36,34 +36,34 @@ class Chronicle:
         self._events = events[:]
 
     def _cut(self, length: int) -> None:
-        for pages in self._pages.values():
-            left = pages.upto[length]
-            del pages.upto[length + 1 :]
-            pages.changed = pages.changed or left < len(pages.entries)
-            del pages.entries[left:]
-            pages.told = min(pages.told, left)
+        for log in self._logs.values():
+            left = log.upto[length]
+            del log.upto[length + 1 :]
+            log.changed = log.changed or left < len(log.entries)
+            del log.entries[left:]
+            log.told = min(log.told, left)
 
     def _add(self, event: Event) -> None:
         public = msgspec.json.encode(event.message.data())
-        for viewer, pages in self._pages.items():
+        for viewer, log in self._logs.items():
             seen = event.seen_by(None if viewer < 0 else viewer)
             if seen is not None:
-                pages.changed = True
-                pages.entries.append(public if seen is event.message else msgspec.json.encode(seen.data()))
-            pages.upto.append(len(pages.entries))
+                log.changed = True
+                log.entries.append(public if seen is event.message else msgspec.json.encode(seen.data()))
+            log.upto.append(len(log.entries))
 
     def news(self, viewer: int) -> bool:
         """Whether the log of a viewer has changed since this was last asked."""
-        pages = self._pages[viewer]
-        changed, pages.changed = pages.changed, False
+        log = self._logs[viewer]
+        changed, log.changed = log.changed, False
         return changed
 
     def tell(self, viewer: int) -> tuple[int, list[bytes]]:
         """From where on the log of a viewer changed since it was last told, and how it goes on there."""
-        pages = self._pages[viewer]
-        start = pages.told
-        pages.told = len(pages.entries)
-        return start, pages.entries[start:]
+        log = self._logs[viewer]
+        start = log.told
+        log.told = len(log.entries)
+        return start, log.entries[start:]
 
     def whole(self, viewer: int) -> list[bytes]:
-        return self._pages[viewer].entries[:]
+        return self._logs[viewer].entries[:]

@@ -20,11 +20,11 @@ log = logging.getLogger("starboard.server")
 STARTING = 120.0  # seconds that a worker may take to start
 
 
-class ShardLost(Exception):
+class WorkerLost(Exception):
     """The worker ended before it answered; its rooms come back from their logs."""
 
 
-class Shard:
+class RulesWorker:
     """One worker. Requests are answered in the order in which they were sent."""
 
     def __init__(self, settings: Settings) -> None:
@@ -66,7 +66,7 @@ class Shard:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-            raise ShardLost("the rules worker did not start") from error
+            raise WorkerLost("the rules worker did not start") from error
 
     async def call(self, request: wire.Request) -> wire.Reply:
         """Ask the worker. A call that takes too long is taken for hung: the worker is ended."""
@@ -74,7 +74,7 @@ class Shard:
             await self.start()
         process = self._process
         if process is None or process.stdin is None:
-            raise ShardLost("the worker could not be started")
+            raise WorkerLost("the worker could not be started")
         future: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
         future.add_done_callback(_look)
         self._waiting.append(future)
@@ -87,7 +87,7 @@ class Shard:
             log.error("a rules worker did not answer %s of table %s in time", type(request).__name__, request.table)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            raise ShardLost("the rules took too long") from None
+            raise WorkerLost("the rules took too long") from None
 
     async def _read_on(self, process: Process) -> None:
         reader = process.stdout
@@ -108,7 +108,7 @@ class Shard:
             self.generation += 1
             for future in waiting:
                 if not future.done():
-                    future.set_exception(ShardLost("the rules worker ended"))
+                    future.set_exception(WorkerLost("the rules worker ended"))
             if not self._closed:
                 log.error("a rules worker ended (exit status %s); it is started again", await process.wait())
 
@@ -135,17 +135,17 @@ def _look(future: asyncio.Future[wire.Reply]) -> None:
         future.exception()
 
 
-class Shards:
+class RulesWorkers:
     """All rules workers; a table always goes to the same one."""
 
     def __init__(self, settings: Settings) -> None:
-        self.all = [Shard(settings) for _ in range(max(1, settings.rule_workers))]
+        self.all = [RulesWorker(settings) for _ in range(max(1, settings.rule_workers))]
 
     async def start(self) -> None:
-        await asyncio.gather(*(shard.start() for shard in self.all))
+        await asyncio.gather(*(worker.start() for worker in self.all))
 
-    def of(self, table: str) -> Shard:
+    def of(self, table: str) -> RulesWorker:
         return self.all[zlib.crc32(table.encode()) % len(self.all)]
 
     async def close(self) -> None:
-        await asyncio.gather(*(shard.close() for shard in self.all))
+        await asyncio.gather(*(worker.close() for worker in self.all))

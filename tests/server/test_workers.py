@@ -19,7 +19,7 @@ TWO: list[Json] = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder = tmp_path_factory.mktemp("shards")
+    folder = tmp_path_factory.mktemp("workers")
     games = ["tests.lots:game", "tests.server.sluggish:game"]
     with Site(folder, games=games, rule_seconds=5.0, rule_workers=2) as running:
         yield running
@@ -74,7 +74,7 @@ def test_hung_rules_are_ended_and_the_table_comes_back(site: Site) -> None:
     live.send(type="why", word="take")
     assert live.until("why", 20)["message"]["id"] == "why-not-now"
     assert workers(site) != running
-    live.send(type="look", seat=0)
+    live.send(type="seat", seat=0)
     live.log = []
     assert live.until("table", 20)["prompt"]["picked"] == [card]
     assert live.say("done")["type"] == "ack"

@@ -19,16 +19,16 @@ class Me(msgspec.Struct, forbid_unknown_fields=True):
     language: Language | None = None
 
 
-class GuestShape(msgspec.Struct):
+class GuestInfo(msgspec.Struct):
     name: str
     language: str
 
 
 class MeAnswer(msgspec.Struct):
-    guest: GuestShape | None
+    guest: GuestInfo | None
 
 
-class OptionShape(msgspec.Struct):
+class OptionSchema(msgspec.Struct):
     id: str
     kind: str
     default: Value
@@ -38,21 +38,21 @@ class OptionShape(msgspec.Struct):
     players: list[int]
 
 
-class SchemaShape(msgspec.Struct):
+class GameSchema(msgspec.Struct):
     game: str
     rules: int
     players: list[int]
-    options: list[OptionShape]
-    preferences: list[OptionShape]
+    options: list[OptionSchema]
+    preferences: list[OptionSchema]
     levels: list[str]
 
 
-class WordsShape(SchemaShape):
+class GameWords(GameSchema):
     words: list[str]
 
 
 class GamesAnswer(msgspec.Struct):
-    games: list[SchemaShape]
+    games: list[GameSchema]
     levels: list[str]
 
 
@@ -76,7 +76,7 @@ class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
     key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
-class SeatShape(msgspec.Struct):
+class SeatInfo(msgspec.Struct):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
@@ -86,13 +86,13 @@ class SeatShape(msgspec.Struct):
     waiting: bool
 
 
-class ResultShape(msgspec.Struct):
+class Result(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[dict[str, int]]
 
 
-class TableShape(msgspec.Struct):
+class TableInfo(msgspec.Struct):
     id: str
     game: str
     rules: int
@@ -104,17 +104,17 @@ class TableShape(msgspec.Struct):
     started: int | None
     ended: int | None
     changed: int
-    seats: list[SeatShape]
+    seats: list[SeatInfo]
     seed_hash: str
     seed: str | None
-    result: ResultShape | None
+    result: Result | None
     rematch: str | None
     link: str
 
 
 class TablesAnswer(msgspec.Struct):
-    mine: list[TableShape]
-    open: list[TableShape]
+    mine: list[TableInfo]
+    open: list[TableInfo]
 
 
 class ErrorBody(msgspec.Struct):
@@ -155,7 +155,7 @@ class WhySent(msgspec.Struct, tag_field="type", tag="why"):
     word: Word
 
 
-class LookSent(msgspec.Struct, tag_field="type", tag="look"):
+class SeatSent(msgspec.Struct, tag_field="type", tag="seat"):
     seat: int | None
 
 
@@ -167,4 +167,4 @@ class PingSent(msgspec.Struct, tag_field="type", tag="ping"):
     pass
 
 
-Sent = SaySent | UndoSent | PreferSent | PreviewSent | WhySent | LookSent | ChatSent | PingSent
+Sent = SaySent | UndoSent | PreferSent | PreviewSent | WhySent | SeatSent | ChatSent | PingSent
