@@ -141,7 +141,7 @@ def names_of_components(game: str) -> set[str]:
 def spoken(game: str) -> set[str]:
     """The message ids that stand in a game's rules; one that ends with a hyphen is only a beginning."""
     found: set[str] = set()
-    for path in (SOURCE / "games" / game).glob("*.py"):
+    for path in (SOURCE / "games" / game).rglob("*.py"):
         if path.name not in NOT_SPEAKING:
             tree = ast.parse(path.read_text(encoding="utf-8"))
             strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]

@@ -6,7 +6,7 @@ Figures that depend on the player count are lists indexed by it (entries 0 and 1
 
 from __future__ import annotations
 
-from starboard.games.federation.ops import Op
+from starboard.games.federation.components.ops import Op
 
 
 class Alteration:

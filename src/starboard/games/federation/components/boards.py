@@ -11,11 +11,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from starboard.games.federation import boardcheck
-from starboard.games.federation.board import Board
-from starboard.games.federation.boardcheck import Doc, build_board
+from starboard.games.federation.components.board import Board
+from starboard.games.federation.components.check import Doc, Faults, build_board
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent.parent / "data"
 BOARDS: Final = DATA / "boards"
 STANDARD: Final = "reconstructed"
 STATUSES: Final = ("established", "reconstructed")
@@ -74,7 +73,7 @@ def read_board(text: str) -> Board:
     complaints = status_complaints(doc)
     try:
         board = build_board(doc, TOKENS)
-    except boardcheck.Faults as faults:
+    except Faults as faults:
         raise BoardError(complaints + faults.complaints) from None
     if complaints:
         raise BoardError(complaints)

@@ -1,49 +1,46 @@
-"""A table for tests: situations are laid out by hand, then words are said."""
+"""A position for tests: situations are laid out by hand, then words are said."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.federation import boards
+from starboard.games.federation import components as c
+from starboard.games.federation import words as w
+from starboard.games.federation.components import boards
+from starboard.games.federation.components.ops import parse_effect
 from starboard.games.federation.game import game
-from starboard.games.federation.ops import parse_effect
-from starboard.games.federation.state import FROM_SPECIALISTS, VOCABULARY, Delegation, Federation
-from starboard.games.federation.words import (
-    ACTIONS,
-    PRODUCTIONS,
-    RESOURCES,
-    SPACES,
-    W_LEVEL,
-    W_OUTER,
-    W_SPECIALIST,
-    W_VOTE,
-)
+from starboard.games.federation.rules import rooms
+from starboard.games.federation.seat import Seat
+from starboard.games.federation.state import FederationState
+from starboard.games.federation.table import put
 from starboard.kernel import DONE, PASS
 
 BOARD: Final = boards.get_board(boards.STANDARD)
 
 
-def new_state(players: int = 4, seed: int = 1, setup: str = "experienced", board: str = boards.STANDARD) -> Federation:
+def new_state(
+    players: int = 4, seed: int = 1, setup: str = "experienced", board: str = boards.STANDARD
+) -> FederationState:
     """A fresh table at the choice of start tokens."""
     state = game.new({"players": players, "setup": setup, "board": board}, str(seed), events=True)
-    assert isinstance(state, Federation)
+    assert isinstance(state, FederationState)
     return state
 
 
 def specialist(name: str) -> int:
     """The index of a specialist."""
-    return VOCABULARY.index(name) - W_SPECIALIST
+    return w.VOCABULARY.index(name) - w.SPECIALIST
 
 
 def space_word(action: str, wing: int | None = None) -> str:
     """The word of the space of an action, in one wing or the first found."""
-    for space in range(SPACES):
-        if BOARD.action_at[space] == ACTIONS.index(action) and wing in (None, space % 6 // 3):
+    for space in range(c.SPACES):
+        if BOARD.action_at[space] == c.ACTIONS.index(action) and wing in (None, space % 6 // 3):
             return f"f{space // 6 + 1}c{space % 6 + 1}"
     raise AssertionError(action)
 
 
-class Table:
+class Position:
     """A state with helpers. After `Table()` start tokens are chosen and everybody's reserve is empty."""
 
     def __init__(self, players: int = 4, setup: str = "first-game", seed: int = 7, bare: bool = True) -> None:
@@ -73,23 +70,23 @@ class Table:
         return self.state.waiting()[0]
 
     @property
-    def me(self) -> Delegation:
+    def me(self) -> Seat:
         """The delegation of the seat that is asked."""
         return self.state.seats[self.seat]
 
     def legal(self) -> list[str]:
         """The words on offer."""
-        return VOCABULARY.spell(self.state.legal(self.seat))
+        return w.VOCABULARY.spell(self.state.legal(self.seat))
 
-    def say(self, words: str) -> Table:
+    def say(self, words: str) -> Position:
         """Say words, each by whoever is asked."""
         for word in words.split():
-            self.state.say(self.seat, VOCABULARY.index(word))
+            self.state.say(self.seat, w.VOCABULARY.index(word))
         return self
 
     def why(self, word: str) -> str:
         """The id of the reason why the asked seat cannot say a word."""
-        reason = self.state.why_not(self.seat, VOCABULARY.index(word))
+        reason = self.state.why_not(self.seat, w.VOCABULARY.index(word))
         return "" if reason is None else reason.id
 
     def asks(self) -> str:
@@ -101,14 +98,14 @@ class Table:
     def default(self) -> None:
         """Say something that does as little as possible."""
         legal = self.state.legal(self.seat)
-        for word in (DONE, PASS, W_OUTER, W_VOTE):
+        for word in (DONE, PASS, w.OUTER, w.VOTE):
             if word in legal:
                 self.state.say(self.seat, word)
                 return
-        upkeep = [word for word in legal if W_LEVEL <= word < W_LEVEL + 8]
+        upkeep = [word for word in legal if w.LEVEL <= word < w.LEVEL + 8]
         self.state.say(self.seat, upkeep[-1] if upkeep else legal[0])
 
-    def place(self, space: str, side: str = "vote", token: str = "") -> Table:
+    def place(self, space: str, side: str = "vote", token: str = "") -> Position:
         """Place an ambassador of the asked seat; stops at the first question of the action."""
         if self.asks() == "federation-ask-ambassador":  # the last one is not asked for
             self.say(token or next(word for word in self.legal() if word.startswith("amb-")))
@@ -145,19 +142,26 @@ class Table:
 
     # ---- laying out -----------------------------------------------------------------------------------
 
-    def refresh(self) -> Table:
+    def refresh(self) -> Position:
         """Work out the words anew after the table was changed by hand."""
         self.state.refresh()
         return self
 
-    def give(self, seat: int | None = None, **goods: int) -> Table:
+    def put(self, field: str, at: int, value: int) -> Position:
+        """Change an entry of one of the table's lists."""
+        setattr(self.state, field, put(getattr(self.state, field), at, value))
+        return self
+
+    def give(self, seat: int | None = None, **goods: int) -> Position:
         """Put resources into a reserve."""
         who = self.seat if seat is None else seat
         for name, amount in goods.items():
-            self.state.seats[who].goods[RESOURCES.index(name)] += amount
+            me = self.state.seats[who]
+            kind = c.RESOURCES.index(name)
+            me.goods = put(me.goods, kind, me.goods[kind] + amount)
         return self.refresh()
 
-    def own(self, *names: str, used: bool = False, seat: int | None = None) -> Table:
+    def own(self, *names: str, used: bool = False, seat: int | None = None) -> Position:
         """Give specialists, wherever they were."""
         who = self.seat if seat is None else seat
         for name in names:
@@ -169,32 +173,32 @@ class Table:
                 self.state.seats[who].used |= 1 << token
         return self.refresh()
 
-    def show(self, *names: str) -> Table:
+    def show(self, *names: str) -> Position:
         """Put specialists face up on Atal, each on its place."""
         for name in names:
             token = specialist(name)
             self.state.stacks = [[other for other in pile if other != token] for pile in self.state.stacks]
-            self.state.open[token // 9 * 3 + token % 9 // 3] = token
+            self.put("open", token // 9 * 3 + token % 9 // 3, token)
         return self.refresh()
 
-    def productions(self, *names: str) -> Table:
+    def productions(self, *names: str) -> Position:
         """Which productions are in play."""
-        self.state.productions = [PRODUCTIONS.index(name) for name in names]
+        self.state.productions = [c.PRODUCTIONS.index(name) for name in names]
         return self.refresh()
 
-    def act(self, action: str) -> Table:
+    def act(self, action: str) -> Position:
         """The asked seat carries out an action, apart from any placement."""
         seat = self.seat
         self.state.offers[seat] = []
-        self.state.rules.act(self.state, seat, [*ACTIONS, "outer"].index(action))
+        rooms.act(self.state, seat, [*c.ACTIONS, "outer"].index(action))
         self.state.advance()
         return self
 
-    def effect(self, text: str, source: int = FROM_SPECIALISTS) -> Table:
+    def effect(self, text: str, source: int = c.FROM_SPECIALISTS) -> Position:
         """The asked seat gets an effect."""
         seat = self.seat
         self.state.offers[seat] = []
-        self.state.rules.perform(self.state, seat, parse_effect(text), source, 0)
+        self.state.perform(seat, parse_effect(text), source, 0)
         self.state.advance()
         return self
 
@@ -202,11 +206,11 @@ class Table:
         """What a reserve holds, without zeros."""
         who = self.seat if seat is None else seat
         held = self.state.seats[who].goods
-        return {name: held[kind] for kind, name in enumerate(RESOURCES) if held[kind]}
+        return {name: held[kind] for kind, name in enumerate(c.RESOURCES) if held[kind]}
 
     def influence(self, planet: str, seat: int | None = None) -> int:
         """Influence of a seat."""
-        return self.state.influence(self.seat if seat is None else seat, ACTIONS.index(planet))
+        return self.state.influence(self.seat if seat is None else seat, c.ACTIONS.index(planet))
 
     def told(self, id: str) -> int:
         """How many events of a kind there were."""

@@ -12,16 +12,19 @@ import pytest
 
 from starboard.arena import Plan, play
 from starboard.arena.balance import watch
-from starboard.games.federation import boards, evaluate
+from starboard.games.federation import components as c
+from starboard.games.federation import evaluate
+from starboard.games.federation.components import boards
+from starboard.games.federation.components.printed import words_of
 from starboard.games.federation.game import game
-from starboard.games.federation.printed import words_of
-from starboard.games.federation.state import SOURCES, Federation
+from starboard.games.federation.rules import rooms
+from starboard.games.federation.table import Table
 from starboard.kernel import Play, fast_chance, play_out
-from starboard.text import Text, languages
-from tests.games.federation.table import BOARD, Table, new_state
+from starboard.text import Text, languages, message_id
+from tests.games.federation.position import BOARD, Position, new_state
 from tests.rulebook import rule
 
-SOURCE = Path(boards.__file__).parent
+SOURCE = Path(boards.__file__).parent.parent
 
 
 def area(view: dict[str, object], id: str, seat: int | None = None) -> list[dict[str, object]]:
@@ -42,7 +45,7 @@ def test_every_view_is_json_with_the_common_shape() -> None:
 
 
 def test_what_lies_face_down_is_not_told() -> None:
-    state = Table().state
+    state = Position().state
     view = state.view(0)
     levels = [(item["level"], item["word"]) for item in area(view, "atal")]
     assert all(word is None for level, word in levels if level == 2)
@@ -65,7 +68,7 @@ def test_what_is_printed_on_a_token_is_told() -> None:
 
 
 def test_guesses_deal_the_deep_space_stack_anew() -> None:
-    state = Table().state
+    state = Position().state
     stacks = {tuple(state.guess(0, fast_chance(n)).deep) for n in range(30)}
     assert len(stacks) > 10
     state.deep_seen = 1
@@ -73,14 +76,14 @@ def test_guesses_deal_the_deep_space_stack_anew() -> None:
 
 
 def test_chance_of_a_guess_is_not_the_tables_own() -> None:
-    table = Table()
+    position = Position()
     seen = set()
     for n in range(12):
-        guess = table.state.guess(table.seat, fast_chance(n))
-        guess.offers[table.seat] = []
-        guess.rules.act(guess, table.seat, 2)
+        guess = position.state.guess(position.seat, fast_chance(n))
+        guess.offers[position.seat] = []
+        rooms.act(guess, position.seat, 2)
         guess.advance()
-        guess.say(table.seat, guess.legal(table.seat)[0])
+        guess.say(position.seat, guess.legal(position.seat)[0])
         seen.add(tuple(guess.open))
     assert len(seen) > 3  # what is turned up next is not foretold
 
@@ -88,9 +91,9 @@ def test_chance_of_a_guess_is_not_the_tables_own() -> None:
 def test_features_have_one_length_and_tell_seats_apart() -> None:
     lengths = {len(new_state(players).features(0)) for players in (2, 3, 4)}
     assert len(lengths) == 1
-    table = Table()
-    table.state.seats[0].goods[2] = 5
-    assert table.state.features(0) != table.state.features(1)
+    position = Position()
+    position.give(0, oceanium=5)
+    assert position.state.features(0) != position.state.features(1)
 
 
 def test_evaluation_of_a_finished_game_is_its_margin() -> None:
@@ -108,17 +111,17 @@ def test_evaluation_of_a_finished_game_is_its_margin() -> None:
 
 @pytest.mark.parametrize("better", ["points", "goods", "medals", "degree", "die", "discs2", "slots", "common"])
 def test_more_is_better(better: str) -> None:
-    table = Table()
-    before = evaluate.expected(table.state)[0]
-    me = table.state.seats[0]
+    position = Position()
+    before = evaluate.expected(position.state)[0]
+    me = position.state.seats[0]
     if better == "points":
-        me.points[0] += 3
+        position.state.earn(0, c.FROM_FLOORS, 3)
     elif better == "goods":
-        me.goods[2] += 2
+        position.give(0, oceanium=2)
     else:
         more = {"medals": 3, "degree": 6, "die": 4, "discs2": 3, "slots": 1, "common": 3}
         setattr(me, better, more[better])
-    assert evaluate.expected(table.state)[0] > before
+    assert evaluate.expected(position.state)[0] > before
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -165,26 +168,27 @@ def test_breakdown_by_source() -> None:
     play_out(state, fast_chance(4), 10_000)
     parts, scores = state.breakdown(), state.scores()
     assert parts is not None
-    assert [list(part) for part in parts] == [SOURCES, SOURCES]
+    assert [list(part) for part in parts] == [c.SOURCES, c.SOURCES]
     assert [sum(part.values()) for part in parts] == scores
 
 
 def test_every_message_has_a_sentence() -> None:
     """Every id that the rules speak in stands in the English file."""
     spoken: set[str] = set()
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         spoken |= set(re.findall(r'"(federation-[a-z-]+)"', path.read_text(encoding="utf-8")))
     written = (SOURCE.parent.parent / "locales" / "en" / "federation.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^(federation-[\w-]+) =", written, re.MULTILINE))
     assert spoken <= known
-    words = {f"federation-{word}" for word in game.vocabulary.words[2:] if word != "die"}
-    assert words <= known
+    assert {message_id(word) for word in game.vocabulary.words[2:]} <= set(
+        re.findall(r"^([\w-]+) =", written, re.MULTILINE)
+    )
 
 
 def test_rules_hold_no_card_or_token_by_name() -> None:
     """Powers are data: no chapter asks for a specialist, deep space token or alteration by its name."""
-    for path in SOURCE.glob("*.py"):
-        if path.name in ("words.py", "boardcheck.py"):
+    for path in SOURCE.rglob("*.py"):
+        if path.name in ("__init__.py", "check.py"):
             continue
         assert not re.search(r'"[123][a-e][123]"|"ds-\d"|"alt-\d+"|"start-\d"', path.read_text(encoding="utf-8"))
 
@@ -206,7 +210,7 @@ def test_figures_are_not_in_the_rules() -> None:
         assert state.check() == []
     assert state.board.medal_score[7] == 44
     assert BOARD.medal_score[7] == 30
-    assert isinstance(state, Federation)
+    assert isinstance(state, Table)
 
 
 @pytest.mark.parametrize(

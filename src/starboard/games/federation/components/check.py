@@ -7,47 +7,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starboard.games.federation import ops
-from starboard.games.federation.board import Alteration, Board, Megastructure, NeoSpace, Shop, Specialist
-from starboard.games.federation.ops import EffectError, Op, parse_cost, parse_effect
-from starboard.games.federation.printed import words_of
-from starboard.games.federation.words import (
-    ACTIONS,
-    COLUMNS,
-    FLOORS,
-    MAX_ALTERATIONS,
-    MAX_ASTEROIDS,
-    MAX_LEVELS,
-    MAX_MEGASTRUCTURES,
-    MAX_MOONS,
-    MAX_NEO,
-    PLANETS,
-    PRODUCTIONS,
-    PROJECTS,
-    ROOMS,
-    specialist_names,
-)
+from starboard.games.federation import components as c
+from starboard.games.federation.components import ops
+from starboard.games.federation.components.board import Alteration, Board, Megastructure, NeoSpace, Shop, Specialist
+from starboard.games.federation.components.ops import EffectError, Op, parse_cost, parse_effect
+from starboard.games.federation.components.printed import words_of
 
 Doc = dict[str, Any]
 
 FORMAT: Final = 1
 ALTERATION_TOTAL: Final = 50  # FE-1.9
-START_TOKENS: Final = 8  # FE-1.5
-SHOPS: Final = 6  # one disc of each player per shop: FE-1.26, FE-19.1
-SLOTS: Final = 4  # FE-1.8, FE-2.18
 BLOCK_TOKENS: Final = 5  # FE-1.29, FE-1.30
 ASTEROID_TOTAL: Final = 12  # FE-1.11
-MAX_PLAYERS: Final = 4
 
-NEO_SPACE: Final = 0
-NEO_ASTEROID: Final = 1
-NEO_DEAD: Final = 2
-NEO_START: Final = 3
-NEO_KINDS: Final = ["space", "asteroid", "dead-asteroids", "start"]
-
-WHEN_NOW: Final = 5
-WHEN_ANY: Final = 6
-WHEN: Final = [*PLANETS, "now", "any"]
 
 GAINS: Final = {
     ops.OP_GAIN,
@@ -229,8 +201,8 @@ def _game(part: Reader, board: Board) -> None:
     board.ships_at_start = part.number("ships_at_start", 0, board.ships)
     board.hangar_limit = part.number("hangar_limit", 1, board.ships)
     board.die_limit = part.number("die_limit", 1, 20)
-    board.robots = part.number("robots", 1, SLOTS + MAX_MEGASTRUCTURES)
-    part.number("discs", SHOPS, SHOPS)
+    board.robots = part.number("robots", 1, c.SLOTS + c.MAX_MEGASTRUCTURES)
+    part.number("discs", c.SHOPS, c.SHOPS)
     board.deep_space_extra = part.number("deep_space_extra", 0, 4)
     board.start_tokens_extra = part.number("start_tokens_extra", 0, 4)
     board.law_factor = part.number("law_factor", 1, 10)
@@ -245,26 +217,26 @@ def _ambassadors(part: Reader, board: Board) -> None:
 
 
 def _senate(part: Reader, board: Board) -> None:
-    for floor in range(1, FLOORS + 1):
-        board.action_at += part.names(f"floor{floor}", ACTIONS, COLUMNS)
-    board.project_of_column = part.names("projects", PROJECTS[:6], COLUMNS)
-    if len(board.action_at) != FLOORS * COLUMNS:
+    for floor in range(1, c.FLOORS + 1):
+        board.action_at += part.names(f"floor{floor}", c.ACTIONS, c.COLUMNS)
+    board.project_of_column = part.names("projects", c.PROJECTS[:6], c.COLUMNS)
+    if len(board.action_at) != c.FLOORS * c.COLUMNS:
         return
     if sorted(board.project_of_column) != list(range(6)):
         part.complain("projects", "must name each of the six projects once")
     for wing, name in enumerate(("left", "right")):
-        found = [a for i, a in enumerate(board.action_at) if (i % COLUMNS) // 3 == wing]
-        for action in [*PLANETS, "spy"]:
-            if found.count(ACTIONS.index(action)) != 1:
+        found = [a for i, a in enumerate(board.action_at) if (i % c.COLUMNS) // 3 == wing]
+        for action in [*c.PLANETS, "spy"]:
+            if found.count(c.ACTIONS.index(action)) != 1:
                 part.complain("", f"the {name} wing must hold {action} exactly once")
-    for action in ROOMS:
-        if board.action_at.count(ACTIONS.index(action)) != 1:
+    for action in c.ROOMS:
+        if board.action_at.count(c.ACTIONS.index(action)) != 1:
             part.complain("", f"the senate must hold {action} exactly once")
 
 
 def _rooms(part: Reader, board: Board) -> None:
-    for action in [*ACTIONS, "outer"]:
-        if action in PLANETS:
+    for action in [*c.ACTIONS, "outer"]:
+        if action in c.PLANETS:
             board.action_cost.append([0, 0, 0, 0])
             board.action_effect.append([])
             continue
@@ -274,17 +246,17 @@ def _rooms(part: Reader, board: Board) -> None:
 
 
 def _missions(part: Reader, board: Board) -> None:
-    for action in ACTIONS:
+    for action in c.ACTIONS:
         mission = part.section(action)
-        board.mission_level.append(mission.number("level", 1, MAX_LEVELS))
+        board.mission_level.append(mission.number("level", 1, c.MAX_LEVELS))
         board.mission_cost.append(mission.cost("cost"))
         board.mission_effect.append(mission.effect("effect"))
 
 
 def _accreditation(part: Reader, board: Board) -> None:
     levels = part.sections("levels")
-    if not 3 <= len(levels) <= MAX_LEVELS:
-        part.complain("levels", f"must have 3 to {MAX_LEVELS} entries, has {len(levels)}")
+    if not 3 <= len(levels) <= c.MAX_LEVELS:
+        part.complain("levels", f"must have 3 to {c.MAX_LEVELS} entries, has {len(levels)}")
         return
     board.level_of_degree = [0]
     board.first_degree = [0]
@@ -304,7 +276,7 @@ def _accreditation(part: Reader, board: Board) -> None:
 
 def _medals(part: Reader, board: Board) -> None:
     board.medal_thresholds = [[], []]
-    for players in range(2, MAX_PLAYERS + 1):
+    for players in range(2, c.PLAYERS + 1):
         thresholds = part.numbers(f"players{players}", 1, 15)
         if thresholds != sorted(set(thresholds)):
             part.complain(f"players{players}", "must rise from entry to entry")
@@ -318,16 +290,16 @@ def _neo(part: Reader, board: Board) -> None:
     if len(board.asteroids) + len(board.dead_asteroids) != ASTEROID_TOTAL:
         part.complain("", f"there must be {ASTEROID_TOTAL} asteroid and dead asteroid tokens together")
     on_board = part.number("asteroids_on_board", 0, len(board.asteroids))
-    board.dead_on_board = part.number("dead_asteroids_on_board", 1, min(len(board.dead_asteroids), MAX_ASTEROIDS))
+    board.dead_on_board = part.number("dead_asteroids_on_board", 1, min(len(board.dead_asteroids), c.MAX_ASTEROIDS))
     spaces = part.sections("map")
     ids = [str(space.get("id")) for space in spaces]
     if len(set(ids)) != len(ids):
         part.complain("map", "two spaces have the same id")
-    if not 2 <= len(ids) <= MAX_NEO:
-        part.complain("map", f"must have 2 to {MAX_NEO} spaces, has {len(ids)}")
+    if not 2 <= len(ids) <= c.MAX_NEO:
+        part.complain("map", f"must have 2 to {c.MAX_NEO} spaces, has {len(ids)}")
         return
     for space in spaces:
-        kind = space.choice("kind", NEO_KINDS)
+        kind = space.choice("kind", c.NEO_KINDS)
         influence = space.number("influence", 0, 20)
         gain = space.effect("gain", True)
         board.neo.append(NeoSpace(str(space.get("id")), kind, influence, gain, space.names("next", ids)))
@@ -336,13 +308,13 @@ def _neo(part: Reader, board: Board) -> None:
 
 def _neo_shape(part: Reader, board: Board, on_board: int) -> None:
     kinds = [space.kind for space in board.neo]
-    if kinds.count(NEO_START) != 1 or kinds.count(NEO_DEAD) != 1:
+    if kinds.count(c.NEO_START) != 1 or kinds.count(c.NEO_DEAD) != 1:
         part.complain("map", "must have exactly one start and one space of dead asteroids")
         return
-    board.neo_start = kinds.index(NEO_START)
-    board.neo_end = kinds.index(NEO_DEAD)
-    if kinds.count(NEO_ASTEROID) != on_board:
-        part.complain("map", f"must have {on_board} asteroid spaces, has {kinds.count(NEO_ASTEROID)}")
+    board.neo_start = kinds.index(c.NEO_START)
+    board.neo_end = kinds.index(c.NEO_DEAD)
+    if kinds.count(c.NEO_ASTEROID) != on_board:
+        part.complain("map", f"must have {on_board} asteroid spaces, has {kinds.count(c.NEO_ASTEROID)}")
     reached = {board.neo_start}
     for index, space in enumerate(board.neo):
         if (not space.onward) != (index == board.neo_end):
@@ -363,8 +335,8 @@ def _sixmoon(part: Reader, board: Board) -> None:
     board.moon_width = max(board.moon_tokens)
     if len(board.moon_tokens) != len(board.moon_strength):
         part.complain("tokens", "must have as many entries as strength")
-    if not 1 <= board.moons <= MAX_MOONS:
-        part.complain("strength", f"must have 1 to {MAX_MOONS} entries")
+    if not 1 <= board.moons <= c.MAX_MOONS:
+        part.complain("strength", f"must have 1 to {c.MAX_MOONS} entries")
 
 
 def _alterations(part: Reader, board: Board) -> None:
@@ -385,8 +357,8 @@ def _alterations(part: Reader, board: Board) -> None:
         board.alterations.append(Alteration(strength, votes, funding, cost, bonus, token.number("copies", 1, 9)))
     kinds = board.alterations
     board.strengths = 4
-    if len(kinds) > MAX_ALTERATIONS:
-        part.complain("list", f"may have at most {MAX_ALTERATIONS} kinds")
+    if len(kinds) > c.MAX_ALTERATIONS:
+        part.complain("list", f"may have at most {c.MAX_ALTERATIONS} kinds")
     total = sum(kind.copies for kind in kinds)
     if total != ALTERATION_TOTAL:
         part.complain("list", f"must have {ALTERATION_TOTAL} tokens in all, has {total}")
@@ -407,25 +379,25 @@ def _arratuin(part: Reader, board: Board) -> None:
     board.disc_influence = part.numbers("influence", 0, 9, 2)
     for shop in part.sections("shops"):
         board.shops.append(Shop(shop.cost("cost"), shop.effect("level1", True), shop.effect("level2", True)))
-    if len(board.shops) != SHOPS:
-        part.complain("shops", f"must have {SHOPS} entries, has {len(board.shops)}")
+    if len(board.shops) != c.SHOPS:
+        part.complain("shops", f"must have {c.SHOPS} entries, has {len(board.shops)}")
     if not any(sum(shop.cost) == 0 for shop in board.shops):
         part.complain("shops", "one shop must have no cost")
 
 
 def _e81216(part: Reader, board: Board) -> None:
     board.build_influence = part.numbers("influence", 0, 9, 2)
-    for sides in part.items("slots", SLOTS):
+    for sides in part.items("slots", c.SLOTS):
         if not isinstance(sides, list) or len(sides) != 2:
             part.complain("slots", f"each slot names two productions, found {sides!r}")
             continue
-        board.slots.append([part.name_index("slots", side, PRODUCTIONS) for side in sides])
-    if sorted(side for slot in board.slots for side in slot) != list(range(len(PRODUCTIONS))):
+        board.slots.append([part.name_index("slots", side, c.PRODUCTIONS) for side in sides])
+    if sorted(side for slot in board.slots for side in slot) != list(range(len(c.PRODUCTIONS))):
         part.complain("slots", "must name each production once")
 
 
 def _productions(part: Reader, board: Board) -> None:
-    for name in PRODUCTIONS:
+    for name in c.PRODUCTIONS:
         production = part.section(name)
         board.production_income.append(production.effect("income"))
         board.production_cost.append(production.cost("cost"))
@@ -438,28 +410,28 @@ def _megastructures(part: Reader, board: Board) -> None:
         part.complain("tokens", "must name each value once")
     for mega in part.sections("list"):
         multipliers = mega.numbers("multipliers", 1, 9)
-        if multipliers != sorted(multipliers, reverse=True) or len(multipliers) < MAX_PLAYERS:
-            mega.complain("multipliers", f"must fall from entry to entry and have at least {MAX_PLAYERS} entries")
+        if multipliers != sorted(multipliers, reverse=True) or len(multipliers) < c.PLAYERS:
+            mega.complain("multipliers", f"must fall from entry to entry and have at least {c.PLAYERS} entries")
         board.megastructures.append(Megastructure(mega.cost("cost"), multipliers, mega.names("printed", values, 2)))
     count = len(board.megastructures)
-    if not 1 <= count <= MAX_MEGASTRUCTURES:
-        part.complain("list", f"must have 1 to {MAX_MEGASTRUCTURES} entries, has {count}")
+    if not 1 <= count <= c.MAX_MEGASTRUCTURES:
+        part.complain("list", f"must have 1 to {c.MAX_MEGASTRUCTURES} entries, has {count}")
     printed = [value for mega in board.megastructures for value in mega.printed]
     if len(set(printed)) != len(printed):
         part.complain("list", "two printed tokens are the same")
-    if board.robots < SLOTS + count:
-        part.complain("list", f"{SLOTS} productions and {count} megastructures need {SLOTS + count} robots")
+    if board.robots < c.SLOTS + count:
+        part.complain("list", f"{c.SLOTS} productions and {count} megastructures need {c.SLOTS + count} robots")
 
 
 def _projects(part: Reader, board: Board) -> None:
     board.common_bonus = [part.effect_of("common_bonus", text, True) for text in part.items("common_bonus")]
-    board.column_length = [0] * (MAX_PLAYERS + 1)
-    board.common_length = [0] * (MAX_PLAYERS + 1)
+    board.column_length = [0] * (c.PLAYERS + 1)
+    board.common_length = [0] * (c.PLAYERS + 1)
     for length in part.sections("length"):
-        players = length.number("players", 2, MAX_PLAYERS)
+        players = length.number("players", 2, c.PLAYERS)
         board.column_length[players] = length.number("column", 1, 30)
         board.common_length[players] = length.number("common", 1, 50)
-    for players in range(2, MAX_PLAYERS + 1):
+    for players in range(2, c.PLAYERS + 1):
         if board.column_length[players] == 0:
             part.complain("length", f"has no entry for {players} players")
     board.places = [[], [], [], part.numbers("places3", 0, 99, 3), part.numbers("places4", 0, 99, 4)]
@@ -478,17 +450,17 @@ def _final(part: Reader, board: Board) -> None:
 
 
 def _start_tokens(part: Reader, board: Board) -> None:
-    board.start_tokens = [part.effect_of("list", text, True) for text in part.items("list", START_TOKENS)]
+    board.start_tokens = [part.effect_of("list", text, True) for text in part.items("list", c.START_TOKENS)]
 
 
 def _space_of(part: Reader, board: Board, key: str, value: object) -> int:
     words = str(value).split()
-    if len(words) != 2 or words[0] not in PLANETS or words[1] not in ("left", "right"):
+    if len(words) != 2 or words[0] not in c.PLANETS or words[1] not in ("left", "right"):
         part.complain(key, f"must name a planet and a wing, as in 'neo left', found {value!r}")
         return 0
     wing = ("left", "right").index(words[1])
     for space, action in enumerate(board.action_at):
-        if action == PLANETS.index(words[0]) and (space % COLUMNS) // 3 == wing:
+        if action == c.PLANETS.index(words[0]) and (space % c.COLUMNS) // 3 == wing:
             return space
     return 0
 
@@ -502,7 +474,7 @@ def _blocks(part: Reader, board: Board) -> None:
         board.block_x.append(spaces)
         board.block_zero.append(zero)
     for token in part.sections("rooms"):
-        board.block_room.append(_blocked_room(board, ACTIONS.index(ROOMS[token.choice("room", ROOMS)])))
+        board.block_room.append(_blocked_room(board, c.ACTIONS.index(c.ROOMS[token.choice("room", c.ROOMS)])))
     for key, count in (("planets", len(board.block_x)), ("rooms", len(board.block_room))):
         if count != BLOCK_TOKENS:
             part.complain(key, f"must have {BLOCK_TOKENS} entries, has {count}")
@@ -513,17 +485,17 @@ def _blocked_room(board: Board, room: int) -> list[int]:
     if room not in board.action_at:
         return []
     space = board.action_at.index(room)
-    wing = (space % COLUMNS) // 3
-    spy = [i for i, a in enumerate(board.action_at) if a == ACTIONS.index("spy") and (i % COLUMNS) // 3 != wing]
+    wing = (space % c.COLUMNS) // 3
+    spy = [i for i, a in enumerate(board.action_at) if a == c.ACTIONS.index("spy") and (i % c.COLUMNS) // 3 != wing]
     return [space, *spy[:1]]
 
 
 def _tokens(part: Reader, board: Board) -> None:
     specialists = part.section("specialists")
-    board.when_mask = [0] * len(WHEN)
-    for index, name in enumerate(specialist_names()):
+    board.when_mask = [0] * len(c.WHEN)
+    for index, name in enumerate(c.SPECIALIST_NAMES):
         token = specialists.section(name)
-        when = token.choice("when", WHEN)
+        when = token.choice("when", c.WHEN)
         colour, level = index // 9, index % 9 // 3 + 1
         board.specialists.append(Specialist(name, colour, level, when, token.effect("effect")))
         board.when_mask[when] |= 1 << index
@@ -552,9 +524,9 @@ def _texts(doc: Doc, tokens: Doc, texts: dict[str, dict[str, object]]) -> None:
             texts[f"{family}-{number}"] = {"gain": words_of(gain)}
     for number, bonus in enumerate(doc["ambassadors"]["funding"], 1):
         texts[f"amb-{number}"] = {"bonus": words_of(bonus)}
-    for name in PRODUCTIONS:
+    for name in c.PRODUCTIONS:
         texts[name] = _printed(doc["productions"][name], ["cost", "income"])
-    for name in ACTIONS:
+    for name in c.ACTIONS:
         if name in doc["rooms"]:
             texts[name] = _printed(doc["rooms"][name], ["cost", "effect"])
         texts[f"mission-{name}"] = _printed(doc["missions"][name], ["level", "cost", "effect"])

@@ -7,17 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.federation.words import (
-    MEDALS,
-    PLANETS,
-    RESOURCES,
-    W_ACTION,
-    W_DEGREE,
-    W_DIE,
-    W_MARKER,
-    W_RESOURCE,
-    W_SHIP,
-)
+from starboard.games.federation import components as c
 
 OP_GAIN: Final = 0  # amount of resource `arg`
 OP_PAY: Final = 1  # amount of resource `arg`
@@ -67,7 +57,7 @@ PER_ALTERATIONS: Final = 14
 PER_ASTEROIDS: Final = 15
 PER_RESERVE: Final = 16
 PER: Final = [
-    *PLANETS,
+    *c.PLANETS,
     "missions",
     "level",
     "die",
@@ -107,7 +97,8 @@ BARE: Final = {
     "transport": OP_TRANSPORT,
     "pawn": OP_PAWN,
 }
-UNIT_WORDS: Final = {"degree": W_DEGREE, "die": W_DIE, "ship": W_SHIP, "marker": W_MARKER}
+# What an effect may choose among, in the order of their words.
+CHOOSABLE: Final = [OP_DIE, OP_ACTION, OP_GAIN, OP_DEGREE, OP_SHIP, OP_MARKER]
 
 
 class EffectError(ValueError):
@@ -117,18 +108,17 @@ class EffectError(ValueError):
 class Op:
     """One instruction of an effect; what `amount`, `arg` and `kind` mean depends on the code."""
 
-    def __init__(self, code: int, amount: int, arg: int, kind: int, word: int, kinds: list[Op]) -> None:
+    def __init__(self, code: int, amount: int, arg: int, kind: int, kinds: list[Op]) -> None:
         self.code = code
         self.amount = amount
         self.arg = arg
         self.kind = kind
-        self.word = word  # the word that points at this op where it is one of several
         self.kinds = kinds
 
 
-def make(code: int, amount: int = 1, arg: int = 0, kind: int = 0, word: int = -1) -> Op:
+def make(code: int, amount: int = 1, arg: int = 0, kind: int = 0) -> Op:
     """An op without alternatives."""
-    return Op(code, amount, arg, kind, word, [])
+    return Op(code, amount, arg, kind, [])
 
 
 def parse_effect(text: object) -> list[Op]:
@@ -150,29 +140,29 @@ def parse_clause(tokens: list[str]) -> Op:
     if name in BARE:
         _expect(tokens, 1)
         return make(BARE[name])
-    if name in RESOURCES:
+    if name in c.RESOURCES:
         return _resource(tokens)
     if name == "points":
         _expect(tokens, 4)
         return make(OP_POINTS_PER, _number(tokens[1]), _counted_value(tokens))
     if name in COUNTED:
         _expect(tokens, 2)
-        return make(COUNTED[name], _number(tokens[1]), word=UNIT_WORDS.get(name, -1))
+        return make(COUNTED[name], _number(tokens[1]))
     return _special(name, tokens)
 
 
 def _resource(tokens: list[str]) -> Op:
-    kind = RESOURCES.index(tokens[0])
+    kind = c.RESOURCES.index(tokens[0])
     if len(tokens) == 4:
         return make(OP_GAIN_PER, _number(tokens[1]), _counted_value(tokens), kind)
     _expect(tokens, 2)
-    return make(OP_GAIN, _number(tokens[1]), kind, word=W_RESOURCE + kind)
+    return make(OP_GAIN, _number(tokens[1]), kind)
 
 
 def _special(name: str, tokens: list[str]) -> Op:
     if name == "pay":
         _expect(tokens, 3)
-        return make(OP_PAY, _number(tokens[2]), _one_of(tokens[1], RESOURCES))
+        return make(OP_PAY, _number(tokens[2]), _one_of(tokens[1], c.RESOURCES))
     if name == "level":
         _expect(tokens, 3)
         span = _one_of(tokens[2], ["round", "game"])
@@ -185,14 +175,14 @@ def _special(name: str, tokens: list[str]) -> Op:
         return make(OP_ALTERATION_PICK, _number(tokens[1]), _number(tokens[2]))
     if name == "action":
         _expect(tokens, 2)
-        planet = _one_of(tokens[1], PLANETS)
-        return make(OP_ACTION, 1, planet, word=W_ACTION + planet)
+        planet = _one_of(tokens[1], c.PLANETS)
+        return make(OP_ACTION, 1, planet)
     if name == "copy-action":
         _expect(tokens, 2)
         return make(OP_COPY_ACTION, 1, _one_of(tokens[1], ["planets", "senate"]))
     if name == "medal":
         _expect(tokens, 2)
-        return make(OP_MEDAL, 1, -1 if tokens[1] == "any" else _one_of(tokens[1], MEDALS))
+        return make(OP_MEDAL, 1, -1 if tokens[1] == "any" else _one_of(tokens[1], c.MEDALS))
     raise EffectError(f"unknown effect {name!r}")
 
 
@@ -208,14 +198,14 @@ def _alternatives(name: str, tokens: list[str]) -> Op:
         kinds.append(parse_clause(unit))
     if len(kinds) < 2:
         raise EffectError(f"{name!r} needs at least two kinds")
-    if any(op.word < 0 for op in kinds):
+    if any(op.code not in CHOOSABLE for op in kinds):
         raise EffectError(f"{name!r} can only choose among resources, degree, die, ship, marker and actions")
-    kinds.sort(key=_word_of)
-    return Op(OP_PICK if name == "pick" else OP_MIX, amount, 0, 0, -1, kinds)
+    kinds.sort(key=_order)
+    return Op(OP_PICK if name == "pick" else OP_MIX, amount, 0, 0, kinds)
 
 
-def _word_of(op: Op) -> int:
-    return op.word
+def _order(op: Op) -> int:
+    return CHOOSABLE.index(op.code) * 10 + op.arg
 
 
 def _counted_value(tokens: list[str]) -> int:
