@@ -9,14 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.geometry import (
-    CELL_X,
-    CELL_Y,
-    LINE_MEDALS,
-    SIZE,
-    cells_of,
-)
-from starboard.games.planet.likelihood import (
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet.evaluate.likelihood import (
     CHOICE,
     CLEAN,
     FILLED,
@@ -32,30 +27,10 @@ from starboard.games.planet.likelihood import (
     halves,
     lasting,
 )
-from starboard.games.planet.objectives import goals_of, measure, met, resources
-from starboard.games.planet.scoring import card_points, city_points, meteorite_points, pod_points, track_points
+from starboard.games.planet.rules.objectives import goals_of, measure, met, resources
+from starboard.games.planet.rules.scoring import card_points, city_points, meteorite_points, pod_points, track_points
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import (
-    CIV_CARDS,
-    CORPORATIONS,
-    OBJECTIVES,
-    TOP,
-    Objective,
-    medal,
-)
-from starboard.games.planet.terms import (
-    P_CHOICE,
-    P_DEPLOY,
-    P_PATCH,
-    P_POD,
-    P_REGRESS,
-    P_STORED,
-    P_SYNERGY,
-    P_WATER_TILE,
-    TRACKS,
-    WATER,
-)
+from starboard.games.planet.table import Table
 
 # What other things bring on average, in points.
 STORED: Final = 1.7  # a patch that waits for the end
@@ -70,7 +45,7 @@ MOVED_BY_TILES: Final = ["largest-area-squares", "number-of-areas", "resources-o
 ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
 
 
-def rounds_left(state: PlanetState) -> float:
+def rounds_left(state: Table) -> float:
     """How many rounds may still come: the fullest planet decides, or the event deck."""
     if state.ending:
         return 0.0
@@ -97,8 +72,8 @@ class Lines:
         if seat.meteorite_lo or seat.meteorite_hi or seat.cargo:
             stones = _NO_STONES[:]
             for cell in seat.spoilt():
-                stones[CELL_Y[cell]] += 1
-                stones[SIZE + CELL_X[cell]] += 1
+                stones[g.CELL_Y[cell]] += 1
+                stones[g.SIZE + g.CELL_X[cell]] += 1
             self.stones = stones
 
     def worth(self, line: int, gaps: int, stones: int) -> float:
@@ -106,13 +81,13 @@ class Lines:
 
     def total(self) -> float:
         total = 0.0
-        for line in range(2 * SIZE):
+        for line in range(2 * g.SIZE):
             total += self.worth(line, self.gaps[line], self.stones[line])
         return total
 
 
-_NO_STONES: Final[list[int]] = [0] * (2 * SIZE)
-LINE_WORTH: Final[list[float]] = [float(LINE_MEDALS[line % SIZE]) for line in range(2 * SIZE)]
+_NO_STONES: Final[list[int]] = [0] * (2 * g.SIZE)
+LINE_WORTH: Final[list[float]] = [float(g.LINE_MEDALS[line % g.SIZE]) for line in range(2 * g.SIZE)]
 
 
 def holes(seat: Seat, left: float) -> float:
@@ -134,10 +109,10 @@ def dead_end(left: float) -> float:
 def things_near(seat: Seat, left: float) -> float:
     """Pods and meteorites on the planet, by the way of the nearest rover."""
     total = 0.0
-    for cell in cells_of(seat.pod_lo | seat.meteorite_lo, seat.pod_hi | seat.meteorite_hi):
+    for cell in g.cells_of(seat.pod_lo | seat.meteorite_lo, seat.pod_hi | seat.meteorite_hi):
         way = FAR
         for rover in seat.rovers:
-            way = min(way, abs(CELL_X[rover] - CELL_X[cell]) + abs(CELL_Y[rover] - CELL_Y[cell]))
+            way = min(way, abs(g.CELL_X[rover] - g.CELL_X[cell]) + abs(g.CELL_Y[rover] - g.CELL_Y[cell]))
         total += ITEM_AT[way]
     return total * min(1.0, left / 2.0)
 
@@ -162,32 +137,37 @@ class Steps:
     def best(self, offered: int) -> float:
         """The best of the trackers on offer, a bit each."""
         best = 0.0
-        for track in range(TRACKS):
+        for track in range(c.TRACKS):
             if offered >> track & 1:
                 best = max(best, self.one(track))
         return best
 
 
-ANY_TRACK: Final = (1 << TRACKS) - 1
+ANY_TRACK: Final = (1 << c.TRACKS) - 1
 
 
 def pending_worth(seat: Seat, left: float) -> float:
     """What is owed and not yet resolved."""
     pool = seat.pool
     steps = Steps(seat, halves(left))
-    total = PATCH * pool[P_PATCH] + STORED * (pool[P_STORED] + seat.stored) + POD * pool[P_POD] - 0.7 * pool[P_REGRESS]
-    if pool[P_SYNERGY]:
-        total += BOOST * pool[P_SYNERGY] * steps.best(ANY_TRACK)
+    total = (
+        PATCH * pool[c.P_PATCH]
+        + STORED * (pool[c.P_STORED] + seat.stored)
+        + POD * pool[c.P_POD]
+        - 0.7 * pool[c.P_REGRESS]
+    )
+    if pool[c.P_SYNERGY]:
+        total += BOOST * pool[c.P_SYNERGY] * steps.best(ANY_TRACK)
     if seat.supply:
-        total += ROVER_HELP * lasting(left) * pool[P_DEPLOY]
+        total += ROVER_HELP * lasting(left) * pool[c.P_DEPLOY]
     for offered in seat.energies:
         total += steps.best(offered)
-    for track in range(TRACKS):
-        count = pool[track] + (pool[P_WATER_TILE] if track == WATER else 0)
+    for track in range(c.TRACKS):
+        count = pool[track] + (pool[c.P_WATER_TILE] if track == c.WATER else 0)
         if count:
             total += steps.several(track, count)
     for choice in range(5):
-        total += CHOICE * pool[P_CHOICE + choice]
+        total += CHOICE * pool[c.P_CHOICE + choice]
     for rank in seat.picks:
         total += PICK[rank]
     if seat.rovers:
@@ -201,7 +181,7 @@ def cards_worth(seat: Seat, left: float) -> float:
     total += (0.33 + 0.35 * min(1.0, left / 4.0)) * (seat.meteorites % 3)
     growing = min(1.0, left / 12.0)
     for card in seat.cards:
-        effect = CIV_CARDS[card].effect
+        effect = c.CIV_CARDS[card].effect
         if effect == "advance-one":
             total += SOME_STEP
         elif effect in ("commerce", "meteorite-repo"):
@@ -215,23 +195,23 @@ def board_worth(seat: Seat, left: float) -> float:
     """Trackers, techs, rovers."""
     total = 0.0
     half = halves(left)
-    for track in range(TRACKS):
+    for track in range(c.TRACKS):
         position = seat.tracks[track]
         total += TRACKER[seat.corporation][track][half][position]
         if seat.track_pods[track]:
-            total += track_points(seat, track) - medal(seat.corporation, track, position, 0)
-    techs = (seat.powers() & ~CORPORATIONS[seat.corporation].special).bit_count()
+            total += track_points(seat, track) - c.medal(seat.corporation, track, position, 0)
+    techs = (seat.powers() & ~c.CORPORATIONS[seat.corporation].special).bit_count()
     return total + lasting(left) * (TECH_HELP * techs + 0.5 * ROVER_HELP * len(seat.rovers))
 
 
-def private_worth(seat: Seat, objective: Objective, done: float) -> float:
+def private_worth(seat: Seat, objective: c.Objective, done: float) -> float:
     """A private objective: 5 if met, else by how near it seems."""
     if met(seat, objective):
         shaky = objective.condition in ("resources-on-planet-at-most", "more-life-pods-than-meteorites-collected")
         return 5.0 * (0.4 + 0.6 * done) if shaky else 5.0
     near = 0.0
     if objective.condition == "track-at-maximum":
-        near = seat.tracks[objective.of] / TOP[seat.corporation][objective.of]
+        near = seat.tracks[objective.of] / c.TOP[seat.corporation][objective.of]
     elif objective.condition == "area-with-resources":
         near = min(1.0, resources(seat, objective.of) / 8.0)
     elif objective.condition == "meteorites-collected-at-least":
@@ -241,17 +221,17 @@ def private_worth(seat: Seat, objective: Objective, done: float) -> float:
     return 3.0 * near * near * (1.0 - done)
 
 
-def shared_worth(state: PlanetState, number: int, left: float) -> float:
+def shared_worth(state: Table, number: int, left: float) -> float:
     """Neighbour objectives: by the lead, the more the later it is."""
     total = 0.0
     kept = KEPT[halves(left)]
     seat = state.seats[number]
     for goal, other, share in shared(state, number):
-        total += share * kept[_within(_lead(OBJECTIVES[goal], seat, state.seats[other]))]
+        total += share * kept[_within(_lead(c.OBJECTIVES[goal], seat, state.seats[other]))]
     return total
 
 
-def shared(state: PlanetState, number: int) -> list[tuple[int, int, float]]:
+def shared(state: Table, number: int) -> list[tuple[int, int, float]]:
     """The objectives that a seat shares, with whom, and the points at stake."""
     found = [(goal, other, 5.0) for goal, other in goals_of(state, number)]
     for goal in state.open_goals:
@@ -261,12 +241,12 @@ def shared(state: PlanetState, number: int) -> list[tuple[int, int, float]]:
     return found
 
 
-def _lead(objective: Objective, mine: Seat, theirs: Seat) -> int:
+def _lead(objective: c.Objective, mine: Seat, theirs: Seat) -> int:
     """The lead in steps of the table `KEPT`."""
     return _step(objective) * (_measured(mine, objective) - _measured(theirs, objective))
 
 
-def _step(objective: Objective) -> int:
+def _step(objective: c.Objective) -> int:
     """How many steps in the table `KEPT` one more is; squares of an area count half."""
     step = 1 if objective.metric == "largest-area-squares" else 2
     return -step if objective.less else step
@@ -280,7 +260,7 @@ def _within(lead: int) -> int:
 class Aim:
     """A shared objective that placing tiles of a terrain moves: what more or less of its number is worth."""
 
-    def __init__(self, objective: Objective, lead: int, kept: list[float], share: float) -> None:
+    def __init__(self, objective: c.Objective, lead: int, kept: list[float], share: float) -> None:
         self.everywhere: bool = objective.metric == "resources-on-planet"
         self.on_edge: bool = objective.metric == "resources-on-edge"
         self.of_areas: bool = objective.metric == "number-of-areas"
@@ -296,18 +276,18 @@ class Aim:
         return self.worth[LESS + max(-LESS, min(MORE, by))]
 
 
-def aims(state: PlanetState, number: int, left: float) -> list[Aim]:
+def aims(state: Table, number: int, left: float) -> list[Aim]:
     kept = KEPT[halves(left)]
     found: list[Aim] = []
     for goal, other, share in shared(state, number):
-        objective = OBJECTIVES[goal]
+        objective = c.OBJECTIVES[goal]
         if objective.metric in MOVED_BY_TILES:
             lead = _lead(objective, state.seats[number], state.seats[other])
             found.append(Aim(objective, lead, kept, share))
     return found
 
 
-def _measured(seat: Seat, objective: Objective) -> int:
+def _measured(seat: Seat, objective: c.Objective) -> int:
     """As `measure`, from what the ground remembers."""
     metric = objective.metric
     if metric == "largest-area-squares":
@@ -321,12 +301,12 @@ def _measured(seat: Seat, objective: Objective) -> int:
     return measure(seat, metric, objective.terrain)
 
 
-def standing(state: PlanetState, number: int, left: float) -> float:
+def standing(state: Table, number: int, left: float) -> float:
     """The points that a seat may expect."""
     seat = state.seats[number]
     done = 1.0 - min(1.0, left / 21.0)
     total = Lines(seat, left).total() + city_points(seat) + board_worth(seat, left) + cards_worth(seat, left)
     total += pending_worth(seat, left) + things_near(seat, left) - holes(seat, left)
     for goal in seat.goals:
-        total += private_worth(seat, OBJECTIVES[goal], done)
+        total += private_worth(seat, c.OBJECTIVES[goal], done)
     return total + shared_worth(state, number, left)

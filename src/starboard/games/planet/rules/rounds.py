@@ -2,50 +2,49 @@
 
 from __future__ import annotations
 
-from starboard.games.planet.civilisation import Finale, PickPhase
-from starboard.games.planet.events import React, RevealEvent, TurnStation
-from starboard.games.planet.objectives import KeepGoals
-from starboard.games.planet.placement import report_tile
-from starboard.games.planet.state import DRAFT_STAGE, EVENT_STAGE, GOAL_STAGE, PlanetState
-from starboard.games.planet.tables import DEPOTS
-from starboard.games.planet.terms import MOVE_PER_CARRIER, MOVE_PER_ROVER_ON_WATER, NO_TILE, WATER
-from starboard.games.planet.turn import Draft
+from starboard.games.planet import components as c
+from starboard.games.planet.rules.civilisation import Finale, PickPhase
+from starboard.games.planet.rules.events import React, RevealEvent, TurnStation
+from starboard.games.planet.rules.objectives import KeepGoals
+from starboard.games.planet.rules.placement import report_tile
+from starboard.games.planet.rules.turn import Draft
+from starboard.games.planet.table import DRAFT_STAGE, EVENT_STAGE, GOAL_STAGE, Table
 from starboard.kernel import Step
 
 
-class StartRound(Step[PlanetState]):
+class StartRound(Step[Table]):
     """Techs of the round start, then the station is turned, then the event."""
 
-    def run(self, state: PlanetState) -> None:
+    def run(self, state: Table) -> None:
         state.round += 1
-        state.emit("planet-round", {"round": state.round, "seat": state.commander})
+        state.emit("planet-did-round", {"round": state.round, "seat": state.commander})
         for number in range(state.players):
             start_of_round(state, number)
         state.push(AllDraft())
         if state.with_events:
             state.push(RevealEvent())
         if state.players == 1 or state.forced_rotation:  # PU-17.1, PU-20.4
-            state.rotation = (state.rotation - 1) % DEPOTS
+            state.rotation = (state.rotation - 1) % c.DEPOTS
         else:
             state.push(TurnStation(state.commander))
 
 
-def start_of_round(state: PlanetState, number: int) -> None:
+def start_of_round(state: Table, number: int) -> None:
     """Limits per round are lifted; some techs give movement for where rovers stand (PU-36.6)."""
     seat = state.seats[number]
     seat.used_round = 0
     seat.points = 0
     powers = seat.powers()
-    if powers & MOVE_PER_CARRIER:  # PU-25.2
+    if powers & c.MOVE_PER_CARRIER:  # PU-25.2
         seat.points += sum(seat.cargo)
-    if powers & MOVE_PER_ROVER_ON_WATER:  # PU-27.2
-        seat.points += sum(1 for cell in seat.rovers if seat.terrain[cell] == WATER)
+    if powers & c.MOVE_PER_ROVER_ON_WATER:  # PU-27.2
+        seat.points += sum(1 for cell in seat.rovers if seat.terrain[cell] == c.WATER)
 
 
-class AllDraft(Step[PlanetState]):
+class AllDraft(Step[Table]):
     """All seats take, place and resolve at the same time (PU-4.3)."""
 
-    def run(self, state: PlanetState) -> None:
+    def run(self, state: Table) -> None:
         state.push(AllDone())
         state.stage = DRAFT_STAGE
         state.part()
@@ -53,10 +52,10 @@ class AllDraft(Step[PlanetState]):
             state.fork(number, Draft(number, True))
 
 
-class AllDone(Step[PlanetState]):
+class AllDone(Step[Table]):
     """Everybody has finished: tiles below are uncovered, then civ cards are picked."""
 
-    def run(self, state: PlanetState) -> None:
+    def run(self, state: Table) -> None:
         state.meet()
         for number in range(state.players):
             seat = state.seats[number]
@@ -70,10 +69,10 @@ class AllDone(Step[PlanetState]):
         state.push(PickPhase())
 
 
-class EndRound(Step[PlanetState]):
+class EndRound(Step[Table]):
     """The event is discarded, the end is checked, the commander token passes clockwise (PU-4.10)."""
 
-    def run(self, state: PlanetState) -> None:
+    def run(self, state: Table) -> None:
         if state.event >= 0:
             state.events_done = [*state.events_done, state.event]
             state.event = -1
@@ -95,7 +94,7 @@ class EndRound(Step[PlanetState]):
         state.push(StartRound())
 
 
-def publish_open_goals(state: PlanetState) -> None:
+def publish_open_goals(state: Table) -> None:
     """Objectives opened to all players lie on the table from now on (PU-26.6)."""
     for seat in state.seats:
         if seat.open_goal >= 0:
@@ -103,28 +102,28 @@ def publish_open_goals(state: PlanetState) -> None:
             seat.open_goal = -1
 
 
-def depot_empty(state: PlanetState) -> bool:
+def depot_empty(state: Table) -> bool:
     """Whether both slots of some depot are empty (PU-5.2)."""
-    for depot in range(DEPOTS):
-        if state.tops[state.large_slot(depot)] == NO_TILE and state.tops[state.small_slot(depot)] == NO_TILE:
+    for depot in range(c.DEPOTS):
+        if state.tops[state.large_slot(depot)] == c.NO_TILE and state.tops[state.small_slot(depot)] == c.NO_TILE:
             return True
     return False
 
 
-class EndGame(Step[PlanetState]):
-    def run(self, state: PlanetState) -> None:
+class EndGame(Step[Table]):
+    def run(self, state: Table) -> None:
         publish_open_goals(state)
-        state.emit("planet-end", {})
+        state.emit("planet-did-end", {})
         state.over = True
 
 
-def first_task(state: PlanetState, number: int) -> Step[PlanetState] | Draft | KeepGoals:
+def first_task(state: Table, number: int) -> Step[Table] | Draft | KeepGoals:
     """With what a seat starts while all act at the same time."""
     if state.stage == GOAL_STAGE:
         return keep_goals(state, number)
     return React(number) if state.stage == EVENT_STAGE else Draft(number, True)
 
 
-def keep_goals(state: PlanetState, number: int) -> KeepGoals:
+def keep_goals(state: Table, number: int) -> KeepGoals:
     count = 3 if state.players == 1 else 1
     return KeepGoals(number, count, count)

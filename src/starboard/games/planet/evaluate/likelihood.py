@@ -8,9 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from starboard.games.planet.geometry import SIZE
-from starboard.games.planet.tables import CORPORATIONS, medal
-from starboard.games.planet.terms import B_CHOICE, B_CIV, B_MOVE, B_PATCH, B_ROVER, B_TECH, TRACKS
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
 
 # What benefits bring on average, in points.
 SOME_STEP: Final = 0.9  # of a tracker that is not known yet
@@ -38,13 +37,13 @@ def _filled(left: float) -> list[float]:
     """By its gaps: how likely a line is full at the end."""
     one = 1.0 - 0.68 * exp(-left / 8.5)
     more = 0.88 - 0.3 * exp(-left / 5.0)
-    return [1.0] + [one * more**gap for gap in range(SIZE)]
+    return [1.0] + [one * more**gap for gap in range(g.SIZE)]
 
 
 def _clean(left: float) -> list[float]:
     """By its meteorites: how likely none is left on a line."""
     one = 0.38 - 0.28 * exp(-left / 4.0)
-    return [1.0] + [one * 0.6**stone for stone in range(SIZE)]
+    return [1.0] + [one * 0.6**stone for stone in range(g.SIZE)]
 
 
 def _climbed(left: float) -> list[float]:
@@ -79,26 +78,26 @@ def lasting(left: float) -> float:
 
 def _benefit_worth(benefit: int, left: float) -> float:
     kind = benefit // 16
-    if kind == B_MOVE:
+    if kind == c.B_MOVE:
         return MOVE * (benefit % 16)
-    if kind == B_CIV:
+    if kind == c.B_CIV:
         return PICK[benefit % 16]
-    if kind == B_TECH:
+    if kind == c.B_TECH:
         return TECH_HELP * lasting(left)
-    if kind == B_ROVER:
+    if kind == c.B_ROVER:
         return ROVER_HELP * lasting(left)
-    if kind == B_PATCH:
+    if kind == c.B_PATCH:
         return PATCH
-    return CHOICE if kind == B_CHOICE else SOME_STEP
+    return CHOICE if kind == c.B_CHOICE else SOME_STEP
 
 
 def _tracker(board: int, track: int, half: int) -> list[float]:
     """For each position: the medal that counts there, and what is above, as far as it will be reached."""
-    lane = CORPORATIONS[board].tracks[track]
+    lane = c.CORPORATIONS[board].tracks[track]
     left = half / 2.0
     found = []
     for position in range(lane.top + 1):
-        best = medal(board, track, position, 0)
+        best = c.medal(board, track, position, 0)
         total = float(best)
         for at in range(position + 1, lane.top + 1):
             likely = _CLIMBED[half][min(STEEPEST, at - position)]
@@ -113,7 +112,7 @@ def _tracker(board: int, track: int, half: int) -> list[float]:
 
 def _steps(board: int, track: int, half: int) -> list[float]:
     """For each position: what the step up from it brings, with its benefits."""
-    lane = CORPORATIONS[board].tracks[track]
+    lane = c.CORPORATIONS[board].tracks[track]
     worth = TRACKER[board][track][half]
     found = []
     for position in range(lane.top):
@@ -124,10 +123,10 @@ def _steps(board: int, track: int, half: int) -> list[float]:
     return [*found, 0.0]
 
 
-_BOARDS: Final[list[int]] = list(range(len(CORPORATIONS)))
+_BOARDS: Final[list[int]] = list(range(len(c.CORPORATIONS)))
 TRACKER: Final[list[list[list[list[float]]]]] = [
-    [[_tracker(board, track, half) for half in range(HALVES)] for track in range(TRACKS)] for board in _BOARDS
+    [[_tracker(board, track, half) for half in range(HALVES)] for track in range(c.TRACKS)] for board in _BOARDS
 ]
 STEP: Final[list[list[list[list[float]]]]] = [
-    [[_steps(board, track, half) for half in range(HALVES)] for track in range(TRACKS)] for board in _BOARDS
+    [[_steps(board, track, half) for half in range(HALVES)] for track in range(c.TRACKS)] for board in _BOARDS
 ]

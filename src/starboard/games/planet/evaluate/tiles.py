@@ -7,28 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.events import TurnStation
-from starboard.games.planet.geometry import (
-    BIT_HI,
-    BIT_LO,
-    CELL_X,
-    CELL_Y,
-    CELLS,
-    EDGE_HI,
-    EDGE_LO,
-    PLACEMENTS,
-    PLANETS,
-    SIZE,
-    Placements,
-    hi_of,
-    lo_of,
-)
-from starboard.games.planet.ground import Ground
-from starboard.games.planet.likelihood import ROVER_HELP, halves
-from starboard.games.planet.placement import KEEP_ALL, depot_slots, places
-from starboard.games.planet.scoring import points
-from starboard.games.planet.seat import Seat
-from starboard.games.planet.standing import (
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.evaluate.likelihood import ROVER_HELP, halves
+from starboard.games.planet.evaluate.prospects import (
     ANY_TRACK,
     Aim,
     Lines,
@@ -39,11 +22,13 @@ from starboard.games.planet.standing import (
     rounds_left,
     standing,
 )
-from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import DEPOTS, INDICATORS, TILE_A, TILE_B, TILE_METEOR, TILE_SHAPE
-from starboard.games.planet.terms import ENERGY, METEOR_PROOF, NO_TILE, TRACKS, WATER
-from starboard.games.planet.turn import Draft, Orient, Position, takeable
-from starboard.games.planet.vocabulary import CELL, DEPOT, ORIENTATION
+from starboard.games.planet.ground import Ground
+from starboard.games.planet.rules.events import TurnStation
+from starboard.games.planet.rules.placement import KEEP_ALL, depot_slots, places
+from starboard.games.planet.rules.scoring import points
+from starboard.games.planet.rules.turn import Draft, Orient, PlaceTile, takeable
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.table import Table
 
 NOWHERE: Final = -99.0  # less than any place of a tile
 
@@ -51,11 +36,11 @@ NOWHERE: Final = -99.0  # less than any place of a tile
 # --- A tile in the hand or on offer -----------------------------------------------------------------
 
 
-def best_place(state: PlanetState, number: int, tile: int, relax: int, relief: Relief) -> float:
+def best_place(state: Table, number: int, tile: int, relax: int, relief: Relief) -> float:
     """What a tile would bring at its best place; `NOWHERE` if there is none."""
-    table = PLACEMENTS[TILE_SHAPE[tile]]
+    table = g.PLACEMENTS[c.TILE_SHAPE[tile]]
     task = state.question(number)
-    wanted = task.orientation if isinstance(task, Position) else -1
+    wanted = task.orientation if isinstance(task, PlaceTile) else -1
     look = Look(state.seats[number], tile, relief)
     best = NOWHERE
     for at in places(state, number, tile, relax):
@@ -64,14 +49,14 @@ def best_place(state: PlanetState, number: int, tile: int, relax: int, relief: R
     return best + look.resources if best > NOWHERE else NOWHERE
 
 
-def on_offer(state: PlanetState, number: int, left: float) -> float:
+def on_offer(state: Table, number: int, left: float) -> float:
     """What a seat may take now would bring; nothing if it is not asked to."""
     if not isinstance(state.question(number), Draft):
         return 0.0
     return of_depot(state, number, state.depot(number), Relief(state, number, left))
 
 
-def of_depot(state: PlanetState, number: int, depot: int, relief: Relief) -> float:
+def of_depot(state: Table, number: int, depot: int, relief: Relief) -> float:
     """What the better of the two tiles of a depot would bring."""
     slots = depot_slots(state, depot)
     best = _best_of(state, number, slots, KEEP_ALL, relief)
@@ -81,44 +66,44 @@ def of_depot(state: PlanetState, number: int, depot: int, relief: Relief) -> flo
     return best
 
 
-def _best_of(state: PlanetState, number: int, slots: list[int], lifted: int, relief: Relief) -> float:
+def _best_of(state: Table, number: int, slots: list[int], lifted: int, relief: Relief) -> float:
     return max([best_place(state, number, state.tops[slot], lifted, relief) for slot in slots], default=NOWHERE)
 
 
-def best_turn(state: PlanetState, number: int) -> int:
+def best_turn(state: Table, number: int) -> int:
     """The word that turns the station best: by what all would be offered."""
     left = rounds_left(state)
     reliefs = [Relief(state, seat, left) for seat in range(state.players)]
     stands = [standing(state, seat, left) for seat in range(state.players)]
     best = -1
     best_margin = 0.0
-    for depot in range(DEPOTS):
+    for depot in range(c.DEPOTS):
         own = of_depot(state, number, depot, reliefs[number])
         rival = 0.0
         for other in range(state.players):
             if other != number:
-                apart = INDICATORS[state.players][other] - INDICATORS[state.players][number]
-                rival = max(rival, stands[other] + of_depot(state, other, (depot + apart) % DEPOTS, reliefs[other]))
+                apart = c.INDICATORS[state.players][other] - c.INDICATORS[state.players][number]
+                rival = max(rival, stands[other] + of_depot(state, other, (depot + apart) % c.DEPOTS, reliefs[other]))
         if best < 0 or own - rival > best_margin:
-            best, best_margin = DEPOT + depot, own - rival
+            best, best_margin = w.DEPOT + depot, own - rival
     return best
 
 
-def promising(state: PlanetState, number: int, count: int) -> list[int]:
+def promising(state: Table, number: int, count: int) -> list[int]:
     """Of the ways to turn or place the tile in the hand, those that seem to bring most; of the station the best."""
     seat = state.seats[number]
     task = state.question(number)
     if isinstance(task, TurnStation):
         return [best_turn(state, number)]
-    if seat.tile == NO_TILE or not isinstance(task, (Orient, Position)):
+    if seat.tile == c.NO_TILE or not isinstance(task, (Orient, PlaceTile)):
         return []
-    table = PLACEMENTS[TILE_SHAPE[seat.tile]]
-    wanted = task.orientation if isinstance(task, Position) else -1
+    table = g.PLACEMENTS[c.TILE_SHAPE[seat.tile]]
+    wanted = task.orientation if isinstance(task, PlaceTile) else -1
     look = Look(seat, seat.tile, Relief(state, number, rounds_left(state)))
     worth: dict[int, float] = {}
     for at in places(state, number, seat.tile, seat.relax):
         if wanted < 0 or table.orientation[at] == wanted:
-            word = ORIENTATION + table.orientation[at] if wanted < 0 else CELL + table.anchor[at]
+            word = w.ORIENTATION + table.orientation[at] if wanted < 0 else w.CELL + table.anchor[at]
             best = worth.get(word, NOWHERE)
             worth[word] = max(best, look.worth(at, best))
     first = sorted([(-worth[word], word) for word in worth])[:count]
@@ -128,14 +113,14 @@ def promising(state: PlanetState, number: int, count: int) -> list[int]:
 class Relief:
     """What squares would bring if a tile covered them: by line and squares in it, by square beside it and sides."""
 
-    def __init__(self, state: PlanetState, number: int, left: float) -> None:
+    def __init__(self, state: Table, number: int, left: float) -> None:
         seat = state.seats[number]
         self.half: int = halves(left)
         self.aims: list[Aim] = aims(state, number, left)
         lines = Lines(seat, left)
-        self.lines: list[float] = [0.0] * (16 * SIZE)
-        self.spoilt: list[float] = [0.0] * (16 * SIZE)  # in addition, if a meteorite falls into the line
-        for line in range(2 * SIZE):
+        self.lines: list[float] = [0.0] * (16 * g.SIZE)
+        self.spoilt: list[float] = [0.0] * (16 * g.SIZE)  # in addition, if a meteorite falls into the line
+        for line in range(2 * g.SIZE):
             gaps = lines.gaps[line]
             stones = lines.stones[line]
             now = lines.worth(line, gaps, stones)
@@ -144,7 +129,7 @@ class Relief:
                 then = lines.worth(line, max(0, gaps - count), stones)
                 self.lines[line * 8 + count] = then - now
                 self.spoilt[line * 8 + count] = then * (lines.clean[stones + 1] / lines.clean[stones] - 1.0)
-        self.near: list[float] = [0.0] * (8 * CELLS)  # bare squares that lose their last bare neighbours
+        self.near: list[float] = [0.0] * (8 * g.CELLS)  # bare squares that lose their last bare neighbours
         ground = seat.ground()
         alone = hole(left)
         end = dead_end(left)
@@ -164,24 +149,24 @@ class Look:
 
     def __init__(self, seat: Seat, tile: int, relief: Relief) -> None:
         self.seat: Seat = seat
-        self.table: Placements = PLACEMENTS[TILE_SHAPE[tile]]
+        self.table: g.Placements = g.PLACEMENTS[c.TILE_SHAPE[tile]]
         self.relief: Relief = relief
-        self.stone: bool = TILE_METEOR[tile] != 0 and not seat.powers() & METEOR_PROOF
+        self.stone: bool = c.TILE_METEOR[tile] != 0 and not seat.powers() & c.METEOR_PROOF
         steps = Steps(seat, relief.half)
         self.steps: Steps = steps
-        self.water: float = steps.one(WATER)
+        self.water: float = steps.one(c.WATER)
         self.ground: Ground = seat.ground()
-        self.terrain_a: int = TILE_A[tile]
-        self.terrain_b: int = TILE_B[tile]
-        self.water_a: bool = self.terrain_a == WATER
-        self.water_b: bool = self.terrain_b == WATER
+        self.terrain_a: int = c.TILE_A[tile]
+        self.terrain_b: int = c.TILE_B[tile]
+        self.water_a: bool = self.terrain_a == c.WATER
+        self.water_b: bool = self.terrain_b == c.WATER
         self.energy: bool = False
         self.aims: list[Aim] = []  # the objectives that its place decides about
         self.hope: float = 0.0  # no place brings more than this beside its lines
         self.resources: float = 0.0  # what both bring wherever the tile goes; water if it can
         for terrain in (self.terrain_a, self.terrain_b):
             if seat.extra != 1:
-                if terrain == ENERGY:
+                if terrain == c.ENERGY:
                     self.energy = True
                     self.hope += steps.best(ANY_TRACK)
                 else:
@@ -196,8 +181,8 @@ class Look:
                     self.hope += aim.most
         # what is lost under the tile
         self.pods: bool = (seat.pod_lo | seat.pod_hi) != 0
-        self.rover_lo: int = lo_of(seat.rovers)
-        self.rover_hi: int = hi_of(seat.rovers)
+        self.rover_lo: int = g.lo_of(seat.rovers)
+        self.rover_hi: int = g.hi_of(seat.rovers)
 
     def worth(self, at: int, least: float) -> float:
         """Lines, holes, water on ice, the meteorite, energy and objectives; advances that are sure do not differ.
@@ -234,15 +219,15 @@ class Look:
         """The trackers beside the energy of the tile, a bit each: those of `energy_choice`, and patches."""
         table = self.table
         ground = self.ground
-        if self.terrain_a == ENERGY:
+        if self.terrain_a == c.ENERGY:
             lo, hi, offered = table.near_a_lo[at], table.near_a_hi[at], 1 << self.terrain_b
         else:
             lo, hi, offered = table.near_b_lo[at], table.near_b_hi[at], 1 << self.terrain_a
-        for track in range(TRACKS):
+        for track in range(c.TRACKS):
             if lo & ground.kind_lo[track] or hi & ground.kind_hi[track]:
                 offered |= 1 << track
-        if lo & ground.kind_lo[ENERGY] or hi & ground.kind_hi[ENERGY]:
-            for area in ground.areas(ENERGY):
+        if lo & ground.kind_lo[c.ENERGY] or hi & ground.kind_hi[c.ENERGY]:
+            for area in ground.areas(c.ENERGY):
                 if lo & area.lo or hi & area.hi:
                     offered |= area.beside
         return offered
@@ -253,7 +238,7 @@ class Look:
         of_a = aim.terrain == self.terrain_a
         if aim.on_edge:
             cell = table.resource_a[at] if of_a else table.resource_b[at]
-            return 1 if BIT_LO[cell] & EDGE_LO or BIT_HI[cell] & EDGE_HI else 0
+            return 1 if g.BIT_LO[cell] & g.EDGE_LO or g.BIT_HI[cell] & g.EDGE_HI else 0
         lo = table.near_a_lo[at] if of_a else table.near_b_lo[at]
         hi = table.near_a_hi[at] if of_a else table.near_b_hi[at]
         joined = 0
@@ -271,8 +256,8 @@ class Look:
     def _fallen(self, at: int) -> float:
         """What the meteorite of the tile spoils."""
         cell = self.table.meteor[at]
-        row = CELL_Y[cell]
-        column = SIZE + CELL_X[cell]
+        row = g.CELL_Y[cell]
+        column = g.SIZE + g.CELL_X[cell]
         total = 0.0
         for packed in self.table.lines[at]:
             line = packed >> 3
@@ -283,7 +268,7 @@ class Look:
     def _wet(self, at: int) -> bool:
         """Whether a water square of the tile would cover ice."""
         table = self.table
-        planet = PLANETS[self.seat.planet]
+        planet = g.PLANETS[self.seat.planet]
         ice_lo = table.lo[at] & planet.ice_lo
         ice_hi = table.hi[at] & planet.ice_hi
         if not (ice_lo or ice_hi):
@@ -296,7 +281,7 @@ class Look:
 # --- The margin -------------------------------------------------------------------------------------
 
 
-def evaluate(state: PlanetState, number: int) -> float:
+def evaluate(state: Table, number: int) -> float:
     """The margin that a seat may expect over its best rival; alone, its points."""
     if state.over:
         totals = [float(sum(points(state, seat).values())) for seat in range(state.players)]
@@ -308,7 +293,7 @@ def evaluate(state: PlanetState, number: int) -> float:
     choosing = isinstance(state.question(number), Draft)
     if choosing:
         own += on_offer(state, number, left)
-    elif seat.tile != NO_TILE:
+    elif seat.tile != c.NO_TILE:
         own += best_place(state, number, seat.tile, seat.relax, Relief(state, number, left))
     rival = 0.0
     for other in range(state.players):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.civilisation import PickPhase
+from starboard.games.planet.components import CIV_CARDS, TILE_SHAPE
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import ORIENTATION_WORDS, PLACEMENTS
 from starboard.games.planet.guess import guess
-from starboard.games.planet.placement import KEEP_ALL, places
+from starboard.games.planet.rules.civilisation import PickPhase
+from starboard.games.planet.rules.placement import KEEP_ALL, places
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import CIV_CARDS, TILE_SHAPE
-from starboard.games.planet.vocabulary import CELL, VOCABULARY
+from starboard.games.planet.words import CELL, VOCABULARY
 from starboard.kernel import State, fast_chance
 from starboard.kernel.conformance import battery
-from tests.games.planet.bench import CARD_ID, Bench
+from tests.games.planet.position import CARD_ID, Position
 
 SAMPLES = [(players, at) for players in game.players for at in range(len(game.samples(players)))]
 
@@ -72,15 +72,15 @@ def test_a_guess_deals_secret_cards_anew_but_keeps_what_the_seat_knows() -> None
 
 def test_after_a_look_into_a_stack_the_seat_remembers_its_cards() -> None:
 
-    bench = Bench(players=2).stack(1, "civ1-6", "civ1-7", "civ1-9")
-    bench.seat.picks = [1]
-    bench.ask(PickPhase()).say("civ1-6")
+    position = Position(players=2).stack(1, "civ1-6", "civ1-7", "civ1-9")
+    position.seat.picks = [1]
+    position.ask(PickPhase()).say("civ1-6")
     for seed in range(10):
-        new = guess(bench.state, 0, fast_chance(seed))
+        new = guess(position.state, 0, fast_chance(seed))
         assert sorted(new.civ[0]) == [CARD_ID["civ1-7"], CARD_ID["civ1-9"]]
-        other = guess(bench.state, 1, fast_chance(seed))
+        other = guess(position.state, 1, fast_chance(seed))
         assert len(other.civ[0]) == 2
-    stacks = {tuple(sorted(guess(bench.state, 1, fast_chance(seed)).civ[0])) for seed in range(20)}
+    stacks = {tuple(sorted(guess(position.state, 1, fast_chance(seed)).civ[0])) for seed in range(20)}
     assert len(stacks) > 5
 
 

@@ -1,18 +1,27 @@
-"""A bench on which single rules are tried: a state that stands still until a test asks it something."""
+"""A position on which single rules are tried: a state that stands still until a test asks it something."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from starboard.games.planet.components import (
+    CIV_CARDS,
+    CORPORATION_IDS,
+    DEPOTS,
+    EVENTS,
+    INDICATORS,
+    TERRAINS,
+    TILES,
+    TRACKS,
+    tile_name,
+)
 from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, ORIENTATION_WORDS, PLACEMENTS, PLANET_IDS, cell_at
-from starboard.games.planet.placement import lay_tile
+from starboard.games.planet.rules.placement import lay_tile
+from starboard.games.planet.rules.setup import set_up_civ_cards, set_up_station
+from starboard.games.planet.rules.turn import Resolve, pending, pending_choices
 from starboard.games.planet.seat import Seat, new_seat
-from starboard.games.planet.setup import set_up_civ_cards, set_up_station
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import CIV_CARDS, CORPORATION_IDS, DEPOTS, EVENTS, INDICATORS, TILES, tile_name
-from starboard.games.planet.terms import TERRAINS, TRACKS
-from starboard.games.planet.turn import Resolve, pending, pending_choices
-from starboard.games.planet.vocabulary import VOCABULARY
+from starboard.games.planet.words import VOCABULARY
 from starboard.kernel import PASS, Prompt, Step, Task, fast_chance
 
 TILE = {tile_name(tile): tile for tile in range(TILES)}
@@ -27,16 +36,16 @@ class Standstill(Task[PlanetState]):
         return [PASS]
 
     def resolve(self, state: PlanetState, word: int) -> None:
-        raise AssertionError("the bench was asked to go on")
+        raise AssertionError("the position was asked to go on")
 
     def prompt(self, state: PlanetState) -> Prompt:
-        return Prompt("bench")
+        return Prompt("position")
 
     def ask_forced(self) -> bool:
         return True
 
 
-class Bench:
+class Position:
     def __init__(
         self,
         corporation: str = "universal-coalition",
@@ -46,7 +55,8 @@ class Bench:
     ) -> None:
         side = new_seat(PLANET_IDS.index(planet), CORPORATION_IDS.index(corporation))
         rest = [new_seat(0, 0) for _ in range(players - 1)]
-        self.state = PlanetState(players, fast_chance(seed), [side, *rest])
+        self.state = PlanetState(players, fast_chance(seed))
+        self.state.sit([side, *rest])
         set_up_station(self.state, "suggested")
         set_up_civ_cards(self.state)
         self.state.goal_deck = list(range(28))
@@ -59,17 +69,17 @@ class Bench:
     def seat(self) -> Seat:
         return self.state.seats[0]
 
-    def at(self, **tracks: int) -> Bench:
+    def at(self, **tracks: int) -> Position:
         """Put trackers somewhere."""
         for name, position in tracks.items():
             self.seat.move_tracker(TERRAINS.index(name), position)
         return self
 
-    def tech(self, level: int) -> Bench:
+    def tech(self, level: int) -> Position:
         """Reach the tech of a level on the common tech track."""
         return self.at(tech=[0, 3, 5, 7, 10, 14][level])
 
-    def event(self, id: str) -> Bench:
+    def event(self, id: str) -> Position:
         """Put an event into force for the round."""
         self.state.event = EVENT_ID[id]
         effect = EVENTS[self.state.event].effect
@@ -77,7 +87,7 @@ class Bench:
         self.state.no_milestones = effect == "no-milestones"
         return self
 
-    def face(self, tile: str, number: int = 0) -> Bench:
+    def face(self, tile: str, number: int = 0) -> Position:
         """Turn the station so that this tile is the top of a slot facing the seat."""
         wanted = TILE[tile]
         state = self.state
@@ -91,7 +101,7 @@ class Bench:
         state.rotation = (depot - INDICATORS[state.players][number]) % DEPOTS
         return self
 
-    def place(self, tile: str, orientation: str, x: int, y: int) -> Bench:
+    def place(self, tile: str, orientation: str, x: int, y: int) -> Position:
         """Lay a tile with its first square in reading order on (x, y), without asking the rules."""
         self.seat.tile = TILE[tile]
         table = PLACEMENTS[TILE[tile] // 12]
@@ -100,7 +110,7 @@ class Bench:
         lay_tile(self.state, 0, at)
         return self
 
-    def settle(self) -> Bench:
+    def settle(self) -> Position:
         """Forget everything pending."""
         seat = self.seat
         seat.pool = [0] * len(seat.pool)
@@ -109,20 +119,20 @@ class Bench:
         seat.points = 0
         return self
 
-    def rover(self, x: int, y: int, cargo: int = 0) -> Bench:
+    def rover(self, x: int, y: int, cargo: int = 0) -> Position:
         seat = self.seat
         seat.rovers = [*seat.rovers, cell_at(x, y)]
         seat.cargo = [*seat.cargo, cargo]
         return self
 
-    def meteorite(self, x: int, y: int) -> Bench:
+    def meteorite(self, x: int, y: int) -> Position:
 
         cell = cell_at(x, y)
         self.seat.meteorite_lo |= BIT_LO[cell]
         self.seat.meteorite_hi |= BIT_HI[cell]
         return self
 
-    def ground(self, terrain: str, *squares: tuple[int, int]) -> Bench:
+    def ground(self, terrain: str, *squares: tuple[int, int]) -> Position:
         """Show terrain on squares as if tiles lay there, without symbols."""
 
         seat = self.seat
@@ -135,7 +145,7 @@ class Bench:
         seat.laid = seat.laid or [TILE["i2-civ-energy"] * 1024]
         return self
 
-    def symbol(self, terrain: str, *squares: tuple[int, int]) -> Bench:
+    def symbol(self, terrain: str, *squares: tuple[int, int]) -> Position:
         """Show terrain with its resource symbol on squares."""
         self.ground(terrain, *squares)
         seat = self.seat
@@ -144,7 +154,7 @@ class Bench:
             seat.symbols[cell_at(x, y)] = TERRAINS.index(terrain)
         return self
 
-    def own(self, *cards: str) -> Bench:
+    def own(self, *cards: str) -> Position:
         """Give civ cards to the seat, taking them from wherever they are."""
         for card in cards:
             number = CARD_ID[card]
@@ -153,7 +163,7 @@ class Bench:
             self.seat.cards = [*self.seat.cards, number]
         return self
 
-    def stack(self, rank: int, *cards: str) -> Bench:
+    def stack(self, rank: int, *cards: str) -> Position:
         """Make the stack of a rank consist of these cards."""
         wanted = [CARD_ID[card] for card in cards]
         first = (rank - 1) * 9
@@ -164,17 +174,17 @@ class Bench:
 
     # ---- asking -----------------------------------------------------------------------------------
 
-    def ask(self, task: Task[Any] | Step[Any]) -> Bench:
+    def ask(self, task: Task[Any] | Step[Any]) -> Position:
         """Put a task on the agenda and let the table run to its question."""
         self.state.offers[0] = []
         self.state.push(task)
         self.state.advance()
         return self
 
-    def resolve(self) -> Bench:
+    def resolve(self) -> Position:
         return self.ask(Resolve(0))
 
-    def say(self, *words: str) -> Bench:
+    def say(self, *words: str) -> Position:
         for word in words:
             self.state.say(self.state.waiting()[0], VOCABULARY.index(word))
         return self

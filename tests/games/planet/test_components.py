@@ -6,44 +6,42 @@ from collections import Counter
 
 import pytest
 
-from starboard.games.planet.game import game
-from starboard.games.planet.geometry import CELLS, EDGE, NEIGHBOURS, PLANETS, cell_at
-from starboard.games.planet.tables import (
-    BENEFITS,
-    CIV_CARDS,
-    CORPORATIONS,
-    DEPOTS,
-    EVENTS,
-    OBJECTIVES,
-    SHAPES,
-    SLOT_SHAPE,
-    TILE_A,
-    TILE_B,
-    TILE_METEOR,
-    TILE_SHAPE,
-    TILES,
-    medal,
-    tile_name,
-    tiles_of_slot,
-)
-from starboard.games.planet.terms import (
+from starboard.games.planet.components import (
     B_CIV,
     B_MOVE,
     B_PATCH,
     B_ROVER,
     B_SYNERGY,
     B_TECH,
+    BENEFITS,
     BIOMASS,
     CIV,
+    CIV_CARDS,
+    CORPORATIONS,
+    DEPOTS,
     ENERGY,
+    EVENTS,
+    OBJECTIVES,
     POWER_NAMES,
     ROVER,
+    SHAPES,
+    SLOT_SHAPE,
     TECH,
     TERRAINS,
+    TILE_A,
+    TILE_B,
+    TILE_METEOR,
+    TILE_SHAPE,
+    TILES,
     TRACKS,
     WATER,
+    medal,
+    tile_name,
+    tiles_of_slot,
 )
-from starboard.games.planet.vocabulary import VOCABULARY
+from starboard.games.planet.game import game
+from starboard.games.planet.geometry import CELLS, EDGE, NEIGHBOURS, PLANETS, cell_at
+from starboard.games.planet.words import VOCABULARY
 from tests.rulebook import rule
 
 

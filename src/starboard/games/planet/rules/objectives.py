@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, EDGE, NEIGHBOURS, PLANETS, cell_at
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.rules.tracks import on_top
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import OBJECTIVES, Objective
-from starboard.games.planet.terms import BARE, TRACKS
-from starboard.games.planet.tracks import on_top
-from starboard.games.planet.vocabulary import GOAL
+from starboard.games.planet.table import Table
 from starboard.kernel import TURN, Message, Prompt, SetTask, Task
 
 
-def draw_goals(state: PlanetState, number: int, count: int) -> None:
+def draw_goals(state: Table, number: int, count: int) -> None:
     """Lay objectives before a seat to choose from; fewer if the deck has fewer."""
     seat = state.seats[number]
     deck = state.goal_deck[:]
@@ -20,34 +19,34 @@ def draw_goals(state: PlanetState, number: int, count: int) -> None:
     state.goal_deck = deck
 
 
-class KeepGoals(SetTask[PlanetState]):
+class KeepGoals(SetTask[Table]):
     """Keep some of the private objectives dealt, in secret (PU-18.2, PU-20.2)."""
 
-    def candidates(self, state: PlanetState) -> list[int]:
-        return [GOAL + goal for goal in state.seats[self.seat].dealt]
+    def candidates(self, state: Table) -> list[int]:
+        return [w.GOAL + goal for goal in state.seats[self.seat].dealt]
 
-    def finish(self, state: PlanetState, chosen: list[int]) -> None:
+    def finish(self, state: Table, chosen: list[int]) -> None:
         seat = state.seats[self.seat]
-        seat.goals = [word - GOAL for word in chosen]
+        seat.goals = [word - w.GOAL for word in chosen]
         seat.passed = seat.passed + [goal for goal in seat.dealt if goal not in seat.goals]
         seat.dealt = []
 
-    def ask(self, state: PlanetState) -> Message:
+    def ask(self, state: Table) -> Message:
         return Message("planet-ask-goals", {"n": self.most})
 
     def opens(self) -> int:
         return TURN
 
 
-class OpenGoal(Task[PlanetState]):
+class OpenGoal(Task[Table]):
     """Of the objectives drawn keep one, open to all players; alone, for oneself (PU-26.6)."""
 
-    def options(self, state: PlanetState) -> list[int]:
-        return [GOAL + goal for goal in state.seats[self.seat].dealt]
+    def options(self, state: Table) -> list[int]:
+        return [w.GOAL + goal for goal in state.seats[self.seat].dealt]
 
-    def resolve(self, state: PlanetState, word: int) -> None:
+    def resolve(self, state: Table, word: int) -> None:
         seat = state.seats[self.seat]
-        goal = word - GOAL
+        goal = word - w.GOAL
         seat.passed = seat.passed + [other for other in seat.dealt if other != goal]
         seat.dealt = []
         if state.players == 1:
@@ -55,7 +54,7 @@ class OpenGoal(Task[PlanetState]):
         else:
             seat.open_goal = goal
 
-    def prompt(self, state: PlanetState) -> Prompt:
+    def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-open-goal")
 
 
@@ -64,16 +63,16 @@ class OpenGoal(Task[PlanetState]):
 
 def areas(seat: Seat, terrain: int) -> list[list[int]]:
     """The areas of a terrain: squares joined by their sides (PU-35.12)."""
-    seen = [False] * CELLS
+    seen = [False] * g.CELLS
     found = []
-    for start in range(CELLS):
+    for start in range(g.CELLS):
         if seen[start] or seat.terrain[start] != terrain:
             continue
         seen[start] = True
         area = [start]
         at = 0
         while at < len(area):
-            for other in NEIGHBOURS[area[at]]:
+            for other in g.NEIGHBOURS[area[at]]:
                 if not seen[other] and seat.terrain[other] == terrain:
                     seen[other] = True
                     area.append(other)
@@ -85,7 +84,7 @@ def areas(seat: Seat, terrain: int) -> list[list[int]]:
 def measure(seat: Seat, metric: str, terrain: int) -> int:
     """The number that a neighbour objective compares."""
     if metric == "resources-on-edge":
-        return sum(1 for cell in EDGE if seat.symbols[cell] == terrain)
+        return sum(1 for cell in g.EDGE if seat.symbols[cell] == terrain)
     if metric == "largest-area-squares":
         return max([len(area) for area in areas(seat, terrain)], default=0)
     if metric == "number-of-areas":
@@ -93,7 +92,7 @@ def measure(seat: Seat, metric: str, terrain: int) -> int:
     if metric == "resources-on-planet":
         return resources(seat, terrain)
     if metric == "tracks-at-maximum":
-        return sum(1 for track in range(TRACKS) if on_top(seat, track))
+        return sum(1 for track in range(c.TRACKS) if on_top(seat, track))
     if metric == "meteorites-collected":
         return seat.meteorites
     return seat.collected_pods()
@@ -104,7 +103,7 @@ def resources(seat: Seat, terrain: int) -> int:
     return sum(1 for symbol in seat.symbols if symbol == terrain)
 
 
-def compare(objective: Objective, mine: Seat, theirs: Seat) -> int:
+def compare(objective: c.Objective, mine: Seat, theirs: Seat) -> int:
     """5 for the better planet, 2 for equal ones, else 0 (PU-16.5, PU-16.6)."""
     here = measure(mine, objective.metric, objective.terrain)
     there = measure(theirs, objective.metric, objective.terrain)
@@ -113,7 +112,7 @@ def compare(objective: Objective, mine: Seat, theirs: Seat) -> int:
     return 5 if (here < there) == objective.less else 0
 
 
-def open_points(objective: Objective, mine: Seat, all_seats: list[Seat]) -> int:
+def open_points(objective: c.Objective, mine: Seat, all_seats: list[Seat]) -> int:
     """All compare: the sole best has 5, tied best 2 each."""
     values = [measure(seat, objective.metric, objective.terrain) for seat in all_seats]
     best = min(values) if objective.less else max(values)
@@ -122,7 +121,7 @@ def open_points(objective: Objective, mine: Seat, all_seats: list[Seat]) -> int:
     return 5 if values.count(best) == 1 else 2
 
 
-def met(seat: Seat, objective: Objective) -> bool:
+def met(seat: Seat, objective: c.Objective) -> bool:
     """Whether a private objective is fulfilled."""
     kind = objective.condition
     if kind == "rectangle":
@@ -142,14 +141,14 @@ def met(seat: Seat, objective: Objective) -> bool:
         return seat.meteorites >= objective.amount
     if kind == "more-life-pods-than-meteorites-collected":
         return seat.collected_pods() > seat.meteorites
-    ice = PLANETS[seat.planet].ice
-    wanted = ice if kind == "all-ice-covered" else [cell for cell in range(CELLS) if cell not in ice]
-    return all(seat.terrain[cell] != BARE for cell in wanted)
+    ice = g.PLANETS[seat.planet].ice
+    wanted = ice if kind == "all-ice-covered" else [cell for cell in range(g.CELLS) if cell not in ice]
+    return all(seat.terrain[cell] != c.BARE for cell in wanted)
 
 
 def _rectangle(seat: Seat, terrain: int, width: int, height: int) -> bool:
     """Whether some block of that size shows nothing but the terrain."""
-    for corner in range(CELLS):
+    for corner in range(g.CELLS):
         if seat.terrain[corner] == terrain and _block(seat, terrain, corner, width, height):
             return True
     return False
@@ -158,13 +157,13 @@ def _rectangle(seat: Seat, terrain: int, width: int, height: int) -> bool:
 def _block(seat: Seat, terrain: int, corner: int, width: int, height: int) -> bool:
     for dy in range(height):
         for dx in range(width):
-            cell = cell_at(CELL_X[corner] + dx, CELL_Y[corner] + dy)
+            cell = g.cell_at(g.CELL_X[corner] + dx, g.CELL_Y[corner] + dy)
             if cell < 0 or seat.terrain[cell] != terrain:
                 return False
     return True
 
 
-def goals_of(state: PlanetState, number: int) -> list[tuple[int, int]]:
+def goals_of(state: Table, number: int) -> list[tuple[int, int]]:
     """The neighbour objectives of a seat, each with the seat it is shared with."""
     players = state.players
     if players == 2:
@@ -178,13 +177,13 @@ def goals_of(state: PlanetState, number: int) -> list[tuple[int, int]]:
     return found
 
 
-def goal_points(state: PlanetState, number: int) -> tuple[int, int]:
+def goal_points(state: Table, number: int) -> tuple[int, int]:
     """Points of private and of shared objectives."""
     seat = state.seats[number]
-    private = sum(5 for goal in seat.goals if met(seat, OBJECTIVES[goal]))
+    private = sum(5 for goal in seat.goals if met(seat, c.OBJECTIVES[goal]))
     shared = 0
     for goal, other in goals_of(state, number):
-        shared += compare(OBJECTIVES[goal], seat, state.seats[other])
+        shared += compare(c.OBJECTIVES[goal], seat, state.seats[other])
     for goal in state.open_goals:
-        shared += open_points(OBJECTIVES[goal], seat, state.seats)
+        shared += open_points(c.OBJECTIVES[goal], seat, state.seats)
     return private, shared

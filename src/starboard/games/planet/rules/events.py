@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from starboard.games.planet.civilisation import PickPhase
-from starboard.games.planet.corporations import housed_pods, unhouse_pod
-from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, cells_of
-from starboard.games.planet.placement import facing_slots, lifted_for
-from starboard.games.planet.rovers import collect_meteorite, collect_pod, lift_meteorite
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.rules.civilisation import PickPhase
+from starboard.games.planet.rules.corporations import housed_pods, unhouse_pod
+from starboard.games.planet.rules.placement import facing_slots, lifted_for
+from starboard.games.planet.rules.rovers import collect_meteorite, collect_pod, lift_meteorite
+from starboard.games.planet.rules.tracks import can_advance, climb, next_position, regress
+from starboard.games.planet.rules.turn import Settle
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.state import EVENT_STAGE, PlanetState
-from starboard.games.planet.tables import DEPOTS, EVENTS, INDICATORS, RANKS
-from starboard.games.planet.terms import METEOR_PROOF, NO_TILE, P_PATCH, P_SYNERGY
-from starboard.games.planet.tracks import can_advance, climb, next_position, regress
-from starboard.games.planet.turn import Settle
-from starboard.games.planet.vocabulary import CELL, DEPOT, GOAL, LARGE, PEEK, SCORE, SMALL, SYNERGY, TRACK, VOCABULARY
+from starboard.games.planet.table import EVENT_STAGE, Table
 from starboard.kernel import CLAUSE, TURN, Message, Prompt, Step, Task
 
 
-class RevealEvent(Step[PlanetState]):
+class RevealEvent(Step[Table]):
     """Reveal the next event and resolve it (PU-19.7); a card looked at before is the next one."""
 
-    def run(self, state: PlanetState) -> None:
+    def run(self, state: Table) -> None:
         if state.next_event >= 0:
             state.event = state.next_event
             state.next_event = -1
@@ -30,8 +29,8 @@ class RevealEvent(Step[PlanetState]):
             deck = state.event_deck[:]
             state.event = state.chance.draw(deck)
             state.event_deck = deck
-        event = EVENTS[state.event]
-        state.emit("planet-event", {"event": event.id})
+        event = c.EVENTS[state.event]
+        state.emit("planet-did-event", {"event": event.id})
         state.no_synergy = event.effect == "no-synergy"
         state.no_milestones = event.effect == "no-milestones"
         if event.whole_round or for_the_table(state, event.effect):
@@ -48,11 +47,11 @@ class RevealEvent(Step[PlanetState]):
             state.fork(number, React(number))
 
 
-def for_the_table(state: PlanetState, effect: str) -> bool:
+def for_the_table(state: Table, effect: str) -> bool:
     """Events that change the common stacks and ask nobody."""
     if effect == "remove-civ-cards":
         stacks = state.civ[:]
-        for rank in range(RANKS):
+        for rank in range(c.RANKS):
             if stacks[rank]:
                 stack = stacks[rank][:]
                 state.civ_out = [*state.civ_out, state.chance.draw(stack)]
@@ -61,7 +60,7 @@ def for_the_table(state: PlanetState, effect: str) -> bool:
         return True
     if effect == "add-civ-cards":
         stacks = state.civ[:]
-        for rank in range(RANKS):
+        for rank in range(c.RANKS):
             unused = [card for card in state.civ_box if card // 9 == rank]
             if unused:
                 card = state.chance.draw(unused)
@@ -72,28 +71,28 @@ def for_the_table(state: PlanetState, effect: str) -> bool:
     return False
 
 
-class EventSettled(Step[PlanetState]):
-    def run(self, state: PlanetState) -> None:
+class EventSettled(Step[Table]):
+    def run(self, state: Table) -> None:
         state.meet()
 
 
-class React(Step[PlanetState]):
+class React(Step[Table]):
     """What the event does to one seat; parts that are impossible are skipped (PU-19.3)."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
 
-    def run(self, state: PlanetState) -> None:
+    def run(self, state: Table) -> None:
         number = self.number
         seat = state.seats[number]
-        event = EVENTS[state.event]
+        event = c.EVENTS[state.event]
         effect = event.effect
         state.push(Settle(number))
         if effect == "patch":
-            seat.owe(P_PATCH, 1)
+            seat.owe(c.P_PATCH, 1)
         elif effect == "synergy":
-            seat.owe(P_SYNERGY, 1)
+            seat.owe(c.P_SYNERGY, 1)
         elif effect == "extra-rover":
             seat.supply += 1
             seat.bring = True
@@ -147,61 +146,61 @@ def drop(seat: Seat, track: int, steps: int) -> int:
     return steps
 
 
-class EventAdvance(Task[PlanetState]):
+class EventAdvance(Task[Table]):
     """Advance one of the listed trackers, with or without benefits; not a synergy boost."""
 
-    def options(self, state: PlanetState) -> list[int]:
-        event = EVENTS[state.event]
-        return [TRACK + t for t in event_advances(state.seats[self.seat], event.tracks, event.benefits)]
+    def options(self, state: Table) -> list[int]:
+        event = c.EVENTS[state.event]
+        return [w.TRACK + t for t in event_advances(state.seats[self.seat], event.tracks, event.benefits)]
 
-    def resolve(self, state: PlanetState, word: int) -> None:
-        event = EVENTS[state.event]
+    def resolve(self, state: Table, word: int) -> None:
+        event = c.EVENTS[state.event]
         for _ in range(event.amount):
-            climb(state, self.seat, word - TRACK, event.benefits, True)
+            climb(state, self.seat, word - w.TRACK, event.benefits, True)
 
-    def prompt(self, state: PlanetState) -> Prompt:
-        return Prompt("planet-ask-event-advance", {"steps": EVENTS[state.event].amount})
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-event-advance", {"steps": c.EVENTS[state.event].amount})
 
     def opens(self) -> int:
         return TURN
 
 
-class EventRegress(Task[PlanetState]):
+class EventRegress(Task[Table]):
     """Move one of the listed trackers down."""
 
-    def options(self, state: PlanetState) -> list[int]:
-        event = EVENTS[state.event]
-        return [TRACK + t for t in event_regresses(state.seats[self.seat], event.tracks, event.amount)]
+    def options(self, state: Table) -> list[int]:
+        event = c.EVENTS[state.event]
+        return [w.TRACK + t for t in event_regresses(state.seats[self.seat], event.tracks, event.amount)]
 
-    def resolve(self, state: PlanetState, word: int) -> None:
-        for _ in range(EVENTS[state.event].amount):
-            regress(state, self.seat, word - TRACK)
+    def resolve(self, state: Table, word: int) -> None:
+        for _ in range(c.EVENTS[state.event].amount):
+            regress(state, self.seat, word - w.TRACK)
 
-    def prompt(self, state: PlanetState) -> Prompt:
-        return Prompt("planet-ask-event-regress", {"steps": EVENTS[state.event].amount})
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-event-regress", {"steps": c.EVENTS[state.event].amount})
 
     def opens(self) -> int:
         return TURN
 
 
-class BoostOrPeek(Task[PlanetState]):
+class BoostOrPeek(Task[Table]):
     """A synergy boost, or a private look at the next event."""
 
-    def options(self, state: PlanetState) -> list[int]:
+    def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
-        found = [SYNERGY] if any(can_advance(seat, track) for track in range(5)) else []
+        found = [w.SYNERGY] if any(can_advance(seat, track) for track in range(5)) else []
         if state.next_event >= 0:
-            found.append(PEEK)
-        return found or [SYNERGY]
+            found.append(w.PEEK)
+        return found or [w.SYNERGY]
 
-    def resolve(self, state: PlanetState, word: int) -> None:
+    def resolve(self, state: Table, word: int) -> None:
         seat = state.seats[self.seat]
-        if word == PEEK:
+        if word == w.PEEK:
             seat.peeked = True
         else:
-            seat.owe(P_SYNERGY, 1)
+            seat.owe(c.P_SYNERGY, 1)
 
-    def prompt(self, state: PlanetState) -> Prompt:
+    def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-boost-or-peek")
 
     def opens(self) -> int:
@@ -214,38 +213,38 @@ class BoostOrPeek(Task[PlanetState]):
 def event_targets(seat: Seat, effect: str) -> list[int]:
     """Words of the things that an event collects, destroys or hits."""
     if effect == "collect-pod" or effect == "destroy-planet-pod":
-        return [CELL + cell for cell in cells_of(seat.pod_lo, seat.pod_hi)]
+        return [w.CELL + cell for cell in g.cells_of(seat.pod_lo, seat.pod_hi)]
     if effect == "collect-meteorite":
-        return [CELL + cell for cell in seat.spoilt()]
+        return [w.CELL + cell for cell in seat.spoilt()]
     if effect == "destroy-collected-pod":
         return housed_pods(seat)
     if effect == "destroy-rover":
-        return [CELL + cell for cell in sorted(seat.rovers)] if len(seat.rovers) > 1 else []
+        return [w.CELL + cell for cell in sorted(seat.rovers)] if len(seat.rovers) > 1 else []
     if effect == "add-meteorite":
-        if seat.powers() & METEOR_PROOF:
+        if seat.powers() & c.METEOR_PROOF:
             return []
         spoilt = seat.spoilt()
-        return [CELL + cell for cell in cells_of(seat.sign_lo, seat.sign_hi) if cell not in spoilt]
+        return [w.CELL + cell for cell in g.cells_of(seat.sign_lo, seat.sign_hi) if cell not in spoilt]
     if effect == "lose-objective":
-        return [GOAL + goal for goal in sorted(seat.goals)]
-    return [SCORE] if effect == "destroy-collected-meteorite" and seat.meteorites else []
+        return [w.GOAL + goal for goal in sorted(seat.goals)]
+    return [w.SCORE] if effect == "destroy-collected-meteorite" and seat.meteorites else []
 
 
-class EventTarget(Task[PlanetState]):
+class EventTarget(Task[Table]):
     """The owner chooses what the event takes or hits."""
 
-    def options(self, state: PlanetState) -> list[int]:
+    def options(self, state: Table) -> list[int]:
         return event_targets(state.seats[self.seat], state.event_effect())
 
-    def resolve(self, state: PlanetState, word: int) -> None:
+    def resolve(self, state: Table, word: int) -> None:
         seat = state.seats[self.seat]
         effect = state.event_effect()
-        cell = word - CELL
+        cell = word - w.CELL
         if effect == "collect-pod":
             collect_pod(state, self.seat, cell)
         elif effect == "destroy-planet-pod":
-            seat.pod_lo &= ~BIT_LO[cell]
-            seat.pod_hi &= ~BIT_HI[cell]
+            seat.pod_lo &= ~g.BIT_LO[cell]
+            seat.pod_hi &= ~g.BIT_HI[cell]
         elif effect == "collect-meteorite":
             lift_meteorite(seat, cell)
             collect_meteorite(state, self.seat)
@@ -256,19 +255,19 @@ class EventTarget(Task[PlanetState]):
         elif effect == "add-meteorite":
             if cell in seat.rovers:  # PU-10.11
                 remove_rover(seat, cell)
-            seat.meteorite_lo |= BIT_LO[cell]
-            seat.meteorite_hi |= BIT_HI[cell]
+            seat.meteorite_lo |= g.BIT_LO[cell]
+            seat.meteorite_hi |= g.BIT_HI[cell]
         elif effect == "lose-objective":
-            seat.goals = [goal for goal in seat.goals if GOAL + goal != word]
-            seat.passed = [*seat.passed, word - GOAL]
+            seat.goals = [goal for goal in seat.goals if w.GOAL + goal != word]
+            seat.passed = [*seat.passed, word - w.GOAL]
         else:
             seat.meteorites -= 1
 
-    def prompt(self, state: PlanetState) -> Prompt:
+    def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-" + state.event_effect())
 
-    def why_not(self, state: PlanetState, word: int) -> Message | None:
-        return Message("planet-why-not-there") if CELL <= word < CELL + CELLS else None
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("planet-why-not-there") if w.CELL <= word < w.CELL + g.CELLS else None
 
     def opens(self) -> int:
         return TURN
@@ -278,8 +277,8 @@ def remove_rover(seat: Seat, cell: int) -> None:
     """A destroyed rover leaves the game; a meteorite it carried stays."""
     at = seat.rovers.index(cell)
     if seat.cargo[at]:
-        seat.meteorite_lo |= BIT_LO[cell]
-        seat.meteorite_hi |= BIT_HI[cell]
+        seat.meteorite_lo |= g.BIT_LO[cell]
+        seat.meteorite_hi |= g.BIT_HI[cell]
     seat.rovers = [*seat.rovers[:at], *seat.rovers[at + 1 :]]
     seat.cargo = [*seat.cargo[:at], *seat.cargo[at + 1 :]]
 
@@ -287,24 +286,24 @@ def remove_rover(seat: Seat, cell: int) -> None:
 # --- The station ------------------------------------------------------------------------------------
 
 
-class TurnStation(Task[PlanetState]):
+class TurnStation(Task[Table]):
     """Turn the station so that any depot faces one's indicator, or leave it (PU-4.1)."""
 
-    def options(self, state: PlanetState) -> list[int]:
-        return [DEPOT + depot for depot in range(DEPOTS)]
+    def options(self, state: Table) -> list[int]:
+        return [w.DEPOT + depot for depot in range(c.DEPOTS)]
 
-    def resolve(self, state: PlanetState, word: int) -> None:
-        state.rotation = (word - DEPOT - INDICATORS[state.players][self.seat]) % DEPOTS
-        state.tell(self.seat, "planet-turn-station", {"depot": VOCABULARY.words[word]})
+    def resolve(self, state: Table, word: int) -> None:
+        state.rotation = (word - w.DEPOT - c.INDICATORS[state.players][self.seat]) % c.DEPOTS
+        state.tell(self.seat, "planet-did-turn-station", {"depot": w.VOCABULARY.words[word]})
 
-    def prompt(self, state: PlanetState) -> Prompt:
+    def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-station")
 
     def opens(self) -> int:
         return TURN
 
 
-def purgeable(state: PlanetState, number: int) -> list[int]:
+def purgeable(state: Table, number: int) -> list[int]:
     """The slots that may be emptied without ending the game: the other one keeps a tile that fits."""
     slots = facing_slots(state, number)
     if len(slots) < 2:
@@ -312,24 +311,24 @@ def purgeable(state: PlanetState, number: int) -> list[int]:
     return [slot for slot in slots if lifted_for(state, number, [other for other in slots if other != slot]) >= 0]
 
 
-class PurgeSlot(Task[PlanetState]):
+class PurgeSlot(Task[Table]):
     """All tiles of one slot of the facing depot leave the game (EVR-12)."""
 
-    def options(self, state: PlanetState) -> list[int]:
-        return [LARGE if slot < DEPOTS else SMALL for slot in purgeable(state, self.seat)]
+    def options(self, state: Table) -> list[int]:
+        return [w.LARGE if slot < c.DEPOTS else w.SMALL for slot in purgeable(state, self.seat)]
 
-    def resolve(self, state: PlanetState, word: int) -> None:
+    def resolve(self, state: Table, word: int) -> None:
         depot = state.depot(self.seat)
-        slot = state.large_slot(depot) if word == LARGE else state.small_slot(depot)
+        slot = state.large_slot(depot) if word == w.LARGE else state.small_slot(depot)
         stacks = state.stacks[:]
         tops = state.tops[:]
         state.purged = [*state.purged, tops[slot], *stacks[slot]]
-        tops[slot] = NO_TILE
+        tops[slot] = c.NO_TILE
         stacks[slot] = []
         state.tops = tops
         state.stacks = stacks
 
-    def prompt(self, state: PlanetState) -> Prompt:
+    def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-purge")
 
     def opens(self) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.planet.geometry import CELLS, NEIGHBOURS
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.rules.tracks import advance, can_advance
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.state import PlanetState
-from starboard.games.planet.terms import BARE, ENERGY, TRACKS
-from starboard.games.planet.tracks import advance, can_advance
-from starboard.games.planet.vocabulary import TRACK
+from starboard.games.planet.table import Table
 from starboard.kernel import PASS, Prompt, Task
 
 
@@ -18,7 +18,7 @@ def energy_choice(seat: Seat, source: int) -> int:
     energy (PU-12.3). A patch has no resource and offers nothing (PU-13.2).
     """
     terrain = seat.terrain
-    seen = [False] * CELLS
+    seen = [False] * g.CELLS
     area: list[int] = []
     for cell in seat.last_tile():
         if terrain[cell] == source:
@@ -27,37 +27,37 @@ def energy_choice(seat: Seat, source: int) -> int:
     offered = 0
     at = 0
     while at < len(area):
-        for other in NEIGHBOURS[area[at]]:
+        for other in g.NEIGHBOURS[area[at]]:
             if seen[other]:
                 continue
             seen[other] = True
             kind = terrain[other]
-            if kind == ENERGY:
+            if kind == c.ENERGY:
                 area.append(other)
-            elif kind != BARE and not seat.has_patch(other):
+            elif kind != c.BARE and not seat.has_patch(other):
                 offered |= 1 << kind
         at += 1
     return offered
 
 
-class SpendEnergy(Task[PlanetState]):
+class SpendEnergy(Task[Table]):
     """Advance one of the resources on offer, or none of them: the rule says `may` (PU-12.1)."""
 
     def __init__(self, seat: int, offered: int) -> None:
         super().__init__(seat)
         self.offered = offered
 
-    def options(self, state: PlanetState) -> list[int]:
+    def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
         found = [PASS]
-        for track in range(TRACKS):
+        for track in range(c.TRACKS):
             if self.offered >> track & 1 and can_advance(seat, track):
-                found.append(TRACK + track)
+                found.append(w.TRACK + track)
         return found
 
-    def resolve(self, state: PlanetState, word: int) -> None:
+    def resolve(self, state: Table, word: int) -> None:
         if word != PASS:
-            advance(state, self.seat, word - TRACK)  # PU-12.7: water needs no ice here
+            advance(state, self.seat, word - w.TRACK)  # PU-12.7: water needs no ice here
 
-    def prompt(self, state: PlanetState) -> Prompt:
+    def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-energy")

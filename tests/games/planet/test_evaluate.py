@@ -6,78 +6,72 @@ from itertools import pairwise
 
 import pytest
 
-from starboard.games.planet.evaluation import (
-    Relief,
-    best_place,
-    best_turn,
-    evaluate,
-    on_offer,
-)
-from starboard.games.planet.events import TurnStation
+from starboard.games.planet.evaluate.likelihood import CLEAN, FILLED, HALVES, KEPT, LEADS
+from starboard.games.planet.evaluate.prospects import rounds_left, standing
+from starboard.games.planet.evaluate.tiles import Relief, best_place, best_turn, evaluate, on_offer
 from starboard.games.planet.features import features
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
-from starboard.games.planet.likelihood import CLEAN, FILLED, HALVES, KEPT, LEADS
-from starboard.games.planet.scoring import planet_points, points
-from starboard.games.planet.standing import rounds_left, standing
+from starboard.games.planet.rules.events import TurnStation
+from starboard.games.planet.rules.scoring import planet_points, points
+from starboard.games.planet.rules.turn import Draft, Orient, PlaceTile
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.turn import Draft, Orient, Position
-from starboard.games.planet.vocabulary import CELL
+from starboard.games.planet.words import CELL
 from starboard.kernel import fast_chance, play_out
-from tests.games.planet.bench import TILE, Bench, xy
+from tests.games.planet.position import TILE, Position, xy
 
 
 def row(y: int) -> list[tuple[int, int]]:
     return [(CELL_X[cell], CELL_Y[cell]) for cell in ROW_CELLS[y]]
 
 
-def value(bench: Bench) -> float:
-    return standing(bench.state, 0, 8.0)
+def value(position: Position) -> float:
+    return standing(position.state, 0, 8.0)
 
 
 def test_gaps_meteorites_and_holes_lower_the_value() -> None:
-    full = value(Bench().ground("civ", *row(5)))
-    gap = value(Bench().ground("civ", *row(5)[:-1]))
-    stone = value(Bench().ground("civ", *row(5)).meteorite(5, 5))
+    full = value(Position().ground("civ", *row(5)))
+    gap = value(Position().ground("civ", *row(5)[:-1]))
+    stone = value(Position().ground("civ", *row(5)).meteorite(5, 5))
     assert full > gap
     assert full > stone
     around = [(4, 5), (6, 5), (5, 4), (5, 6)]
     open_square = [(4, 5), (6, 5), (5, 4), (8, 8)]
-    assert value(Bench().ground("civ", *around)) < value(Bench().ground("civ", *open_square))
+    assert value(Position().ground("civ", *around)) < value(Position().ground("civ", *open_square))
 
 
 def test_trackers_cards_pods_and_pending_effects_raise_the_value() -> None:
-    plain = value(Bench())
+    plain = value(Position())
     for track in ("civ", "water", "biomass", "rover", "tech"):
-        assert value(Bench().at(**{track: 6})) > plain
-    assert value(Bench().own("civ4-6")) > plain + 3
-    rich = Bench()
+        assert value(Position().at(**{track: 6})) > plain
+    assert value(Position().own("civ4-6")) > plain + 3
+    rich = Position()
     rich.seat.pods = 2
     rich.seat.owe(6, 1)
     assert value(rich) > plain + 2
 
 
 def test_a_rover_is_worth_more_near_a_pod() -> None:
-    assert value(Bench().rover(6, 2)) > value(Bench().rover(5, 5))
+    assert value(Position().rover(6, 2)) > value(Position().rover(5, 5))
 
 
 def test_a_tile_in_the_hand_counts_at_its_best_place() -> None:
-    bench = Bench().ground("civ", *row(5)[:-2]).face("i2-civ-energy")
-    bench.ask(Draft(0, True))
-    bench.say("small")
-    left = rounds_left(bench.state)
-    assert evaluate(bench.state, 0) > standing(bench.state, 0, left) - standing(bench.state, 1, left)
-    good = max(["r0", "r90", "r180", "r270"], key=lambda turn: _after(bench, turn))
+    position = Position().ground("civ", *row(5)[:-2]).face("i2-civ-energy")
+    position.ask(Draft(0, True))
+    position.say("small")
+    left = rounds_left(position.state)
+    assert evaluate(position.state, 0) > standing(position.state, 0, left) - standing(position.state, 1, left)
+    good = max(["r0", "r90", "r180", "r270"], key=lambda turn: _after(position, turn))
     assert good in ("r90", "r270")  # lying, it fills the row
-    bench.say(good)
-    places = bench.legal()
-    best = max(places, key=lambda place: _after(bench, place))
+    position.say(good)
+    places = position.legal()
+    best = max(places, key=lambda place: _after(position, place))
     assert best == xy(10, 5)
-    assert planet_points(bench.say(best).seat) >= 3
+    assert planet_points(position.say(best).seat) >= 3
 
 
-def _after(bench: Bench, word: str) -> float:
-    after = bench.state.copy()
+def _after(position: Position, word: str) -> float:
+    after = position.state.copy()
     after.say(0, after.vocabulary.index(word))
     return after.evaluate(0)
 
@@ -89,12 +83,12 @@ def placed(state: PlanetState, number: int, left: float) -> float:
 
 
 def test_the_best_place_uses_the_orientation_already_said() -> None:
-    bench = Bench().ground("civ", *row(5)[:-2])
-    bench.seat.tile = TILE["i2-civ-energy"]
-    free = placed(bench.state, 0, 8.0)
+    position = Position().ground("civ", *row(5)[:-2])
+    position.seat.tile = TILE["i2-civ-energy"]
+    free = placed(position.state, 0, 8.0)
 
-    bench.ask(Position(0, 0))
-    assert placed(bench.state, 0, 8.0) < free
+    position.ask(PlaceTile(0, 0))
+    assert placed(position.state, 0, 8.0) < free
 
 
 @pytest.mark.parametrize(("players", "words"), [(2, 0), (2, 130), (4, 60)])
@@ -180,10 +174,10 @@ def test_promising_words_are_those_with_the_best_places() -> None:
         task = state.question(seat)
         legal = state.legal(seat)
         words = state.promising(seat, 2)
-        if isinstance(task, (Orient, Position)):
+        if isinstance(task, (Orient, PlaceTile)):
             assert words == sorted(words)
             assert set(words) <= set(legal)
-            assert len(words) == min(2, len([word for word in legal if isinstance(task, Position) or word < CELL]))
+            assert len(words) == min(2, len([word for word in legal if isinstance(task, PlaceTile) or word < CELL]))
         elif not isinstance(task, TurnStation):
             assert words == []
         if isinstance(task, Orient) and words:
@@ -193,7 +187,7 @@ def test_promising_words_are_those_with_the_best_places() -> None:
             for word in words:
                 after = state.copy()
                 after.say(seat, word)
-                if isinstance(after.question(seat), Position):
+                if isinstance(after.question(seat), PlaceTile):
                     turned.append(placed(after, seat, rounds_left(after)))
             assert not turned or len(turned) < len(words) or abs(max(turned) - best) < 1e-9
         state.say(seat, legal[dice.below(len(legal))])
