@@ -41,7 +41,7 @@ ABOVE = {"rules", "view", "guess", "features", "evaluate", "check", "state", "ga
 # Who may import what is at the top.
 ONLY_FOR = {"state": {"game"}, "game": {"", "outside"}, "outside": {"game", "outside"}}
 READERS = {"view", "guess", "features", "evaluate", "check"}  # look at rules; rules never look at them
-MOST_NAMES = 8  # imported from one module of the game: beyond that the module itself is imported
+MOST_NAMES = 12  # imported from one module of the game: beyond that the module itself is imported
 # Which ids a call may name, by what is called or, for a plain message, by the function that it stands in.
 FAMILIES: dict[str, tuple[str, ...]] = {
     "Prompt": ("ask",),
@@ -94,7 +94,7 @@ def complaints(folder: Path) -> list[str]:
     found += _missing(game, modules)
     found += _tangled(modules, graph)
     for module in modules.values():
-        found += [f"{module.name}: {each}" for each in _habits(game, module)]
+        found += [f"{module.name}: {each}" for each in _habits(game, module, modules)]
         found += [f"{module.name}: {each}" for each in _ids(game, module)]
     return found
 
@@ -151,21 +151,24 @@ def _reached(graph: dict[str, set[str]], start: str) -> set[str]:
     return reached
 
 
-def _habits(game: str, module: Module) -> Iterator[str]:
+def _habits(game: str, module: Module, modules: dict[str, Module]) -> Iterator[str]:
     """How modules are written: imports at the top, short lists of names, no tricks."""
-    if any(not isinstance(node, ast.ImportFrom) or node.module != "__future__" for node in module.code):
-        first = module.code[0]
-        if module.name and not (isinstance(first, ast.ImportFrom) and first.module == "__future__"):
-            yield "does not begin with `from __future__ import annotations`"
+    first = module.code[0] if module.code else None
+    future = isinstance(first, ast.ImportFrom) and first.module == "__future__"
+    if not future and any(isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AnnAssign) for node in module.code):
+        yield "does not begin with `from __future__ import annotations`"
     top = {id(node) for node in module.tree.body}
+    package = f"starboard.games.{game}"
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in top:
             yield "imports inside a function or a condition"
         if isinstance(node, ast.Name) and node.id == "TYPE_CHECKING":
             yield "hides an import behind TYPE_CHECKING"
-        own = isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"starboard.games.{game}")
-        if isinstance(node, ast.ImportFrom) and own and len(node.names) > MOST_NAMES:
-            yield f"imports {len(node.names)} names of {node.module}: import the module"
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
+            inside = f"{node.module}.".removeprefix(f"{package}.")
+            names = [each.name for each in node.names if inside + each.name not in modules]
+            if len(names) > MOST_NAMES:
+                yield f"imports {len(names)} names of {node.module}: import the module"
 
 
 def _ids(game: str, module: Module) -> Iterator[str]:
