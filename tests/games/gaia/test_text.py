@@ -52,5 +52,6 @@ def test_names_counters_and_options_of_views() -> None:
     wanted |= {f"option-{o.id}-{choice}" for o in game.options if o.kind == "choice" for choice in o.choices}
     assert wanted - known == set()
     for seed in range(4):
-        view = new({"players": 4, "factions": "random"}, seed).view(None)
-        assert {item["name"] for a in view["areas"] for item in a["items"]} <= known  # type: ignore[attr-defined]
+        areas = new({"players": 4, "factions": "random"}, seed).view(None)["areas"]
+        assert isinstance(areas, list)
+        assert {item["name"] for area in areas for item in area["items"]} <= known

@@ -35,7 +35,7 @@ def test_boards_in_a_view() -> None:
     table = Position("taklons xenos").tile(0, "std-7vp", "adv-research").cover(0, "std-7vp").token(0, "fed-12vp", False)
     seat = table.state.view(0)["seats"][0]  # type: ignore[index]
     assert [(tile["word"], tile["covered"]) for tile in seat["tiles"]] == [("std-7vp", True), ("adv-research", False)]
-    assert seat["tokens"] == [{"word": "fed-12vp", "name": "gaia-fed-12vp", "green": False}]
+    assert seat["tokens"] == [{"word": "fed-12vp", "name": "fed-12vp", "green": False}]
     assert seat["brainstone"].startswith("bowl-")
     assert set(seat["research"]) == set(c.TRACKS)
     assert sum(seat["sources"].values()) == seat["counters"]["vp"]
@@ -118,7 +118,7 @@ def test_components_name_everything_that_views_show() -> None:
     for area, kind in (("boosters", "boosters"), ("tech", "standard"), ("advanced", "advanced"), ("tokens", "tokens"),
                        ("research", "research"), ("rounds", "rounds"), ("finals", "finals")):  # fmt: skip
         assert all(item["name"] in facts[kind] for item in areas(table)[area])
-    assert facts["factions"]["gaia-terrans"]["bowls"] == [4, 4, 0]
+    assert facts["factions"]["terrans"]["bowls"] == [4, 4, 0]
 
 
 def test_prompts_tell_what_is_asked() -> None:
