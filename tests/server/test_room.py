@@ -62,7 +62,7 @@ def test_folding_takes_back_the_last_words_of_that_seat_only() -> None:
 def test_a_set_is_said_at_once() -> None:
     room = new_room()
     question = body(room, 0)["prompt"]
-    assert question["set"]
+    assert question["kind"] == "set"
     assert question["candidates"] == hand(room, 0)
     cards = hand(room, 0)
     room.say(0, [cards[0], cards[2]])

@@ -47,7 +47,6 @@ def random_acts(game: str, players: int, seed: str, dice: random.Random, longest
 def forget_history(room: Room) -> None:
     """How far undo reaches depends on past states, of which no other deal is known: it is left out here."""
     room.play._before = []
-    room.play._quiet = []
 
 
 def everything_told(host: Host, viewer: int, dice: random.Random) -> bytes:

@@ -4,12 +4,12 @@ import type { Offer, Word } from "../src/engine/types";
 
 function ask(sentences: Word[][]): Offer {
   const legal = [...new Set(sentences.map((sentence) => sentence[0] as Word))];
-  const prompt = { id: "test", set: false, least: 1, most: 1, picked: [] };
+  const prompt = { id: "test", kind: "word", least: 1, most: 1, picked: [] };
   return { prompt, legal, sentences, candidates: [] };
 }
 
 function askSet(candidates: Word[], least: number, most: number, picked: Word[] = []): Offer {
-  const prompt = { id: "test", set: true, least, most, picked };
+  const prompt = { id: "test", kind: "set", least, most, picked };
   return { prompt, legal: candidates, sentences: [], candidates };
 }
 

@@ -5,7 +5,7 @@ import type { Offer, Word } from "../src/engine/types";
 import { PAUSE, Previews } from "../src/table/previews";
 
 const BUILD: Offer = {
-  prompt: { id: "test", set: false, least: 1, most: 1, picked: [] },
+  prompt: { id: "test", kind: "word", least: 1, most: 1, picked: [] },
   legal: ["build", "move", "pass"],
   sentences: [
     ["build", "hex-1", "ore"],
@@ -19,7 +19,7 @@ const BUILD: Offer = {
 
 function set(least: number, most: number): Offer {
   return {
-    prompt: { id: "test", set: true, least, most, picked: [] },
+    prompt: { id: "test", kind: "set", least, most, picked: [] },
     legal: ["a", "b", "c"],
     sentences: [],
     candidates: ["a", "b", "c"],

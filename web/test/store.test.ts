@@ -48,7 +48,7 @@ function table(part: Partial<TableMessage>): TableMessage {
   };
 }
 
-const question: Prompt = { id: "q", args: {}, set: false, least: 1, most: 1, picked: [] };
+const question: Prompt = { id: "q", args: {}, kind: "word", least: 1, most: 1, picked: [] };
 const asking = table({
   prompt: { ...question, candidates: [] },
   legal: ["build", "pass"],

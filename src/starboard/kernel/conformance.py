@@ -103,8 +103,7 @@ class _Battery:
             legal = state.legal(seat)
             held = len(words) <= 3 and all(word in legal for word in words)
             self.demand(held and words == sorted(set(words)), f"words that promise most are not legal: {words}")
-        if len(self.kept) == 1:
-            self.check_undo(state)
+        self.check_undo(state)
         self.demand(fingerprint(state) == before, "looking at a state changed it")
 
     def check_copy_is_free(self, state: State) -> None:
@@ -162,16 +161,59 @@ class _Battery:
                 after.say(seat, word)
 
     def check_undo(self, state: State) -> None:
-        """What a seat takes back was never said, and what the others said stays."""
-        seat = self.play.said[-1].seat if self.play.said else 0
-        count = self.play.undoable(seat)
-        if count == 0:
+        """What a seat takes back was never said, what the others said stays, and nobody had learnt from it."""
+        for seat in range(state.players):
+            count = self.play.undoable(seat)
+            self.check_undo_is_no_oracle(state, seat, count)
+            if count == 0:
+                continue
+            self.check_undo_is_honest(seat, count)
+            again = load(dump(self.play), self.play.game)
+            again.undo(seat, 1 + self.dice.below(count))
+            replayed = again.at(len(again.said))
+            same = fingerprint(replayed) == fingerprint(again.state)
+            self.demand(same, f"undo of seat {seat} leads to another state")
+            self.demand(again.state.chance.used == state.chance.used, f"undo of seat {seat} takes chance back")
+
+    def check_undo_is_honest(self, seat: int, count: int) -> None:
+        """A word that may be taken back told nobody anything hidden: in every guess of what a viewer cannot see, the
+        viewer could have seen the same."""
+        own = [at for at in range(len(self.play.said)) if self.play.said[at].seat == seat]
+        at = own[-1 - self.dice.below(count)]
+        before, after = self.play.at(at), self.play.at(at + 1)
+        for viewer in range(before.players):
+            seen = _seen(after, viewer)
+            if seen == _seen(before, viewer):
+                continue
+            world = before.guess(viewer, fast_chance(self.dice.below(1 << 30)))
+            told = not _could_look(world, seat, viewer, seen)
+            self.demand(not told, f"seat {seat} may take back a word that told seat {viewer} something")
+
+    def check_undo_is_no_oracle(self, state: State, seat: int, count: int) -> None:
+        """How far undo reaches must not depend on what another seat said in secret."""
+        said = self.play.said
+        last = [at for at in range(len(said)) if said[at].seat != seat]
+        if not last:
             return
-        again = load(dump(self.play), self.play.game)
-        again.undo(seat, 1 + self.dice.below(count))
-        replayed = again.at(len(again.said))
-        self.demand(fingerprint(replayed) == fingerprint(again.state), f"undo of seat {seat} leads to another state")
-        self.demand(again.state.chance.used == state.chance.used, f"undo of seat {seat} takes chance back")
+        at = last[-1]
+        before = self.play.at(at)
+        if before.barriers != state.barriers:
+            return
+        other = said[at].seat
+        words = [word for word in before.legal(other) if word != said[at].word]
+        if not words:
+            return
+        twin = Play(self.play.game, self.play.options, self.play.seed, rules=self.play.rules)
+        for one in said[:at]:
+            twin.say(one.seat, one.word)
+        twin.say(other, words[self.dice.below(len(words))])
+        for one in said[at + 1 :]:
+            if one.word not in twin.state.legal(one.seat):
+                return
+            twin.say(one.seat, one.word)
+        if twin.state.view(seat) == state.view(seat):
+            held = twin.undoable(seat) == count
+            self.demand(held, f"how much seat {seat} may take back tells what seat {other} said")
 
     def at_the_end(self, state: State) -> None:
         scores, winners, parts = state.scores(), state.winners(), state.breakdown()
@@ -195,6 +237,23 @@ class _Battery:
 def any_word(state: State, seat: int, dice: FastChance) -> int:
     legal = state.legal(seat)
     return legal[dice.below(len(legal))]
+
+
+def _could_look(state: State, seat: int, viewer: int, seen: object) -> bool:
+    """Whether some word of the seat looks the same to the viewer, had all that is hidden from them been so."""
+    for word in state.legal(seat):
+        after = state.copy()
+        after.say(seat, word)
+        if _seen(after, viewer) == seen:
+            return True
+    return False
+
+
+def _seen(state: State, viewer: int) -> dict[str, object]:
+    """What a viewer sees, apart from who still owes a word: that a seat is done is no secret."""
+    view = state.view(viewer)
+    del view["waiting"]
+    return view
 
 
 def _bytes(view: dict[str, object]) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.chance import Chance, from_seed
-from starboard.kernel.errors import OptionError, StarboardError, UnknownGame
+from starboard.kernel.errors import OldRules, OptionError, StarboardError, UnknownGame
 from starboard.kernel.options import Option, Value, complete, validate
 from starboard.kernel.state import State
 from starboard.kernel.words import Vocabulary
@@ -44,6 +44,7 @@ class Game:
     ) -> None:
         self.id = id
         self.rules = rules
+        self.plays = [rules]  # the versions of the rules that this code can play, ascending; new games take the last
         self.vocabulary = vocabulary
         self.players = players
         self.options = options
@@ -91,8 +92,11 @@ class Game:
         """A fresh state at its first question."""
         return self.begin(self.validate(options), from_seed(seed), events)
 
-    def begin(self, options: dict[str, Value], chance: Chance, events: bool = False) -> State:
-        """As `new`, from checked options and any kind of chance."""
+    def begin(self, options: dict[str, Value], chance: Chance, events: bool = False, rules: int = 0) -> State:
+        """As `new`, from checked options, any chance, and under an older version of the rules if one is named."""
+        version = rules or self.rules
+        if version not in self.plays:
+            raise OldRules(self.id, version, self.plays)
         state = self.start(options, chance)
         if events:
             state.events = []
@@ -108,6 +112,7 @@ class Game:
         return {
             "game": self.id,
             "rules": self.rules,
+            "plays": self.plays,
             "players": self.players,
             "options": [o.data() for o in self.options],
             "preferences": [p.data() for p in self.preferences],

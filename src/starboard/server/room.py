@@ -14,6 +14,7 @@ import msgspec
 from starboard.kernel import (
     CONTINUES,
     DONE,
+    SET,
     CannotUndo,
     Game,
     Message,
@@ -311,7 +312,7 @@ def _goes_on(state: State, seat: int, barriers: int, used: int) -> bool:
     task = state.question(seat)
     if task is None:
         return False
-    if task.is_set():
+    if task.prompt_kind() == SET:
         return bool(state.picks[seat])
     return task.opens() == CONTINUES
 

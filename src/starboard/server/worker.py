@@ -80,8 +80,8 @@ class Host:
     def _open(self, request: wire.Open) -> wire.Reply:
         try:
             game = self.catalog.game(request.game)
-            if game.rules != request.rules:
-                raise OldRules(game.id, request.rules, game.rules)
+            if request.rules not in game.plays:
+                raise OldRules(game.id, request.rules, game.plays)
         except StarboardError as error:
             args = {"game": request.game, "rules": request.rules}
             return wire.Refused("frozen", str(error), {"id": "error-table-frozen", "args": args})

@@ -419,7 +419,7 @@ def test_several_markers_are_one_set() -> None:
     table.say("marker")
     prompt = table.state.prompt(seat)
     assert prompt is not None
-    assert (prompt.is_set, prompt.least, prompt.most) == (True, 2, 2)
+    assert (prompt.kind, prompt.least, prompt.most) == ("set", 2, 2)
     table.say("mission-sixmoon")
     assert table.legal()[0] == "mission-atal"  # in the order of the vocabulary
     table.say("mission-spy")

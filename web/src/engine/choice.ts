@@ -27,7 +27,7 @@ const EMPTY: Choice = { clicked: [] };
 
 /** A fresh start; a set that was begun elsewhere (another device, a reload) goes on where it was. */
 export function begin(offer: Offer | null): Choice {
-  if (offer?.prompt.set && offer.prompt.picked.length > 0) {
+  if (offer?.prompt.kind === "set" && offer.prompt.picked.length > 0) {
     return { clicked: [...offer.prompt.picked] };
   }
   return EMPTY;
@@ -69,7 +69,7 @@ function choosable(offer: Offer): readonly Word[] {
 /** Everything that a click would be taken for now. */
 export function offered(offer: Offer | null, choice: Choice): ReadonlySet<Word> {
   if (!offer) return new Set();
-  if (offer.prompt.set) {
+  if (offer.prompt.kind === "set") {
     const words = new Set<Word>();
     const full = choice.clicked.length >= offer.prompt.most;
     for (const word of choosable(offer)) {
@@ -89,7 +89,7 @@ export function offered(offer: Offer | null, choice: Choice): ReadonlySet<Word> 
 /** What the table itself would ask for next, given the clicks: for buttons and lists. */
 export function nextWords(offer: Offer | null, choice: Choice): Word[] {
   if (!offer) return [];
-  if (offer.prompt.set) return [...choosable(offer)];
+  if (offer.prompt.kind === "set") return [...choosable(offer)];
   const words = new Set<Word>();
   for (const sentence of openSentences(offer, choice)) {
     const rest = [...choice.clicked];
@@ -112,13 +112,13 @@ export function light(
 ): Light {
   if (!offer || word === null) return "dark";
   const picked = choice.clicked.includes(word);
-  if (open.has(word) && !(picked && offer.prompt.set)) return "legal"; // a sentence may hold a word twice
+  if (open.has(word) && !(picked && offer.prompt.kind === "set")) return "legal"; // a sentence may hold a word twice
   return picked ? "picked" : "dark";
 }
 
 /** A click on a component. */
 export function click(offer: Offer, choice: Choice, word: Word): Outcome {
-  return offer.prompt.set ? clickInSet(offer, choice, word) : clickInSentence(offer, choice, word);
+  return offer.prompt.kind === "set" ? clickInSet(offer, choice, word) : clickInSentence(offer, choice, word);
 }
 
 function clickInSentence(offer: Offer, choice: Choice, word: Word): Outcome {
@@ -181,12 +181,12 @@ function clickInSet(offer: Offer, choice: Choice, word: Word): Outcome {
 
 /** A set of exactly one is said with its click; every other set is confirmed. */
 export function needsConfirm(offer: Offer): boolean {
-  return offer.prompt.set && !(offer.prompt.least === 1 && offer.prompt.most === 1);
+  return offer.prompt.kind === "set" && !(offer.prompt.least === 1 && offer.prompt.most === 1);
 }
 
 /** Whether the collected set is large enough, and not too large. */
 export function canConfirm(offer: Offer | null, choice: Choice): boolean {
-  if (!offer?.prompt.set) return false;
+  if (offer?.prompt.kind !== "set") return false;
   const count = choice.clicked.length;
   return count >= offer.prompt.least && count <= offer.prompt.most;
 }
@@ -201,6 +201,6 @@ export function confirm(offer: Offer, choice: Choice): Word[] {
 
 /** Take the last click back; null if there is none to take back on this page. */
 export function back(offer: Offer | null, choice: Choice): Choice | null {
-  const kept = offer?.prompt.set ? settled(offer).length : 0;
+  const kept = offer?.prompt.kind === "set" ? settled(offer).length : 0;
   return choice.clicked.length > kept ? { clicked: choice.clicked.slice(0, -1) } : null;
 }

@@ -9,7 +9,7 @@ import type { Offer, Word } from "./types";
  */
 export function previewWords(offer: Offer | null, choice: Choice, word: Word): readonly Word[] | null {
   if (!offer) return null;
-  if (offer.prompt.set) return inSet(offer, choice, word);
+  if (offer.prompt.kind === "set") return inSet(offer, choice, word);
   if (!offered(offer, choice).has(word)) return null;
   const outcome = click(offer, choice, word);
   if (outcome.kind === "say") return outcome.words;

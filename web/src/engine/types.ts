@@ -13,7 +13,7 @@ export interface Message {
 
 /** What is being asked of this seat. */
 export interface Prompt extends Message {
-  readonly set: boolean;
+  readonly kind: "word" | "set" | "plan";
   readonly least: number;
   readonly most: number;
   readonly picked: readonly Word[];

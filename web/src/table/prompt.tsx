@@ -123,11 +123,11 @@ function Hint() {
 
 function preview(speech: Speech, now: Snapshot, word: Word): string {
   const { offer, choice, open } = now;
-  if (offer?.prompt.set && word === DONE) return ""; // the confirmation says itself what it is
+  if (offer?.prompt.kind === "set" && word === DONE) return ""; // the confirmation says itself what it is
   const name = speech.name(word);
   const meaning = speech.explain(word);
   const head = meaning ? `${name}: ${meaning}` : name;
-  if (!offer || offer.prompt.set || !open.has(word)) return head;
+  if (!offer || offer.prompt.kind === "set" || !open.has(word)) return head;
   const ways = openSentences(offer, { clicked: [...choice.clicked, word] });
   if (ways.length < 2) return head;
   const next = nextWords(offer, { clicked: [...choice.clicked, word] });

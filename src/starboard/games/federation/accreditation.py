@@ -35,6 +35,7 @@ class LookIntoDeepSpace(Step[Federation]):
     def run(self, state: Federation) -> None:
         if state.seats[self.owner].deep == NOBODY and state.deep:
             state.deep_seen |= 1 << self.owner
+            state.reveal()
             state.push(ChooseDeepSpace(self.owner))
 
 
@@ -47,6 +48,7 @@ class ChooseDeepSpace(Task[Federation]):
     def resolve(self, state: Federation, word: int) -> None:
         token = word - W_DEEP
         state.deep = [other for other in state.deep if other != token]
+        state.reveal()
         state.seats[self.seat].deep = token
         if state.events is not None:
             state.emit("federation-deep-space", {"seat": self.seat, "token": state.vocabulary.word(word)})

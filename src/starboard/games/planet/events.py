@@ -24,6 +24,7 @@ class RevealEvent(Step[PlanetState]):
         if state.next_event >= 0:
             state.event = state.next_event
             state.next_event = -1
+            state.reveal()
             for seat in state.seats:
                 seat.peeked = False
         else:
@@ -198,6 +199,7 @@ class BoostOrPeek(Task[PlanetState]):
         seat = state.seats[self.seat]
         if word == PEEK:
             seat.peeked = True
+            state.reveal()
         else:
             seat.owe(P_SYNERGY, 1)
 
