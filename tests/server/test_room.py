@@ -18,8 +18,8 @@ SEED = "0x" + "5a" * 16
 class MustLayAside(LotsGame):
     """Everybody must lay aside two cards: the last one may be forced."""
 
-    def start(self, options: dict[str, Value], chance: Chance) -> Lots:
-        state = super().start({**options, "aside": False}, chance)
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> Lots:
+        state = super().start({**options, "aside": False}, chance, rules)
         for seat in range(state.players):
             state.fork(seat, LayAside(seat, 2, 2))
         return state
@@ -268,12 +268,12 @@ def test_a_preview_stops_where_others_or_chance_come_in() -> None:
 
 def test_standing_preferences_say_a_word_or_none() -> None:
     room = bidding()
-    assert room.standing_word(0, {"lot": "take"}) is None
+    assert room.preferred_word(0, {"lot": "take"}) is None
     for seat in (0, 1):
         room.say(seat, [hand(room, seat)[0]])
     winner = room.play.state.waiting()[0]
     assert body(room, winner)["prompt"]["preference"] == "lot"
-    assert room.standing_word(winner, {"lot": "take"}) == "take"
-    assert room.standing_word(winner, {"lot": "ask"}) is None
-    assert room.standing_word(winner, {}) is None
-    assert room.standing_word(1 - winner, {"lot": "take"}) is None
+    assert room.preferred_word(winner, {"lot": "take"}) == "take"
+    assert room.preferred_word(winner, {"lot": "ask"}) is None
+    assert room.preferred_word(winner, {}) is None
+    assert room.preferred_word(1 - winner, {"lot": "take"}) is None

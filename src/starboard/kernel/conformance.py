@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Mapping
 
 from starboard.kernel.chance import FastChance, fast_chance
+from starboard.kernel.decision import sentences
 from starboard.kernel.errors import DeadEnd, StarboardError
 from starboard.kernel.games import Game
 from starboard.kernel.plain import fingerprint
@@ -151,7 +152,7 @@ class _Battery:
 
     def check_sentences(self, state: State) -> None:
         for seat in state.waiting():
-            found = state.sentences(seat, 50)
+            found = sentences(state, seat, 50)
             firsts = sorted({sentence[0] for sentence in found.sentences})
             self.demand(firsts == state.legal(seat), f"the sentences of seat {seat} do not begin with its words")
             sentence = found.sentences[self.dice.below(len(found.sentences))]
@@ -266,7 +267,7 @@ def _asked(state: State, seat: int) -> object:
 
 
 def _finish(state: State, seat: int) -> list[list[int]]:
-    return state.sentences(seat, 50).sentences
+    return sentences(state, seat, 50).sentences
 
 
 def battery(game: Game, options: Mapping[str, object], seed: int, moments: int = 4, choose: Choose = any_word) -> Play:

@@ -51,8 +51,8 @@ class Game:
         self.package = package  # where `rules.md` lies
         self.preferences: list[Option] = []  # what a seat may decide once and for all
 
-    def start(self, options: dict[str, Value], chance: Chance) -> State:
-        """The state after set-up, before the table has run on to the first question."""
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> State:
+        """The state after set-up under that version of the rules, before the first question."""
         raise NotImplementedError
 
     def check_options(self, options: dict[str, Value]) -> None:
@@ -97,7 +97,8 @@ class Game:
         version = rules or self.rules
         if version not in self.plays:
             raise OldRules(self.id, version, self.plays)
-        state = self.start(options, chance)
+        state = self.start(options, chance, version)
+        state.rules = version
         if events:
             state.events = []
         state.advance()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,10 +27,13 @@ class State:
     place, so that copies may share them.
     """
 
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ()  # attributes that make no difference to what a state is
+
     def __init__(self, vocabulary: Vocabulary, players: int, chance: Chance) -> None:
         self.vocabulary = vocabulary
         self.players = players
         self.chance = chance
+        self.rules = 0  # the version of the rules that is played
         self.events: list[Event] | None = None
         self.over = False
         self.ask_all = False  # ask even what has only one answer: for teaching, and for replaying other programs' games
@@ -42,7 +46,6 @@ class State:
         self.offers: list[list[int]] = [[] for _ in range(players)]  # the legal words of each asked seat
         self.picks: list[list[int]] = [[] for _ in range(players)]
         self._lane = -1  # the lane whose task is being carried out, or -1
-        self._speaker = -1  # the seat that spoke last
 
     # ---- what a game fills in -------------------------------------------------------------------------
 
@@ -50,7 +53,7 @@ class State:
         """An independent copy: make a new object, call `copy_agenda`, copy the game's own fields."""
         raise NotImplementedError
 
-    def look(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int | None) -> Mapping[str, object]:
         """The body of `view`: everything that seat may see, and nothing else, as JSON-able data."""
         raise NotImplementedError
 
@@ -131,6 +134,10 @@ class State:
         """What that seat has said so far of the set that it is choosing."""
         return self.picks[seat]
 
+    def on_lane(self, seat: int) -> bool:
+        """Whether that seat acts on its own lane, at the same time as others."""
+        return bool(self.lanes[seat])
+
     def asked(self, seat: int) -> bool:
         """Whether that seat owes a word."""
         return bool(self.offers[seat])
@@ -148,7 +155,6 @@ class State:
         if not _holds(offer, word):
             raise self._refusal(seat, word)
         self.offers[seat] = EMPTY
-        self._speaker = seat
         self._answer(seat, word)
         self.advance()
 
@@ -156,7 +162,7 @@ class State:
         """Everything that seat may see, and nothing else; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        body = self.look(seat)
+        body = dict(self.look(seat))
         body["seat"] = seat
         body["players"] = self.players
         body["waiting"] = self.waiting()
@@ -211,7 +217,7 @@ class State:
 
     def emit_secret(self, owner: int, id: str, args: dict[str, Arg], others: Message | None) -> None:
         """Tell one seat what happened, and the others a part of it or nothing."""
-        if owner != self._speaker:
+        if owner != self._lane:
             self.reveals += 1
         if self.events is not None:
             self.events.append(Event(Message(id, args), owner, others))
@@ -310,6 +316,7 @@ class State:
     def copy_agenda(self, new: State) -> None:
         """Give a fresh object the fields of this base class. It may have been made for no players: that is quicker."""
         new.players = self.players
+        new.rules = self.rules
         new.over = self.over
         new.ask_all = self.ask_all
         new.trunk = self.trunk[:]
@@ -318,7 +325,6 @@ class State:
         new.barriers = self.barriers
         new.reveals = self.reveals
         new._forked = self._forked
-        new._speaker = self._speaker
         new.offers = self.offers[:]
         new.picks = self.picks[:]
 

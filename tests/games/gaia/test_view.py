@@ -9,7 +9,7 @@ import pytest
 from starboard.games.gaia.game import game
 from starboard.games.gaia.tables import TRACKS
 from starboard.games.gaia.vocabulary import VOCABULARY
-from starboard.kernel import OptionError, fast_chance
+from starboard.kernel import OptionError, fast_chance, sentences
 from tests.games.gaia.table import Table, new
 from tests.rulebook import rule
 
@@ -96,7 +96,7 @@ def test_evaluation_prefers_what_players_prefer() -> None:
             if seat == seed % 2:
                 best = legal[0]
                 value = -1e9
-                for sentence in state.sentences(seat, 60).sentences:
+                for sentence in sentences(state, seat, 60).sentences:
                     after = state.copy()
                     for word in sentence:
                         after.say(seat, word)

@@ -54,7 +54,7 @@ class GaiaGame(Game):
         if len(set(chosen)) < len(chosen):
             raise OptionError("seat-factions", "option 'seat-factions': two factions share a board")
 
-    def start(self, options: dict[str, Value], chance: Chance) -> GaiaState:
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> GaiaState:
         players = int(options["players"])
         stars = _stars(options, players > 2, chance)
         readings = [bool(options["ranks-need-one"]), bool(options["lone-token"]), bool(options["decline-advance"])]

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { Speech } from "../text/speech";
+import { api } from "./api";
+import type { Guest } from "./protocol";
+
+/** The guest of this browser; undefined while unknown, null before the first act. */
+export function useGuest() {
+  const [guest, setGuest] = useState<Guest | null | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    api.me().then(
+      (answer) => current && setGuest(answer.guest),
+      () => current && setGuest(null),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return [guest, setGuest] as const;
+}
+
+/** Be somebody before sitting down: nobody has to type a name first. */
+export async function ensureGuest(speech: Speech): Promise<Guest> {
+  const { guest } = await api.me();
+  if (guest) return guest;
+  const made = await api.beGuest({ name: speech.text("web-guest-name"), language: speech.language });
+  return made.guest;
+}
