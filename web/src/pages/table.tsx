@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
 import type { TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";
 import { Playing } from "../table/playing";
@@ -9,7 +10,6 @@ import { TableStore } from "../table/store";
 import { WaitingRoom } from "../table/waiting-room";
 import { PlayersProvider, SpeechProvider, useSpeech } from "../text/context";
 import { gameName } from "../text/names";
-import { refusalText } from "../text/refusal";
 import { Top } from "../ui/top";
 import "../styles/table.css";
 

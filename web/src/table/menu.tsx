@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../net/api";
 import type { SeatAction, TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
-import { refusalText } from "../text/refusal";
 import { useStore, useTable } from "./context";
 import { PreferenceList } from "./preferences";
 

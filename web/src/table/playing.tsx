@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { GenericBoard } from "../boards/generic/board";
 import type { View } from "../engine/types";
+import { SeatSign, seatColour } from "../kit/seat";
 import { api } from "../net/api";
 import type { SeatInfo, TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
-import { refusalText } from "../text/refusal";
-import { SeatSign, seatColour } from "../ui/seat";
 import { Brand, Preferences } from "../ui/top";
 import { useStore, useTable } from "./context";
 import { LostLine } from "./lost-line";

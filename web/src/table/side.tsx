@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SeatSign } from "../kit/seat";
 import { useSpeech } from "../text/context";
-import { SeatSign } from "../ui/seat";
 import { useStore, useTable } from "./context";
 
 type Tab = "log" | "chat";

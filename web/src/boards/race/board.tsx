@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Item, View } from "../../engine/types";
+import { SeatSign, seatColour } from "../../kit/seat";
 import { useHovered, useLight, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
-import { SeatSign, seatColour } from "../../ui/seat";
 import { Card, CardFace, Cost } from "./card";
 import { design } from "./cards";
 import { useTravel } from "./flip";
