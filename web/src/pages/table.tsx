@@ -11,7 +11,7 @@ import { WaitingRoom } from "../table/waiting-room";
 import { PlayersProvider, SpeechProvider, useSpeech } from "../text/context";
 import { gameName } from "../text/names";
 import { Top } from "../ui/top";
-import "../styles/table.css";
+import "../styles/table-page.css";
 
 /** A table: found by its link, then live. The texts of its game are loaded on the way. */
 export default function TablePage({ id }: { id: string }) {
