@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import threading
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,10 +26,12 @@ from starboard.server.store import (
     SeatRow,
     Summary,
     TableRow,
+    Talk,
 )
 from starboard.server.store import queries as q
 from starboard.server.store.migrations import scripts, statements
 from starboard.server.store.sqlite import SqliteStore
+from starboard.server.store.writing import Db, Work
 
 ANNA = Guest("g1", "Anna", "uk", 1)
 
@@ -114,48 +119,120 @@ def test_one_that_fails_does_not_drag_others_down(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_many_appends_share_a_few_commits(tmp_path: Path) -> None:
+def test_many_writes_share_a_few_commits(tmp_path: Path) -> None:
     async def go() -> int:
         store = await filled(tmp_path)
-        commits = 0
+        commits: list[int] = []
+        commit = store._writer._commit
 
-        async def counted(batch: list[object]) -> None:
-            nonlocal commits
-            commits += 1
-            await commit(batch)  # type: ignore[arg-type]
+        def counted(works: Sequence[Work[Any]]) -> list[Any]:
+            commits.append(len(works))
+            return commit(works)
 
-        commit = store._commit
-        store._commit = counted  # type: ignore[method-assign, assignment]
         for number in range(50):
             await store.add_table(table_row(f"x{number}"), seats())
-        await asyncio.gather(*(store.append(f"x{n}", Act(1, SAY, 0, words=["a"]), summary()) for n in range(50)))
+        store._writer._commit = counted
+        appends = [store.append(f"x{n}", Act(1, SAY, 0, words=["a"]), summary()) for n in range(50)]
+        await asyncio.gather(*appends, *(store.add_talk(f"x{n}", Talk(1, 0, "Anna", "hi", None)) for n in range(50)))
         assert [len(await store.acts(f"x{n}")) for n in range(50)] == [1] * 50
+        assert sum(commits) == 100
         await store.close()
-        return commits
+        return len(commits)
 
     assert asyncio.run(go()) <= 3
 
 
 def test_commits_are_on_the_disk(tmp_path: Path) -> None:
-    async def go() -> tuple[object, object]:
+    async def go() -> list[object]:
         store = await filled(tmp_path)
-        mode = await (await store._db.execute("PRAGMA synchronous")).fetchone()
-        journal = await (await store._db.execute("PRAGMA journal_mode")).fetchone()
+        found = await store._write(
+            lambda db: [db.rows("PRAGMA synchronous")[0][0], db.rows("PRAGMA journal_mode")[0][0]]
+        )
         await store.close()
-        assert mode is not None
-        assert journal is not None
-        return mode[0], journal[0]
+        return found
 
-    assert asyncio.run(go()) == (2, "wal")  # 2 is FULL
+    assert asyncio.run(go()) == [2, "wal"]  # 2 is FULL
 
 
 def test_a_reader_never_sees_what_is_not_committed(tmp_path: Path) -> None:
     async def go() -> None:
         store = await filled(tmp_path)
-        async with store._transaction() as db:
-            await db.execute(q.ACT_ADD, ("t1", 1, SAY, 0, "a", None, 0))
-            assert await store.acts("t1") == []
+        begun, end = threading.Event(), threading.Event()
+
+        def slow(db: Db) -> None:
+            db.run(q.ACT_ADD, "t1", 1, SAY, 0, "a", None, 0)
+            begun.set()
+            assert end.wait(10)
+
+        writing = asyncio.create_task(store._write(slow))
+        await asyncio.to_thread(begun.wait)
+        assert await store.acts("t1") == []
+        end.set()
+        await writing
         assert len(await store.acts("t1")) == 1
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_nobody_who_gives_up_leaves_a_transaction_open(tmp_path: Path) -> None:
+    """Every kind of write, cancelled after any number of turns of the loop: the next one still gets through."""
+
+    async def go() -> None:
+        store = await filled(tmp_path)
+        for turns in range(12):
+            id = f"w{turns}"
+            writes: list[Coroutine[Any, Any, Any]] = [
+                store.add_guest(Guest(f"g{id}", "Boris", "en", 1)),
+                store.change_guest(ANNA),
+                store.add_table(table_row(id), seats()),
+                store.set_seat("t1", seats()[0]),
+                store.add_right("t1", 0, ANNA.id),
+                store.start("t1", 1, [0]),
+                store.keep_record("t1", "text"),
+                store.set_rematch("t1", "t2"),
+                store.add_talk("t1", Talk(1, 0, "Anna", "hi", None)),
+                store.append("t1", Act(turns + 1, SAY, 0, words=["a"]), summary()),
+                store.secret("signer", "first"),
+            ]
+            tasks = [asyncio.create_task(write) for write in writes]
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            async with asyncio.timeout(5):
+                await store.add_talk("t1", Talk(1, 0, "Anna", f"still {turns}", None))
+        assert [line.text for line in await store.talk("t1", 1)] == ["still 11"]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_what_is_written_is_read_at_once_however_many_read(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = await filled(tmp_path)
+        for n in range(60):
+            await store.add_table(table_row(f"old{n}"), seats())
+        busy = True
+
+        async def read_on() -> None:
+            while busy:
+                await store.tables_of(ANNA.id, 100)
+                await store.open_tables(100)
+
+        readers = [asyncio.create_task(read_on()) for _ in range(8)]
+        for n in range(40):
+            await store.add_guest(Guest(f"fresh{n}", "Boris", "en", 1))
+            assert await store.guest(f"fresh{n}") is not None
+            await store.add_table(table_row(f"fresh{n}"), seats())
+            assert await store.table(f"fresh{n}") is not None
+            assert len((await store.seats([f"fresh{n}"]))[f"fresh{n}"]) == 2
+            assert await store.set_rematch(f"fresh{n}", f"next{n}") == f"next{n}"
+            await store.append(f"fresh{n}", Act(1, SAY, 0, words=["a"]), summary())
+            assert len(await store.acts(f"fresh{n}")) == 1
+        busy = False
+        await asyncio.gather(*readers)
         await store.close()
 
     asyncio.run(go())
@@ -183,11 +260,8 @@ def test_lists(tmp_path: Path) -> None:
 def test_migrations_are_applied_once_and_never_backwards(tmp_path: Path) -> None:
     async def go() -> None:
         for _ in range(2):
-            store = (
-                await filled(tmp_path) if not (tmp_path / "s.sqlite3").exists() else SqliteStore(tmp_path / "s.sqlite3")
-            )
-            if store._writer is None:
-                await store.open()
+            store = SqliteStore(tmp_path / "s.sqlite3")
+            await store.open()
             await store.close()
         db = sqlite3.connect(tmp_path / "s.sqlite3")
         assert db.execute("SELECT number FROM migrations").fetchall() == [(n,) for n, _, _ in scripts()]

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, Refusal } from "../net/api";
+import { ensureGuest, useGuest } from "../net/guest";
+import { usualLevel } from "../net/levels";
 import type { GameSchema, NewSeat, TableInfo } from "../net/protocol";
 import { go } from "../router";
 import { useSpeech } from "../text/context";
+import { gameName } from "../text/names";
 import { refusalText } from "../text/refusal";
 import { Poster } from "../ui/posters";
 import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
-import { ensureGuest, useGuest } from "./guest";
 
 /** The order of the shelf; games from elsewhere come after. */
 const SHELF = ["race", "gaia", "planet", "federation"];
@@ -124,15 +126,6 @@ export function HomePage() {
 /** Two, where two can play. */
 export function usualPlayers(schema: GameSchema): number {
   return schema.players.includes(2) ? 2 : (schema.players[0] ?? 2);
-}
-
-/** What a newcomer meets: not the weakest bot, not the strongest. */
-export function usualLevel(levels: readonly string[]): string {
-  return levels[Math.min(1, levels.length - 1)] ?? "random";
-}
-
-export function gameName(speech: ReturnType<typeof useSpeech>, game: string): string {
-  return speech.first([`game-${game}`]) ?? game;
 }
 
 function NameField() {

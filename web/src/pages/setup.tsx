@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "../net/api";
+import { ensureGuest } from "../net/guest";
+import { usualLevel } from "../net/levels";
 import type { GameSchema, NewSeat, OptionSchema } from "../net/protocol";
 import { go } from "../router";
 import { useSpeech } from "../text/context";
+import { gameName, levelName } from "../text/names";
 import { refusalText } from "../text/refusal";
-import { humanize, type Speech } from "../text/speech";
+import { humanize } from "../text/speech";
 import { Poster } from "../ui/posters";
 import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
-import { ensureGuest } from "./guest";
-import { gameName, usualLevel, usualPlayers } from "./home";
+import { usualPlayers } from "./home";
 
 type Values = Record<string, number | string | boolean>;
 
@@ -157,10 +159,6 @@ function newSeat(kind: string): NewSeat {
 
 function fits(option: OptionSchema, players: number): boolean {
   return option.players.length === 0 || option.players.includes(players);
-}
-
-export function levelName(speech: Speech, level: string): string {
-  return speech.first([`level-${level}`]) ?? humanize(level);
 }
 
 interface FieldProps {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../net/api";
+import { ensureGuest } from "../net/guest";
 import type { TableInfo } from "../net/protocol";
-import { TableContext, useStore, useTable } from "../table/context";
+import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";
 import { Playing } from "../table/playing";
 import { TableStore } from "../table/store";
 import { WaitingRoom } from "../table/waiting-room";
 import { PlayersProvider, SpeechProvider, useSpeech } from "../text/context";
+import { gameName } from "../text/names";
 import { refusalText } from "../text/refusal";
 import { Top } from "../ui/top";
-import { ensureGuest } from "./guest";
-import { gameName } from "./home";
 import "../styles/table.css";
 
 /** A table: found by its link, then live. The texts of its game are loaded on the way. */
@@ -85,9 +85,9 @@ function LiveTable({ info, refresh }: { info: TableInfo; refresh: () => void }) 
 
   if (!store) return null;
   return (
-    <TableContext value={store}>
+    <TableProvider store={store}>
       <Room info={info} refresh={refresh} />
-    </TableContext>
+    </TableProvider>
   );
 }
 

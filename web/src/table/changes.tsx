@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { labelOf } from "../boards/generic/board";
+import { useHoveredPlace, usePreview } from "../kit/thing";
 import type { Change } from "../net/protocol";
 import { useSpeech } from "../text/context";
+import { labelOf } from "../text/names";
 import { SeatSign } from "../ui/seat";
-import { useHoveredPlace, usePreview, useTable } from "./context";
+import { useTable } from "./context";
 
 /** What an answer costs and brings: the own seat's first, the others' with their sign. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {

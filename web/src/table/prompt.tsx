@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { canConfirm, DONE, needsConfirm, nextWords, openSentences } from "../engine/choice";
 import type { Word } from "../engine/types";
+import { useHovered, usePointing, usePreview } from "../kit/thing";
 import { useSpeech } from "../text/context";
 import { idOf, type Speech } from "../text/speech";
 import { seatColour } from "../ui/seat";
 import { ChangeList, PreviewChip } from "./changes";
-import { useHovered, usePointing, usePreview, useStore, useTable } from "./context";
+import { useStore, useTable } from "./context";
 import { chosenText } from "./count";
 import { PreferenceOffer } from "./preferences";
 import type { Snapshot } from "./store";

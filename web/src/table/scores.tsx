@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { labelOf } from "../boards/generic/board";
 import { useSpeech } from "../text/context";
+import { labelOf } from "../text/names";
 import { SeatSign } from "../ui/seat";
 import { useTable } from "./context";
 

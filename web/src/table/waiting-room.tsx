@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { api } from "../net/api";
+import { ensureGuest } from "../net/guest";
+import { usualLevel } from "../net/levels";
 import type { SeatAction, TableInfo } from "../net/protocol";
-import { ensureGuest } from "../pages/guest";
-import { gameName, usualLevel } from "../pages/home";
-import { levelName } from "../pages/setup";
 import { useSpeech } from "../text/context";
+import { gameName, levelName } from "../text/names";
 import { refusalText } from "../text/refusal";
 import { Poster } from "../ui/posters";
 import { SeatSign } from "../ui/seat";

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import importlib.resources
 import re
-
-import aiosqlite
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from starboard.kernel import StarboardError
+from starboard.server.store.writing import Db, Work
 
 _NAME = re.compile(r"(\d{4})_[a-z0-9_]+\.sql\Z")
 
@@ -32,26 +33,45 @@ def statements(text: str) -> list[str]:
     return [part.strip() for part in re.split(r";\s*(?:\n|\Z)", kept) if part.strip()]
 
 
-async def migrate(db: aiosqlite.Connection) -> int:
+class Migrated(Protocol):
+    """A database that can be brought up to date."""
+
+    def rows(self, sql: str, *values: object) -> list[Any]: ...
+
+    def commit(self, works: Sequence[Work[Any]]) -> list[Any]: ...
+
+
+def migrate(db: Migrated) -> int:
     """Bring a database up to date; tells the number of its newest migration."""
-    await db.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
-    cursor = await db.execute("SELECT number FROM migrations ORDER BY number")
-    done = [row[0] for row in await cursor.fetchall()]
+    done = _known(db.commit([_prepare]))
     known = scripts()
     if done and done[-1] > known[-1][0]:
         raise StarboardError(
             f"the database is at migration {done[-1]}, this version of starboard knows only {known[-1][0]}: update it"
         )
     for number, name, parts in known:
-        if number in done:
-            continue
-        await db.execute("BEGIN IMMEDIATE")
-        try:
-            for part in parts:
-                await db.execute(part)
-            await db.execute("INSERT INTO migrations (number, name) VALUES (?, ?)", (number, name))
-        except BaseException:
-            await db.execute("ROLLBACK")
-            raise
-        await db.execute("COMMIT")
+        if number not in done:
+            _known(db.commit([_script(number, name, parts)]))
     return known[-1][0]
+
+
+def _prepare(db: Db) -> list[int]:
+    db.run("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+    return [row[0] for row in db.rows("SELECT number FROM migrations ORDER BY number")]
+
+
+def _script(number: int, name: str, parts: list[str]) -> Work[list[int]]:
+    def work(db: Db) -> list[int]:
+        for part in parts:
+            db.run(part)
+        db.run("INSERT INTO migrations (number, name) VALUES (?, ?)", number, name)
+        return [number]
+
+    return work
+
+
+def _known(outcomes: list[Any]) -> list[int]:
+    (outcome,) = outcomes
+    if isinstance(outcome, Exception):
+        raise outcome
+    return list(outcome)

@@ -42,13 +42,13 @@ TABLES_WITH_BOTS = (
 SEAT_ADD = "INSERT INTO seats (table_id, seat, kind, guest, name, level, preferences) VALUES (?, ?, ?, ?, ?, ?, ?)"
 SEAT_SET = "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, preferences = ? WHERE table_id = ? AND seat = ?"
 SEATS_OF = (
-    "SELECT table_id, seat, kind, guest, name, level, preferences FROM seats"
-    " WHERE table_id IN (?)"  # as many ? as tables
-    " ORDER BY table_id, seat"
+    "SELECT s.table_id, s.seat, s.kind, s.guest, s.name, s.level, s.preferences, r.guest FROM seats s"
+    " LEFT JOIN rights r ON r.table_id = s.table_id AND r.seat = s.seat"
+    " WHERE s.table_id IN (?)"  # as many ? as tables
+    " ORDER BY s.table_id, s.seat, r.guest"
 )
 RIGHT_ADD = "INSERT INTO rights (table_id, seat, guest) VALUES (?, ?, ?) ON CONFLICT (table_id, seat, guest) DO NOTHING"
 RIGHTS_CLEAR = "DELETE FROM rights WHERE table_id = ? AND seat = ?"
-RIGHTS_OF = "SELECT table_id, seat, guest FROM rights WHERE table_id IN (?) ORDER BY guest"
 
 ACT_ADD = "INSERT INTO acts (table_id, seq, kind, seat, body, act, moment) VALUES (?, ?, ?, ?, ?, ?, ?)"
 ACTS_GET = "SELECT seq, kind, seat, body, act, moment FROM acts WHERE table_id = ? ORDER BY seq"

@@ -3,254 +3,98 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
-import msgspec
-
-from starboard.server.store import queries as q
 from starboard.server.store.migrations import migrate
-from starboard.server.store.rows import SAY, Act, Conflict, Guest, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.rows import Conflict
+from starboard.server.store.sql import SqlStore
+from starboard.server.store.writing import Readers, Work, Writer
 
-_Pending = tuple[str, Act, Summary, "asyncio.Future[None]"]
+READERS = 2
 
 
-class SqliteStore:
-    """One connection writes, another reads, so that nobody reads what is not yet on the disk.
+class SqliteDb:
+    """One connection. It is used by one thread at a time, and no cursor outlives a call."""
 
-    Appends to the logs of all tables that come in while the disk is busy share the next commit.
-    """
+    def __init__(self, path: str) -> None:
+        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                self.rows(f"PRAGMA {pragma}")
+        except BaseException:
+            self._db.close()
+            raise
+
+    def rows(self, sql: str, *values: object) -> list[Any]:
+        return self._db.execute(sql, values).fetchall()
+
+    def run(self, sql: str, *values: object) -> int:
+        return self._db.execute(sql, values).rowcount
+
+    def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """All works in one transaction; if that fails, each in its own, to find out which was at fault."""
+        if len(works) > 1:
+            try:
+                return self._together(works)
+            except Exception:
+                return [self._alone(work) for work in works]
+        return [self._alone(work) for work in works]
+
+    def _together(self, works: Sequence[Work[Any]]) -> list[Any]:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            outcomes = [work(self) for work in works]
+            self._db.execute("COMMIT")
+        finally:
+            if self._db.in_transaction:
+                self._db.rollback()
+        return outcomes
+
+    def _alone(self, work: Work[Any]) -> Any:
+        try:
+            return self._together([work])[0]
+        except sqlite3.IntegrityError as error:
+            return Conflict(str(error))
+        except Exception as error:
+            return error
+
+    def close(self) -> None:
+        self._db.close()
+
+
+class SqliteStore(SqlStore):
+    """One connection writes, others read."""
 
     def __init__(self, path: Path | str) -> None:
         self._path = str(path)
-        self._lock = asyncio.Lock()  # one transaction at a time
-        self._queue: list[_Pending] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._db: aiosqlite.Connection
-        self._reader: aiosqlite.Connection
+        self._connections: list[SqliteDb] = []
 
     async def open(self) -> None:
-        self._db = await self._connect()
         try:
-            await migrate(self._db)
+            await asyncio.to_thread(self._connect)
         except BaseException:
-            await self._db.close()
+            self._disconnect()
             raise
-        self._reader = await self._connect()
-        await self._reader.execute("PRAGMA query_only = ON")
-        self._writer = asyncio.create_task(self._write_on())
+        self._writer = Writer(self._connections[0].commit)
+        self._readers = Readers(self._connections[1:])
 
-    async def _connect(self) -> aiosqlite.Connection:
-        db = await aiosqlite.connect(self._path, isolation_level=None)
-        try:
-            await db.execute("PRAGMA busy_timeout = 5000")
-            await db.execute("PRAGMA journal_mode = WAL")
-            await db.execute("PRAGMA synchronous = FULL")
-            await db.execute("PRAGMA foreign_keys = ON")
-        except BaseException:
-            await db.close()
-            raise
-        return db
+    def _connect(self) -> None:
+        first = SqliteDb(self._path)
+        self._connections.append(first)
+        migrate(first)
+        for _ in range(READERS):
+            reader = SqliteDb(self._path)
+            self._connections.append(reader)
+            reader.rows("PRAGMA query_only = ON")
 
     async def close(self) -> None:
-        if self._writer is not None:
-            while self._queue:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        await self._reader.close()
-        await self._db.close()
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.close)
+        self._disconnect()
 
-    # ---- inside ---------------------------------------------------------------------------------------
-
-    @contextlib.asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        async with self._lock:
-            await self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._db
-            except BaseException:
-                await self._db.execute("ROLLBACK")
-                raise
-            await self._db.execute("COMMIT")
-
-    async def _write(self, sql: str, values: Sequence[object]) -> int:
-        async with self._transaction() as db:
-            return (await db.execute(sql, values)).rowcount
-
-    async def _rows(self, sql: str, *values: object) -> list[Any]:
-        cursor = await self._reader.execute(sql, values)
-        return list(await cursor.fetchall())
-
-    # ---- secrets and guests ---------------------------------------------------------------------------
-
-    async def secret(self, name: str, fresh: str) -> str:
-        await self._write(q.SECRET_PUT, (name, fresh))
-        rows = await self._rows(q.SECRET_GET, name)
-        return str(rows[0][0])
-
-    async def add_guest(self, guest: Guest) -> None:
-        await self._write(q.GUEST_ADD, (guest.id, guest.name, guest.language, guest.created))
-
-    async def guest(self, id: str) -> Guest | None:
-        rows = await self._rows(q.GUEST_GET, id)
-        return Guest(*rows[0]) if rows else None
-
-    async def change_guest(self, guest: Guest) -> None:
-        await self._write(q.GUEST_SET, (guest.name, guest.language, guest.id))
-
-    # ---- tables and seats -----------------------------------------------------------------------------
-
-    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        t = table
-        options = json.dumps(t.options)
-        values = (t.id, t.game, t.rules, options, t.seed, int(t.listed), t.host, t.status, t.created, t.started)
-        async with self._transaction() as db:
-            await db.execute(q.TABLE_ADD, (*values, t.changed))
-            await db.executemany(q.SEAT_ADD, [(t.id, s.seat, *_seat_values(s)) for s in seats])
-
-    async def table(self, id: str) -> TableRow | None:
-        rows = await self._rows(q.TABLE_GET, id)
-        return _table(rows[0]) if rows else None
-
-    async def seats(self, ids: list[str]) -> dict[str, list[SeatRow]]:
-        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
-        marks = f"({', '.join('?' * len(ids))})"
-        if ids:
-            for id, *row in await self._rows(q.SEATS_OF.replace("(?)", marks), *ids):
-                found[id].append(_seat(row))
-            for id, seat, guest in await self._rows(q.RIGHTS_OF.replace("(?)", marks), *ids):
-                found[id][seat].others = [*found[id][seat].others, guest]
-        return found
-
-    async def set_seat(self, id: str, seat: SeatRow) -> None:
-        async with self._transaction() as db:
-            await db.execute(q.SEAT_SET, (*_seat_values(seat), id, seat.seat))
-            if not seat.others:
-                await db.execute(q.RIGHTS_CLEAR, (id, seat.seat))
-
-    async def add_right(self, id: str, seat: int, guest: str) -> None:
-        await self._write(q.RIGHT_ADD, (id, seat, guest))
-
-    async def start(self, id: str, moment: int, waiting: list[int]) -> None:
-        await self._write(q.TABLE_START, (moment, moment, json.dumps(waiting), id))
-
-    async def keep_record(self, id: str, text: str) -> None:
-        await self._write(q.TABLE_RECORD_SET, (text, id))
-
-    async def record(self, id: str) -> str | None:
-        rows = await self._rows(q.TABLE_RECORD_GET, id)
-        return None if not rows or rows[0][0] is None else str(rows[0][0])
-
-    async def set_rematch(self, id: str, rematch: str) -> str:
-        await self._write(q.TABLE_REMATCH, (rematch, id))
-        rows = await self._rows(q.TABLE_GET, id)
-        return str(_table(rows[0]).rematch)
-
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        return [_table(row) for row in await self._rows(q.TABLES_OF, guest, guest, guest, limit)]
-
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        return [_table(row) for row in await self._rows(q.TABLES_OPEN, limit)]
-
-    async def unfinished_of(self, guest: str) -> int:
-        return int((await self._rows(q.TABLES_UNFINISHED, guest))[0][0])
-
-    async def tables_with_bots(self) -> list[str]:
-        return [str(row[0]) for row in await self._rows(q.TABLES_WITH_BOTS)]
-
-    # ---- the log --------------------------------------------------------------------------------------
-
-    async def append(self, id: str, act: Act, summary: Summary) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((id, act, summary, done))
-        self._wake.set()
-        await done
-
-    async def _write_on(self) -> None:
-        """Write what has come in, all of it in one commit, for ever."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._queue = self._queue, []
-            try:
-                await self._commit(batch)
-            except (sqlite3.Error, OSError):
-                for one in batch:
-                    await self._commit_alone(one)
-
-    async def _commit(self, batch: list[_Pending]) -> None:
-        async with self._transaction() as db:
-            await db.executemany(q.ACT_ADD, [_act_values(id, act) for id, act, _, _ in batch])
-            await db.executemany(q.TABLE_SUMMARY, [_summary_values(id, summary) for id, _, summary, _ in batch])
-        for _, _, _, done in batch:
-            if not done.done():
-                done.set_result(None)
-
-    async def _commit_alone(self, one: _Pending) -> None:
-        """After a batch failed: find out which of it was at fault."""
-        done = one[3]
-        try:
-            await self._commit([one])
-        except sqlite3.IntegrityError as error:
-            if not done.done():
-                done.set_exception(Conflict(str(error)))
-        except (sqlite3.Error, OSError) as error:
-            if not done.done():
-                done.set_exception(error)
-
-    async def acts(self, id: str) -> list[Act]:
-        return [_act(row) for row in await self._rows(q.ACTS_GET, id)]
-
-    # ---- talk -----------------------------------------------------------------------------------------
-
-    async def add_talk(self, id: str, talk: Talk) -> None:
-        message = None if talk.message is None else json.dumps(talk.message)
-        await self._write(q.TALK_ADD, (id, talk.at, talk.seat, talk.name, talk.text, message, id))
-
-    async def talk(self, id: str, last: int) -> list[Talk]:
-        rows = await self._rows(q.TALK_GET, id, last)
-        found = [Talk(at, seat, name, text, json.loads(m) if m else None) for at, seat, name, text, m in rows]
-        return found[::-1]
-
-
-def _table(row: Any) -> TableRow:
-    table = TableRow(*row)
-    table.options = json.loads(row[3])
-    table.listed = bool(row[5])
-    table.waiting = json.loads(row[12])
-    table.result = json.loads(row[13]) if row[13] else None
-    return table
-
-
-def _seat_values(seat: SeatRow) -> tuple[object, ...]:
-    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences))
-
-
-def _seat(row: Any) -> SeatRow:
-    seat, kind, guest, name, level, preferences = row
-    return SeatRow(seat, kind, guest, name, level, json.loads(preferences))
-
-
-def _act_values(id: str, act: Act) -> tuple[object, ...]:
-    body = " ".join(act.words) if act.kind == SAY else str(act.count)
-    return (id, act.seq, act.kind, act.seat, body, act.act, act.moment)
-
-
-def _act(row: Any) -> Act:
-    seq, kind, seat, body, key, moment = row
-    if kind == SAY:
-        return Act(seq, kind, seat, words=body.split(), act=key, moment=moment)
-    return Act(seq, kind, seat, count=int(body), act=key, moment=moment)
-
-
-def _summary_values(id: str, summary: Summary) -> tuple[object, ...]:
-    result = None if summary.result is None else msgspec.json.encode(summary.result).decode()
-    return (summary.status, json.dumps(summary.waiting), summary.changed, summary.ended, result, id)
+    def _disconnect(self) -> None:
+        while self._connections:
+            self._connections.pop().close()

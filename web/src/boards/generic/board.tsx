@@ -1,8 +1,9 @@
 import { memo, useMemo } from "react";
 import { nextWords } from "../../engine/choice";
 import type { Item, View, Word } from "../../engine/types";
-import { useTable, useThing } from "../../table/context";
+import { useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { labelOf } from "../../text/names";
 import { columnName, humanize, idOf, type Speech, type Square, squareOf } from "../../text/speech";
 import { SeatSign, seatColour } from "../../ui/seat";
 import { type Group, groups, spread } from "./layout";
@@ -76,8 +77,8 @@ const LISTED = 120;
 /** Everything that may be answered, in one place: nobody has to look for it. */
 function OnOffer() {
   const speech = useSpeech();
-  const offer = useTable((snapshot) => snapshot.offer);
-  const choice = useTable((snapshot) => snapshot.choice);
+  const offer = useNow((snapshot) => snapshot.offer);
+  const choice = useNow((snapshot) => snapshot.choice);
   const words = useMemo(() => nextWords(offer, choice), [offer, choice]);
   if (words.length === 0) return null;
   return (
@@ -118,10 +119,6 @@ function rank(seat: number, own: number | null): number {
 }
 
 /** The name of a fact, counter or area; `label` is the family of such names in the messages. */
-export function labelOf(speech: Speech, label: "fact" | "counter" | "area" | "score", id: string): string {
-  return speech.first([`${label}-${id}`, id]) ?? humanize(id);
-}
-
 function Facts({ facts, speech }: { facts: Readonly<Record<string, unknown>>; speech: Speech }) {
   const shown = Object.entries(facts).filter(([, value]) => value !== null && typeof value !== "object");
   return (
@@ -362,7 +359,7 @@ function ItemBox({ item, plain = false }: { item: Item; plain?: boolean }) {
   const spelt = item.word === null || plain ? name : speech.name(item.word);
   const facts = [...(spelt === name ? [] : [spelt]), ...itemFacts(speech, item)];
   const { lit, props } = useThing(item.word, facts.length ? `${name}: ${facts.join(", ")}` : name);
-  const asked = useTable((snapshot) => snapshot.offer !== null);
+  const asked = useNow((snapshot) => snapshot.offer !== null);
   return (
     <div className="item" {...props} data-quiet={asked && lit === "dark"}>
       <span className="item-name">{name}</span>

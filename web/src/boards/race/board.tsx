@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Item, View } from "../../engine/types";
-import { useHovered, useLight, useTable, useThing } from "../../table/context";
+import { useHovered, useLight, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { SeatSign, seatColour } from "../../ui/seat";
 import { Card, CardFace, Cost } from "./card";
@@ -141,7 +141,7 @@ function CardRow({ cards, className, children }: RowProps) {
 function Ghost({ hand }: { hand: readonly Item[] }) {
   const word = useHovered();
   const lit = useLight(word);
-  const set = useTable((snapshot) => snapshot.offer?.prompt.set ?? false);
+  const set = useNow((snapshot) => snapshot.offer?.prompt.set ?? false);
   const face = word === null ? undefined : design(word);
   if (!face || set || lit !== "legal" || !hand.some((item) => item.word === word)) return null;
   return (

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useThing } from "../../table/context";
+import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { type Design, design, type Kind, RAIL } from "./cards";
 import { DevelopmentDiamond, GoodShape, kindColour, PointsHexagon, SignIcon } from "./icons";

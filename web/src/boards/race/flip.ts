@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useTable } from "../../table/context";
+import { useNow } from "../../kit/thing";
 
 const TIME = 280;
 
 /** Cards travel from where they were to where they are whenever the table has changed. */
 export function useTravel(board: RefObject<HTMLElement | null>): void {
-  const heard = useTable((snapshot) => snapshot.heard);
+  const heard = useNow((snapshot) => snapshot.heard);
   const before = useRef(new Map<string, DOMRect>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new table message is a moment to travel
   useLayoutEffect(() => {

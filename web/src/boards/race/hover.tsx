@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useHovered, useHoveredPlace } from "../../table/context";
+import { useHovered, useHoveredPlace } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Cost } from "./card";
 import { design, RAIL } from "./cards";

@@ -1,5 +1,5 @@
 import type { View } from "../../engine/types";
-import { useDrawn, useTable, useThing } from "../../table/context";
+import { useDrawn, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { SeatSign } from "../../ui/seat";
 import { actions, items, PHASES, type Phase, raceTable } from "./view";
@@ -42,7 +42,7 @@ function takes(chosen: readonly string[], phase: number): boolean {
 function ActionCard({ word, view }: { word: string; view: View }) {
   const second = word.endsWith("/2");
   const first = word.replace("/2", "");
-  const picked = useTable((snapshot) => snapshot.choice.clicked.includes(first));
+  const picked = useNow((snapshot) => snapshot.choice.clicked.includes(first));
   const taken = (view.seats ?? []).some((_, seat) => actions(view, seat).includes(word));
   const own = items(view, "chosen", view.seat).some((item) => item.word === word);
   const hidden = second && !picked && !taken && !own; // the second card of a kind only comes with the first

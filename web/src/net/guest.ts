@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { api } from "../net/api";
-import type { Guest } from "../net/protocol";
 import type { Speech } from "../text/speech";
+import { api } from "./api";
+import type { Guest } from "./protocol";
 
 /** The guest of this browser; undefined while unknown, null before the first act. */
 export function useGuest() {

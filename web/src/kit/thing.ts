@@ -1,0 +1,222 @@
+/**
+ * What makes an element a thing on the table: light, click, keys, hover, long press. A board needs nothing else of the
+ * table, so a table is what this file says: a `Play`.
+ */
+
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import type { Choice, Light } from "../engine/choice";
+import type { Offer, Prompt, View, Word } from "../engine/types";
+import type { Change } from "../net/protocol";
+
+/** What a board may know of the question and the clicks. */
+export interface Now {
+  readonly offer: Offer | null;
+  readonly choice: Choice;
+  /** Words are on their way: nothing more is taken until the table answers. */
+  readonly sending: boolean;
+  /** Every table message has a number, so that animations know what is new. */
+  readonly heard: number;
+  readonly table: { readonly view: View | null; readonly seat: number | null } | null;
+}
+
+/** The table as the kit and the boards see it. */
+export interface Play {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => Now;
+  light(word: Word | null): Light;
+  point(word: Word): void;
+  hover(word: Word | null, place?: Element | null): void;
+  leave(word: Word | null, place: Element | null): void;
+  draw(word: Word): () => void;
+  readonly hoveredWord: () => Word | null;
+  readonly hoveredPlace: () => Element | null;
+  /** What saying the pointed-at thing would change; null if that is not known. */
+  readonly preview: () => readonly Change[] | null;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error("there is no table here");
+  return play;
+}
+
+/** A part of what a board may know; it draws anew only when that part changes. */
+export function useNow<T>(select: (now: Now) => T): T {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, () => select(play.snapshot()));
+}
+
+/** What is being asked of the own seat; null if nothing is. */
+export function useAsked(): Prompt | null {
+  return useNow((now) => now.offer?.prompt ?? null);
+}
+
+/** The seat that looks at the table; null for a spectator. */
+export function useOwnSeat(): number | null {
+  return useNow((now) => now.table?.seat ?? null);
+}
+
+export function useHovered(): Word | null {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, play.hoveredWord);
+}
+
+/** The element that is pointed at. */
+export function useHoveredPlace(): Element | null {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, play.hoveredPlace);
+}
+
+/** What saying the pointed-at thing would change; null if that is not known. */
+export function usePreview(): readonly Change[] | null {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, play.preview);
+}
+
+/** What the preview does to one counter of a seat; 0 if nothing. */
+export function useChange(seat: number | null, counter: string): number {
+  const play = usePlay();
+  return useSyncExternalStore(
+    play.subscribe,
+    () => play.preview()?.find((change) => change.seat === seat && change.counter === counter)?.by ?? 0,
+  );
+}
+
+/** The light of a component; it draws anew only when its own light changes. */
+export function useLight(word: Word | null): Light {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, () => play.light(word));
+}
+
+/** Tell the table that a component with this word is drawn. */
+export function useDrawn(word: Word | null): void {
+  const play = usePlay();
+  useEffect(() => (word === null ? undefined : play.draw(word)), [play, word]);
+}
+
+/** The thing whose ghost is to be drawn: what is pointed at, if it could be said now. */
+export function useAim(): Word | null {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, () => {
+    const word = play.hoveredWord();
+    return word !== null && play.light(word) !== "dark" ? word : null;
+  });
+}
+
+const LONG_PRESS = 450;
+const STEADY = 12; // a finger is never quite still
+
+/**
+ * What pointing at a component is: a mouse over it, the focus of the keyboard on it, or a finger held on it. What a finger
+ * has opened stays to be read until the next touch.
+ */
+export function usePointing(word: Word | null) {
+  const play = usePlay();
+  const press = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const from = useRef({ x: 0, y: 0 });
+  const held = useRef(false);
+
+  function release() {
+    if (press.current) clearTimeout(press.current);
+    press.current = null;
+  }
+  useEffect(
+    () => () => {
+      if (press.current) clearTimeout(press.current);
+    },
+    [],
+  );
+
+  return {
+    /** Whether the click that comes now ends a long press: it explained, it was not an answer. */
+    wasHeld(): boolean {
+      const was = held.current;
+      held.current = false;
+      return was;
+    },
+    props: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== "touch" && word !== null) play.hover(word, event.currentTarget);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        release();
+        if (event.pointerType !== "touch") play.leave(word, event.currentTarget);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        held.current = false;
+        if (event.pointerType !== "touch" || word === null) return;
+        const place = event.currentTarget;
+        from.current = { x: event.clientX, y: event.clientY };
+        release();
+        press.current = setTimeout(() => {
+          held.current = true;
+          play.hover(word, place);
+        }, LONG_PRESS);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType !== "touch" && word !== null) play.hover(word, event.currentTarget);
+        const { x, y } = from.current;
+        if (Math.abs(event.clientX - x) + Math.abs(event.clientY - y) > STEADY) release();
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onContextMenu: (event: MouseEvent) => {
+        if (held.current || press.current) event.preventDefault();
+      },
+      onFocus: (event: FocusEvent) => {
+        if (word !== null && event.currentTarget.matches(":focus-visible"))
+          play.hover(word, event.currentTarget);
+      },
+      onBlur: (event: FocusEvent) => play.leave(word, event.currentTarget),
+    },
+  };
+}
+
+/** Everything that makes an element a component of the table. */
+export function useThing(word: Word | null, label: string) {
+  const play = usePlay();
+  const lit = useLight(word);
+  useDrawn(word);
+  const pointing = usePointing(word);
+  return {
+    lit,
+    props: {
+      "data-word": word ?? undefined,
+      "data-light": lit,
+      role: word === null ? undefined : ("button" as const),
+      tabIndex: word === null ? undefined : 0,
+      "aria-label": label,
+      "aria-pressed": word === null ? undefined : lit === "picked",
+      "aria-disabled": word === null || lit !== "dark" ? undefined : true,
+      ...pointing.props,
+      onClick: (event: MouseEvent) => {
+        if (word === null) return;
+        event.stopPropagation();
+        if (!pointing.wasHeld()) play.point(word);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (
+          word !== null &&
+          (event.key === "Enter" || event.key === " ") &&
+          event.target === event.currentTarget
+        ) {
+          event.preventDefault();
+          event.stopPropagation();
+          play.point(word);
+        }
+      },
+    },
+  };
+}
