@@ -143,11 +143,7 @@ function readWays(offer: Offer, clicked: readonly Word[]): Reading {
 }
 
 /** The one thing that the clicks can mean; null while there are several. */
-function meant(
-  offer: Offer,
-  open: readonly Proposal[],
-  clicked: readonly Word[],
-): readonly Word[] | null {
+function meant(offer: Offer, open: readonly Proposal[], clicked: readonly Word[]): readonly Word[] | null {
   const [only] = open;
   if (only === undefined) return null;
   // Clicked in the table's own order to the end, or everything that belongs to a plan: nothing else is meant.
@@ -218,11 +214,15 @@ export function light(reading: Reading, choice: Choice, word: Word | null): Ligh
   return reading.later.has(word) ? "later" : "dark";
 }
 
-/** What the table itself would ask for next, given the clicks: for buttons and lists. */
+/**
+ * What the table itself would ask for next, given the clicks: for buttons and lists. When all is said that must be, it is
+ * what the last click was chosen from, so that another can be chosen instead.
+ */
 export function nextWords(offer: Offer | null, choice: Choice): Word[] {
   if (!offer) return [];
   if (offer.prompt.kind === "set") return [...choosable(offer)];
-  return [...read(offer, choice).next];
+  const { next, words } = read(offer, choice);
+  return words === null ? [...next] : [...read(offer, { clicked: choice.clicked.slice(0, -1) }).next];
 }
 
 /** Whether the first word of what is planned was itself clicked, so that it was surely meant. */
@@ -236,7 +236,9 @@ export function isOpened(words: readonly Word[], choice: Choice): boolean {
 export function click(offer: Offer, choice: Choice, at: Word | readonly Word[]): Outcome {
   const words = typeof at === "string" ? [at] : at;
   const clicked =
-    offer.prompt.kind === "set" ? clickInSet(offer, choice.clicked, words) : clickInWays(offer, choice.clicked, words);
+    offer.prompt.kind === "set"
+      ? clickInSet(offer, choice.clicked, words)
+      : clickInWays(offer, choice.clicked, words);
   if (clicked === null) return { kind: "refused", word: words.at(-1) ?? "" };
   return { kind: "open", choice: { clicked, past: [...(choice.past ?? []), choice.clicked] } };
 }
