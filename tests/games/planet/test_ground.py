@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.energy import energy_choice
-from starboard.games.planet.evaluation import Look, Relief
+from starboard.games.planet.components import (
+    BARE,
+    ENERGY,
+    NO_TILE,
+    OBJECTIVES,
+    TILE_A,
+    TILE_B,
+    TILE_METEOR,
+    TILE_SHAPE,
+    TRACKS,
+)
+from starboard.games.planet.evaluate.likelihood import KEPT
+from starboard.games.planet.evaluate.prospects import LESS, MORE, MOVED_BY_TILES, Aim, Lines, dead_end, hole, standing
+from starboard.games.planet.evaluate.tiles import Look, Relief
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLACEMENTS, SIZE, cells_of
-from starboard.games.planet.likelihood import KEPT
-from starboard.games.planet.objectives import areas, measure
-from starboard.games.planet.placement import lay_tile, places
+from starboard.games.planet.rules.energy import energy_choice
+from starboard.games.planet.rules.objectives import areas, measure
+from starboard.games.planet.rules.placement import lay_tile, places
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.standing import LESS, MORE, MOVED_BY_TILES, Aim, Lines, dead_end, hole, standing
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import OBJECTIVES, TILE_A, TILE_B, TILE_METEOR, TILE_SHAPE
-from starboard.games.planet.terms import BARE, ENERGY, NO_TILE, TRACKS
 from starboard.kernel import fast_chance, play_out
 from starboard.kernel.plain import plain
 

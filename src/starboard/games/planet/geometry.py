@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.tables import SHAPES, Shape, _load, _strings, terrain
+from starboard.games.planet import components as c
 
 SIZE: Final = 12
 CELLS: Final = 96
 HALF: Final = 48
 
-_PLANETS: Final = _load("planets.toml")
-_OUTLINE: Final[list[str]] = _strings(_PLANETS["planet"][0]["grid"])
+_PLANETS: Final = c.load("planets.toml")
+_OUTLINE: Final[list[str]] = c.strings(_PLANETS["planet"][0]["grid"])
 
 CELL_X: Final[list[int]] = []
 CELL_Y: Final[list[int]] = []
@@ -125,7 +125,7 @@ class Placements:
     The anchor is the first square of the turned tile in reading order.
     """
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: c.Shape) -> None:
         self.orientation: list[int] = []
         self.anchor: list[int] = []
         self.cells: list[list[int]] = []  # squares of section A first
@@ -156,7 +156,7 @@ class Placements:
                 for x in range(SIZE):
                     self._add(shape, orientation, [cell_at(x + dx, y + dy) for dx, dy in squares])
 
-    def _add(self, shape: Shape, orientation: int, cells: list[int]) -> None:
+    def _add(self, shape: c.Shape, orientation: int, cells: list[int]) -> None:
         if min(cells) < 0:
             return
         near = sorted({other for cell in cells for other in NEIGHBOURS[cell]} - set(cells))
@@ -185,7 +185,7 @@ class Placements:
         self.meteor.append(cells[shape.meteor])
 
 
-def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int, int]]], shape: Shape) -> bool:
+def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int, int]]], shape: c.Shape) -> bool:
     """Whether an earlier orientation puts the same sections and symbols on the same squares."""
     for other in seen:
         if (
@@ -199,7 +199,7 @@ def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int
     return False
 
 
-PLACEMENTS: Final[list[Placements]] = [Placements(shape) for shape in SHAPES]
+PLACEMENTS: Final[list[Placements]] = [Placements(shape) for shape in c.SHAPES]
 
 # --- Planets (PU-28 to PU-34) -----------------------------------------------------------------------
 
@@ -276,7 +276,9 @@ def _marked(grid: list[str], mark: str) -> list[int]:
 def _bans(names: list[str]) -> list[int]:
     if not names:
         return [-1] * CELLS
-    return [terrain(names[(2 if CELL_Y[cell] >= 6 else 0) + (1 if CELL_X[cell] >= 6 else 0)]) for cell in range(CELLS)]
+    return [
+        c.terrain(names[(2 if CELL_Y[cell] >= 6 else 0) + (1 if CELL_X[cell] >= 6 else 0)]) for cell in range(CELLS)
+    ]
 
 
 def _planets() -> list[Planet]:
@@ -288,12 +290,12 @@ def _planets() -> list[Planet]:
                 str(entry["name"]),
                 bool(entry["symmetric"]),
                 int(entry["difficulty"]),
-                _strings(entry["grid"]),
+                c.strings(entry["grid"]),
                 sorted(cell_at(int(x), int(y)) for x, y in entry["pods"]),
-                _strings(entry["restrictions"]),
-                _bans(_strings(entry.get("quadrants", []))),
+                c.strings(entry["restrictions"]),
+                _bans(c.strings(entry.get("quadrants", []))),
                 int(entry.get("city_points", 0)),
-                _strings(entry.get("sides", [])),
+                c.strings(entry.get("sides", [])),
                 [(cell_at(int(a[0]), int(a[1])), cell_at(int(b[0]), int(b[1]))) for a, b in entry.get("crossings", [])],
             )
         )
