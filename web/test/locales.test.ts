@@ -37,7 +37,9 @@ function spokenIds(game: string): string[] {
   const ids = new Set<string>();
   const spoken = new RegExp(`"(${game}-[a-z0-9-]+[a-z0-9])"`, "g");
   const silent = ["view.py", "tables.py"]; // names of components, keys of data files
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".py") && !silent.includes(name))) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".py") && !silent.includes(name),
+  )) {
     for (const found of readFileSync(folder + file, "utf-8").matchAll(spoken)) ids.add(found[1] as string);
   }
   return [...ids];

@@ -73,7 +73,10 @@ function Confirm({ plan, prompt }: { plan: Plan; prompt: string }) {
       onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is still held is no answer
       onClick={() => pointing.wasHeld() || store.confirm()}
     >
-      {name} <kbd aria-hidden="true">↵</kbd>
+      {name}{" "}
+      <span className="key" aria-hidden="true">
+        ↵
+      </span>
     </button>
   );
 }
@@ -94,7 +97,10 @@ function Undo() {
       title={speech.text(clicks ? "web-undo-click-hint" : "web-undo-hint")}
       onClick={() => store.undo()}
     >
-      {speech.text(clicks ? "web-undo" : "web-take-back")} <kbd aria-hidden="true">Esc</kbd>
+      {speech.text(clicks ? "web-undo" : "web-take-back")}{" "}
+      <span className="key" aria-hidden="true">
+        Esc
+      </span>
     </button>
   );
 }
@@ -181,8 +187,8 @@ function Chips({ plan }: { plan: Plan }) {
   return (
     <ol className="plan-chips">
       {plan.steps.map((step, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice in a sentence
         <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice in a sentence
           key={`${step.word}-${at}`}
           className="plan-chip"
           data-step={step.word}
@@ -255,7 +261,11 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
       onClick={() => pointing.wasHeld() || store.point(word)}
     >
       {answerName(speech, word, prompt)}
-      {digit !== null && <kbd aria-hidden="true">{digit}</kbd>}
+      {digit !== null && (
+        <span className="key" aria-hidden="true">
+          {digit}
+        </span>
+      )}
     </button>
   );
 }
