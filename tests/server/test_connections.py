@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from starboard.server.gallery import Gallery
-from starboard.server.live import SLOW, Bucket, Connection
+from starboard.server.limits import Bucket
+from starboard.server.live import SLOW, Connection
 from starboard.server.settings import Settings
 from starboard.server.wire import Rendered
 
