@@ -5,13 +5,14 @@ BUILD ?= build/compiled
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup lint types tests compiled tests-compiled bench bench-kernel golden clean
+.PHONY: help play test setup lint types tests compiled tests-compiled bench bench-kernel golden contract clean
 
 help:
 	@echo "make play   set everything up and open the page"
 	@echo "make test   set everything up and run all checks"
 	@echo "make bench  how fast the games are, interpreted and compiled"
 	@echo "make golden write the golden playthroughs anew"
+	@echo "make contract write the shapes of views and messages for the page anew"
 
 # ---- set-up: nothing is done twice ----------------------------------------------------------------------
 
@@ -77,6 +78,10 @@ bench-kernel: setup
 
 golden: setup
 	$(BIN)/python -m tests.golden
+
+# What Python and the page agree on: stated in Python, written as TypeScript.
+contract: setup
+	$(BIN)/starboard contract --into web/src/contract
 
 # ---- the web client -------------------------------------------------------------------------------------
 

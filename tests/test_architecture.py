@@ -16,11 +16,12 @@ ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "text": {"kernel"},
+    "contract": {"kernel"},
     "bots": {"kernel", "games"},
     "arena": {"", "kernel", "games", "bots", "text"},
     "env": {"", "kernel", "games", "bots", "text"},
     "server": {"", "kernel", "games", "bots", "text"},
-    "cli": {"", "kernel", "games", "bots", "arena", "env", "server", "text"},
+    "cli": {"", "kernel", "games", "bots", "arena", "env", "server", "text", "contract"},
     "": {"kernel"},
 }
 PURE = {"kernel", "games"}  # standard library only, and what the compiler needs

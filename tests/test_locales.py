@@ -22,7 +22,7 @@ from starboard.text import ENGLISH, languages, message_id
 SOURCE = Path(__file__).parent.parent / "src" / "starboard"
 GAMES = [name for name in starboard.names() if (SOURCE / "games" / name).is_dir()]
 NUMBERS = [0, 1, 2, 5, 10, 11, 21, 22]
-NOT_SPEAKING = ("tables.py", "view.py")  # names of effects and parts; what views show is looked at in views
+NOT_SPEAKING = ("components.py", "tables.py", "view.py")  # names of effects; what views show is looked at in views
 SILENT = {"word", "name"}  # of a component: what a click says, and the name that is shown itself
 
 in_every_language = pytest.mark.parametrize("language", languages())
@@ -141,7 +141,7 @@ def names_of_components(game: str) -> set[str]:
 def spoken(game: str) -> set[str]:
     """The message ids that stand in a game's rules; one that ends with a hyphen is only a beginning."""
     found: set[str] = set()
-    for path in (SOURCE / "games" / game).glob("*.py"):
+    for path in (SOURCE / "games" / game).rglob("*.py"):
         if path.name not in NOT_SPEAKING:
             tree = ast.parse(path.read_text(encoding="utf-8"))
             strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]

@@ -6,9 +6,9 @@ from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
 from starboard.bots.ahead import came_out, glance, horizon, kind_of, quick, run_on, some
 from starboard.bots.base import Clock
 from starboard.bots.ways import Way, play_on, ways
-from starboard.games.planet.terms import P_PATCH
+from starboard.games.planet.components import P_PATCH
 from starboard.kernel import State, fast_chance
-from tests.games.planet.bench import Bench
+from tests.games.planet.position import Position
 from tests.lots import CARD, CARDS, SHELF, TAKE, Lots, game
 
 
@@ -49,9 +49,9 @@ def test_beyond_the_limit_the_best_beginnings_are_followed() -> None:
 
 def test_beginnings_without_number_are_not_all_followed() -> None:
     """Six patches, each to be laid on one of many squares or stored: the ends of the ways are too far off."""
-    bench = Bench("universal-coalition").tech(2).place("i2-rover-tech", "r0", 5, 5).settle()
-    bench.seat.owe(P_PATCH, 6)
-    state = bench.resolve().state
+    position = Position("universal-coalition").tech(2).place("i2-rover-tech", "r0", 5, 5).settle()
+    position.seat.owe(P_PATCH, 6)
+    state = position.resolve().state
     found = ways(state, 0, 10, Clock(Budget()))
     assert 10 < len(found) < 200
 

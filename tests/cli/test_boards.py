@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.federation import boards
+from starboard.games.federation.components import boards
 from starboard.kernel import load
 from tests.cli.conftest import Run
 

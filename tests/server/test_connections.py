@@ -6,10 +6,10 @@ import asyncio
 import json
 from typing import Any
 
-from starboard.server.gallery import Gallery
 from starboard.server.limits import Bucket
 from starboard.server.live import SLOW, Connection
 from starboard.server.settings import Settings
+from starboard.server.snapshots import Snapshots
 from starboard.server.wire import Rendered
 
 
@@ -103,22 +103,22 @@ class Reader:
 
 
 def test_the_log_is_told_from_where_each_reader_is() -> None:
-    gallery, early, late = Gallery(), Reader(), Reader()
+    snapshots, early, late = Snapshots(), Reader(), Reader()
 
     def told(reader: Reader) -> dict[str, Any]:
-        return dict(json.loads(gallery.message({"type": "table"}, reader))["log"])
+        return dict(json.loads(snapshots.message({"type": "table"}, reader))["log"])
 
-    gallery.hang(Rendered(0, "a-1", b'"view":1', 0, [b"1", b"2"]), [early, late])
+    snapshots.take(Rendered(0, "a-1", b'"view":1', 0, [b"1", b"2"]), [early, late])
     assert told(early) == {"from": 0, "entries": [1, 2]}
-    gallery.hang(Rendered(0, "a-2", b'"view":2', 2, [b"3"]), [early, late])
+    snapshots.take(Rendered(0, "a-2", b'"view":2', 2, [b"3"]), [early, late])
     assert told(early) == {"from": 2, "entries": [3]}
-    gallery.hang(Rendered(0, "a-3", b'"view":3', 1, [b"4"]), [early, late])  # undo took back 2 and 3
+    snapshots.take(Rendered(0, "a-3", b'"view":3', 1, [b"4"]), [early, late])  # undo took back 2 and 3
     assert told(early) == {"from": 1, "entries": [4]}
     assert told(late) == {"from": 0, "entries": [1, 4]}
-    assert gallery.resume(0, "a-1") == 1
-    assert gallery.resume(0, "a-3") == 2
-    assert gallery.resume(0, "other-9") == 0
-    gallery.outdate()
-    assert not gallery.present(0)
-    gallery.forget()
-    assert gallery.version(0) == "0"
+    assert snapshots.resume(0, "a-1") == 1
+    assert snapshots.resume(0, "a-3") == 2
+    assert snapshots.resume(0, "other-9") == 0
+    snapshots.outdate()
+    assert not snapshots.present(0)
+    snapshots.forget()
+    assert snapshots.version(0) == "0"

@@ -27,7 +27,7 @@ FRAMES: list[Json] = [
     {"type": "undo", "key": "u", "version": "", "count": 1},
     {"type": "why", "word": "take"},
     {"type": "preview", "words": ["done"]},
-    {"type": "look", "seat": None},
+    {"type": "seat", "seat": None},
 ]
 
 

@@ -241,16 +241,16 @@ def test_hotseat(site: Site) -> None:
     assert [seat["name"] for seat in table["seats"]] == ["Left", "Right"]
     live = enter(anna, table, 0)
     live.say("done")
-    live.send(type="look", seat=1)
+    live.send(type="seat", seat=1)
     live.log = []
     while live.until("table")["seat"] != 1:
         pass
     assert live.table["view"]["seat"] == 1
     assert live.table["prompt"]["id"] == "lots-lay-aside"
     assert live.say("done")["type"] == "ack"
-    live.send(type="look", seat=5)
+    live.send(type="seat", seat=5)
     assert live.until("refused")["reason"] == "not-your-seat"
-    live.send(type="look", seat=None)
+    live.send(type="seat", seat=None)
     live.log = []
     while live.until("table")["seat"] is not None:
         pass

@@ -1,4 +1,4 @@
-"""Standing preferences over real websockets: what a seat decided once, the server says from then on."""
+"""Progress preferences over real websockets: what a seat decided once, the server says from then on."""
 
 from __future__ import annotations
 

@@ -268,12 +268,12 @@ def test_a_preview_stops_where_others_or_chance_come_in() -> None:
 
 def test_standing_preferences_say_a_word_or_none() -> None:
     room = bidding()
-    assert room.standing_word(0, {"lot": "take"}) is None
+    assert room.preferred_word(0, {"lot": "take"}) is None
     for seat in (0, 1):
         room.say(seat, [hand(room, seat)[0]])
     winner = room.play.state.waiting()[0]
     assert body(room, winner)["prompt"]["preference"] == "lot"
-    assert room.standing_word(winner, {"lot": "take"}) == "take"
-    assert room.standing_word(winner, {"lot": "ask"}) is None
-    assert room.standing_word(winner, {}) is None
-    assert room.standing_word(1 - winner, {"lot": "take"}) is None
+    assert room.preferred_word(winner, {"lot": "take"}) == "take"
+    assert room.preferred_word(winner, {"lot": "ask"}) is None
+    assert room.preferred_word(winner, {}) is None
+    assert room.preferred_word(1 - winner, {"lot": "take"}) is None

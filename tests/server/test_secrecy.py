@@ -18,19 +18,19 @@ from starboard.server import wire
 from starboard.server.catalog import Catalog
 from starboard.server.room import SPECTATOR, Room
 from starboard.server.store import SAY, Act
-from starboard.server.worker import Host
+from starboard.server.worker import Rooms
 from tests.lots import Lots, LotsGame
 
 GAMES = [("lots", 2), ("lots", 4), ("race", 2), ("race", 4)]
 
 
-def host_of(game: str, players: int, seed: str, acts: list[Act]) -> Host:
-    host = Host(Catalog(["tests.lots:game"]), 200)
+def rooms_of(game: str, players: int, seed: str, acts: list[Act]) -> Rooms:
+    rooms = Rooms(Catalog(["tests.lots:game"]), 200)
     names = [f"p{n}" for n in range(players)]
-    rules = host.catalog.game(game).rules
-    reply = host.answer(wire.Open("t", game, rules, {"players": players}, seed, names, acts))
+    rules = rooms.catalog.game(game).rules
+    reply = rooms.answer(wire.Open("t", game, rules, {"players": players}, seed, names, acts))
     assert isinstance(reply, wire.Shown), reply
-    return host
+    return rooms
 
 
 def random_acts(game: str, players: int, seed: str, dice: random.Random, longest: int) -> list[Act]:
@@ -50,30 +50,30 @@ def forget_history(room: Room) -> None:
     room.play._quiet = []
 
 
-def everything_told(host: Host, viewer: int, dice: random.Random) -> bytes:
+def everything_told(rooms: Rooms, viewer: int, dice: random.Random) -> bytes:
     """All that a viewer can get out of a worker, by every kind of request, as bytes."""
-    room = host.rooms["t"]
+    room = rooms.rooms["t"]
     room._boot = "same"
-    told = [msgspec.msgpack.encode(host.answer(wire.Look("t", [viewer])))]
-    told.append(msgspec.msgpack.encode(host.answer(wire.Export("t", viewer))))
-    told.append(msgspec.msgpack.encode(host.answer(wire.Record("t"))))
+    told = [msgspec.msgpack.encode(rooms.answer(wire.Look("t", [viewer])))]
+    told.append(msgspec.msgpack.encode(rooms.answer(wire.Export("t", viewer))))
+    told.append(msgspec.msgpack.encode(rooms.answer(wire.Record("t"))))
     if viewer == SPECTATOR:
         return b"\n".join(told)
     words = room.play.game.vocabulary.words
     for word in words:
-        told.append(msgspec.msgpack.encode(host.answer(wire.Why("t", viewer, word))))
-        told.append(msgspec.msgpack.encode(host.answer(wire.Preview("t", viewer, [word]))))
+        told.append(msgspec.msgpack.encode(rooms.answer(wire.Why("t", viewer, word))))
+        told.append(msgspec.msgpack.encode(rooms.answer(wire.Preview("t", viewer, [word]))))
     for sentence in room.play.state.sentences(viewer, 20).sentences if room.play.state.legal(viewer) else []:
         spelt = [words[number] for number in sentence]
-        told.append(msgspec.msgpack.encode(host.answer(wire.Preview("t", viewer, spelt))))
+        told.append(msgspec.msgpack.encode(rooms.answer(wire.Preview("t", viewer, spelt))))
     version = room.render(viewer).version
     legal = set(room.play.state.legal(viewer))
     for number, word in enumerate(words):
         if number not in legal and dice.random() < 0.2:
-            refused = host.answer(wire.Say("t", viewer, [word], [viewer], version=version))
+            refused = rooms.answer(wire.Say("t", viewer, [word], [viewer], version=version))
             assert isinstance(refused, wire.Refused)
             told.append(msgspec.msgpack.encode(refused))
-    told.append(msgspec.msgpack.encode(host.answer(wire.Undo("t", viewer, 1, [viewer], version))))
+    told.append(msgspec.msgpack.encode(rooms.answer(wire.Undo("t", viewer, 1, [viewer], version))))
     return b"\n".join(told)
 
 
@@ -83,11 +83,11 @@ def test_what_is_hidden_changes_no_byte(game: str, players: int, seed: int) -> N
     dice = random.Random(1000 * seed + players)
     secret = f"0x{dice.getrandbits(128):032x}"
     acts = random_acts(game, players, secret, dice, dice.randrange(60 if game == "lots" else 150))
-    host = host_of(game, players, secret, acts)
-    if host.rooms["t"].play.state.over:
+    rooms = rooms_of(game, players, secret, acts)
+    if rooms.rooms["t"].play.state.over:
         return
     for viewer in range(SPECTATOR, players):
-        real, other = host_of(game, players, secret, acts), host_of(game, players, secret, acts)
+        real, other = rooms_of(game, players, secret, acts), rooms_of(game, players, secret, acts)
         seat = viewer if viewer >= 0 else dice.randrange(players)
         forget_history(real.rooms["t"])
         forget_history(other.rooms["t"])

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from starboard.cli.serve import boards_of
-from starboard.games.federation.boards import board_text
+from starboard.games.federation.components.boards import board_text
 from tests.server.site import ROOT, Site
 
 COMMAND = [sys.executable, "-m", "starboard.cli", "serve"]

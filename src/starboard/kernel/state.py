@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -56,7 +57,7 @@ class State:
         """An independent copy: make a new object, call `copy_agenda`, copy the game's own fields."""
         raise NotImplementedError
 
-    def look(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int | None) -> Mapping[str, object]:
         """The body of `view`: everything that seat may see, and nothing else, as JSON-able data."""
         raise NotImplementedError
 
@@ -142,7 +143,7 @@ class State:
         """Everything that seat may see, and nothing else; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        body = self.look(seat)
+        body = dict(self.look(seat))
         body["seat"] = seat
         body["players"] = self.players
         body["waiting"] = self.waiting()

@@ -17,19 +17,19 @@ from starboard.server.guests import COOKIE, LIFETIME
 from starboard.server.hall import Hall
 from starboard.server.limits import place
 from starboard.server.live import choose_viewer
-from starboard.server.shapes import (
+from starboard.server.messages import (
     ErrorAnswer,
     GamesAnswer,
-    GuestShape,
+    GameSchema,
+    GameWords,
+    GuestInfo,
     Me,
     MeAnswer,
     NewTable,
-    OptionShape,
-    SchemaShape,
+    OptionSchema,
     SeatAction,
+    TableInfo,
     TablesAnswer,
-    TableShape,
-    WordsShape,
 )
 from starboard.server.store import OPEN, OVER, Guest
 from starboard.server.table import Turned
@@ -43,18 +43,18 @@ ERRORS = {
 
 
 def _me(guest: Guest | None) -> MeAnswer:
-    return MeAnswer(None if guest is None else GuestShape(guest.name, guest.language))
+    return MeAnswer(None if guest is None else GuestInfo(guest.name, guest.language))
 
 
-def _schema(hall: Hall, game: Game) -> SchemaShape:
+def _schema(hall: Hall, game: Game) -> GameSchema:
     options = _options(game.options)
     for option in options:
         option.default = hall.settings.usual(game.id, option.id, option.default)
-    return SchemaShape(game.id, game.rules, game.players, options, _options(game.preferences), hall.levels)
+    return GameSchema(game.id, game.rules, game.players, options, _options(game.preferences), hall.levels)
 
 
-def _options(options: list[Option]) -> list[OptionShape]:
-    return [OptionShape(**option.data()) for option in options]  # type: ignore[arg-type]
+def _options(options: list[Option]) -> list[OptionSchema]:
+    return [OptionSchema(**option.data()) for option in options]  # type: ignore[arg-type]
 
 
 @get("/me", summary="Who am I", responses=ERRORS)
@@ -87,11 +87,11 @@ async def get_games(request: Ask) -> GamesAnswer:
 
 
 @get("/games/{name:str}", summary="One game with its whole vocabulary", responses=ERRORS)
-async def get_game(request: Ask, name: str) -> WordsShape:
+async def get_game(request: Ask, name: str) -> GameWords:
     hall = hall_of(request.app)
     for game in hall.catalog.games():
         if game.id == name:
-            return WordsShape(**msgspec.structs.asdict(_schema(hall, game)), words=game.vocabulary.words)
+            return GameWords(**msgspec.structs.asdict(_schema(hall, game)), words=game.vocabulary.words)
     raise Refusal("unknown-game", f"there is no game {name!r}", {"game": name})
 
 
@@ -103,18 +103,18 @@ async def get_tables(request: Ask) -> TablesAnswer:
 
 
 @post("/tables", summary="Set up a table", responses=ERRORS)
-async def post_table(request: Ask, data: NewTable) -> TableShape:
+async def post_table(request: Ask, data: NewTable) -> TableInfo:
     guest = await known(request)
     table = await hall_of(request.app).create(guest, data)
-    return table.shape(guest.id)
+    return table.info(guest.id)
 
 
 @get("/tables/{table_id:str}", summary="One table", responses=ERRORS)
-async def get_table(request: Ask, table_id: str) -> TableShape:
+async def get_table(request: Ask, table_id: str) -> TableInfo:
     hall = hall_of(request.app)
     guest = await hall.guest(cookie(request))
     table = await hall.table(table_id)
-    return table.shape(None if guest is None else guest.id)
+    return table.info(None if guest is None else guest.id)
 
 
 @post(
@@ -123,21 +123,21 @@ async def get_table(request: Ask, table_id: str) -> TableShape:
     status_code=200,
     responses=ERRORS,
 )
-async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) -> TableShape:
+async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) -> TableInfo:
     guest = await known(request)
     table = await hall_of(request.app).table(table_id)
     link = await seating.act(table, number, guest, data)
-    shape = table.shape(guest.id)
+    shape = table.info(guest.id)
     shape.link = link or shape.link
     return shape
 
 
 @post("/tables/{table_id:str}/rematch", summary="Another game with the same seats", status_code=200, responses=ERRORS)
-async def post_rematch(request: Ask, table_id: str) -> TableShape:
+async def post_rematch(request: Ask, table_id: str) -> TableInfo:
     guest = await known(request)
     hall = hall_of(request.app)
     table = await hall.rematch(guest, await hall.table(table_id))
-    return table.shape(guest.id)
+    return table.info(guest.id)
 
 
 @get("/tables/{table_id:str}/record", summary="The record: whole after the end, the own part before", responses=ERRORS)
@@ -160,7 +160,7 @@ async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Re
     body = msgspec.json.decode(b"{%s}" % export.body)
     part = {
         "complete": False,
-        "table": table.shape(guest),
+        "table": table.info(guest),
         "seat": None if viewer < 0 else viewer,
         "version": export.version,
         "view": body["view"],

@@ -15,11 +15,11 @@ from starboard.server.catalog import Catalog
 from starboard.server.errors import Refusal
 from starboard.server.guests import Signer, clean_name, new_id
 from starboard.server.limits import Budgets
+from starboard.server.messages import NewSeat, NewTable, TableInfo
 from starboard.server.settings import Settings
-from starboard.server.shapes import NewSeat, NewTable, TableShape
-from starboard.server.shards import Shards
 from starboard.server.store import BOT, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
 from starboard.server.table import RulesFault, Table, now
+from starboard.server.workers import RulesWorkers
 
 log = logging.getLogger("starboard.server")
 LISTED = 100  # tables in one list at most
@@ -31,7 +31,7 @@ class Hall:
         self.store = store
         self.catalog = catalog
         self.levels = levels(settings.bots)
-        self.shards = Shards(settings)
+        self.workers = RulesWorkers(settings)
         self.bots = Bots(settings)
         self.signer = Signer("")
         self.connections: Counter[str] = Counter()  # websockets by guest and by address
@@ -42,7 +42,7 @@ class Hall:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        starting = asyncio.create_task(self.shards.start())  # they load their games while we load ours
+        starting = asyncio.create_task(self.workers.start())  # they load their games while we load ours
         await self.store.open()
         self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
         await asyncio.to_thread(self.catalog.games)
@@ -59,7 +59,7 @@ class Hall:
         for table in list(self._tables.values()):
             await table.close()
         await self.bots.close()
-        await self.shards.close()
+        await self.workers.close()
         await self.store.close()
 
     async def _wake_bots(self) -> None:
@@ -177,7 +177,7 @@ class Hall:
         level = self.level(level)
         return SeatRow(number, BOT, None, f"bot-{level}", level)
 
-    async def lists(self, guest: Guest | None) -> tuple[list[TableShape], list[TableShape]]:
+    async def lists(self, guest: Guest | None) -> tuple[list[TableInfo], list[TableInfo]]:
         """The guest's own tables, and the listed ones with a free seat."""
         mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED)
         free = await self.store.open_tables(LISTED)
@@ -186,9 +186,9 @@ class Hall:
         own = [self._listed(row, seats[row.id], id) for row in mine]
         return own, [self._listed(row, seats[row.id], id) for row in free]
 
-    def _listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableShape:
+    def _listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableInfo:
         table = self._tables.get(row.id) or Table(self, row, seats)  # not worth being brought into memory for a list
-        shape = table.shape(guest)
+        shape = table.info(guest)
         if row.status != OVER and not self._current(row):
             shape.status = "frozen"
         return shape

@@ -17,13 +17,13 @@ from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name, clean_talk
 from starboard.server.hall import Hall
 from starboard.server.limits import Bucket, place
-from starboard.server.shapes import (
+from starboard.server.messages import (
     ChatSent,
-    LookSent,
     PingSent,
     PreferSent,
     PreviewSent,
     SaySent,
+    SeatSent,
     Sent,
     UndoSent,
     WhySent,
@@ -50,7 +50,7 @@ class Connection:
         self.kept = 0
         self.counted: list[str] = []  # under which names it is counted as a connection
         self._queue: deque[bytes] = deque()
-        self._stale_picture = False
+        self._stale = False
         self._wake = asyncio.Event()
         self._encoder = msgspec.json.Encoder()
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
@@ -59,7 +59,7 @@ class Connection:
     # ---- sending --------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        self._stale_picture = True
+        self._stale = True
         self._wake.set()
 
     def tell(self, message: dict[str, object]) -> None:
@@ -81,8 +81,8 @@ class Connection:
                 await self.socket.send_data(self._queue.popleft(), mode="text")
             if self.closing is not None:
                 return
-            if self._stale_picture:
-                self._stale_picture = False
+            if self._stale:
+                self._stale = False
                 await self._send_table()
 
     async def _send_table(self) -> None:
@@ -133,7 +133,7 @@ class Connection:
             await self._preview(sent.words)
         elif isinstance(sent, WhySent):
             await self._why(sent.word)
-        elif isinstance(sent, LookSent):
+        elif isinstance(sent, SeatSent):
             self._look(sent.seat)
         elif isinstance(sent, ChatSent):
             await self._chat(sent.text)
@@ -286,7 +286,7 @@ async def _stay(connection: Connection, since: str | None) -> None:
     table = connection.table
     with contextlib.suppress(RulesFault):
         await table.prepare(connection.viewer)
-    connection.kept = 0 if since is None else table.gallery.resume(connection.viewer, since)
+    connection.kept = 0 if since is None else table.snapshots.resume(connection.viewer, since)
     table.viewers.add(connection)
     table.show_all()
     talk = await connection.hall.store.talk(table.row.id, connection.hall.settings.chat_shown)

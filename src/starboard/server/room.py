@@ -24,9 +24,9 @@ from starboard.kernel import (
     dump,
     fast_chance,
 )
-from starboard.server.chronicle import Chronicle
 from starboard.server.store.rows import SAY, Act
-from starboard.server.wire import Change, Exported, Rendered, Standing
+from starboard.server.viewer_log import ViewerLogs
+from starboard.server.wire import Change, Exported, Progress, Rendered
 
 SPECTATOR = -1
 
@@ -69,7 +69,7 @@ class Room:
         self.play = Play(game, options, seed, names, events=True)
         for seat, word in fold(acts):
             self.play.say(seat, word)
-        self.log = Chronicle(self.play.state.players)
+        self.log = ViewerLogs(self.play.state.players)
         self.log.follow(self.play.state.events or [])
         self.asked = [0] * self.play.state.players  # counts the changes of each seat's question
         self._boot = secrets.token_hex(4)  # versions of another life of this room mean nothing now
@@ -167,8 +167,8 @@ class Room:
         except UnknownWord:
             return Message("why-unknown-word")
 
-    def standing_word(self, seat: int, preferences: dict[str, Any]) -> str | None:
-        """What a seat's standing preferences say to its question; None if it must be asked itself."""
+    def preferred_word(self, seat: int, preferences: dict[str, Any]) -> str | None:
+        """What a seat's preferences say to its question; None if it must be asked itself."""
         word = self.play.state.standing(seat, self.play.game.prefer(preferences))
         return None if word is None else self.play.game.vocabulary.words[word]
 
@@ -202,13 +202,13 @@ class Room:
 
     # ---- showing --------------------------------------------------------------------------------------
 
-    def standing(self) -> Standing:
+    def progress(self) -> Progress:
         """What everybody may know about how the game stands."""
         state = self.play.state
         if not state.over:
-            return Standing(state.waiting(), None)
+            return Progress(state.waiting(), None)
         result = {"scores": state.scores(), "winners": state.winners(), "breakdown": state.breakdown()}
-        return Standing([], result)
+        return Progress([], result)
 
     def render(self, viewer: int) -> Rendered:
         """What a viewer is shown: nothing but its view, its question and its part of the log."""

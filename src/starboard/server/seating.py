@@ -6,7 +6,7 @@ from msgspec import structs
 
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name
-from starboard.server.shapes import SeatAction
+from starboard.server.messages import SeatAction
 from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, SeatRow
 from starboard.server.table import Table
 

@@ -19,11 +19,11 @@ from starboard.kernel import OptionError, StarboardError
 from starboard.server import wire
 from starboard.server.bots import Job, fresh_dice
 from starboard.server.errors import Refusal
-from starboard.server.gallery import Gallery
-from starboard.server.shapes import ResultShape, SeatShape, TableShape
-from starboard.server.shards import Shard, ShardLost
+from starboard.server.messages import Result, SeatInfo, TableInfo
+from starboard.server.snapshots import Snapshots
 from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, SAY, UNDO, Act, SeatRow, Summary, Talk
 from starboard.server.store.rows import TableRow
+from starboard.server.workers import RulesWorker, WorkerLost
 
 if TYPE_CHECKING:
     from starboard.server.hall import Hall
@@ -69,11 +69,11 @@ class Table:
         self.row = row
         self.seats = seats
         self.viewers: set[Viewer] = set()
-        self.gallery = Gallery()
+        self.snapshots = Snapshots()
         self.lock = asyncio.Lock()
         self.active = time.monotonic()
         self.frozen: wire.Refused | None = None
-        self._shard: Shard = hall.shards.of(row.id)
+        self._worker: RulesWorker = hall.workers.of(row.id)
         self._opened = -1  # the generation of the worker that holds the room
         self._seq = 0
         self._keys: set[str] = set()
@@ -86,8 +86,8 @@ class Table:
     async def _call(self, request: wire.Request) -> wire.Reply:
         self.active = time.monotonic()
         try:
-            reply = await self._shard.call(request)
-        except ShardLost as error:
+            reply = await self._worker.call(request)
+        except WorkerLost as error:
             self._forget()
             raise RulesFault(str(error)) from error
         if isinstance(reply, wire.Fault):
@@ -98,15 +98,15 @@ class Table:
     def _forget(self) -> None:
         """Trust the memory of the worker no more: the next act brings the room back from the log."""
         self._opened = -1
-        self.gallery.forget()
+        self.snapshots.forget()
 
     async def _room(self) -> None:
         """See to it that the worker has the room of this table."""
         if self.frozen is not None:
             raise Turned(self.frozen)
-        if self._opened == self._shard.generation:
+        if self._opened == self._worker.generation:
             return
-        self.gallery.forget()
+        self.snapshots.forget()
         acts = await self.hall.store.acts(self.row.id)
         row = self.row
         names = [seat.name for seat in self.seats]
@@ -115,10 +115,10 @@ class Table:
             self.frozen = reply
             raise Turned(reply)
         assert isinstance(reply, wire.Shown)
-        self._opened = self._shard.generation
+        self._opened = self._worker.generation
         self._seq = acts[-1].seq if acts else 0
         self._keys = {act.act for act in acts if act.act is not None}
-        self.row.waiting = reply.standing.waiting
+        self.row.waiting = reply.progress.waiting
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start something that goes on to its end even if who asked for it has left."""
@@ -165,24 +165,24 @@ class Table:
                 raise Turned(reply)
             assert isinstance(reply, wire.Shown)
             act.words = reply.said  # without what the table says itself
-            await self._store(act, reply.standing)
+            await self._store(act, reply.progress)
             if stored is not None:
                 stored()
             self._took(reply)
         self.poke()
 
-    async def _store(self, act: Act, standing: wire.Standing) -> None:
+    async def _store(self, act: Act, progress: wire.Progress) -> None:
         act.seq = self._seq + 1
         act.moment = now()
-        over = standing.result is not None
+        over = progress.result is not None
         row = self.row
-        seen = over or standing.waiting != row.waiting  # else the time itself would tell of what is hidden
+        seen = over or progress.waiting != row.waiting  # else the time itself would tell of what is hidden
         summary = Summary(
             OVER if over else PLAYING,
-            standing.waiting,
+            progress.waiting,
             act.moment if seen else row.changed,
             act.moment if over else None,
-            standing.result,
+            progress.result,
         )
         try:
             await self.hall.store.append(self.row.id, act, summary)
@@ -200,9 +200,9 @@ class Table:
 
     def _took(self, reply: wire.Shown) -> None:
         """Show what has been stored, to those who can see a difference: to others not even that something happened."""
-        self.row.waiting = reply.standing.waiting
-        self.gallery.outdate()
-        same = {rendered.viewer for rendered in reply.rendered if not self.gallery.hang(rendered, self.viewers)}
+        self.row.waiting = reply.progress.waiting
+        self.snapshots.outdate()
+        same = {rendered.viewer for rendered in reply.rendered if not self.snapshots.take(rendered, self.viewers)}
         for viewer in self.viewers:
             if viewer.viewer not in same:  # also those who came in the meantime
                 viewer.show()
@@ -259,24 +259,24 @@ class Table:
     # ---- looking on -----------------------------------------------------------------------------------
 
     async def prepare(self, viewer: int) -> None:
-        """See to it that there is a present picture for that viewer."""
+        """See to it that there is a present snapshot for that viewer."""
         self.active = time.monotonic()
-        if self.row.status == OPEN or self.frozen is not None or self.gallery.present(viewer):
+        if self.row.status == OPEN or self.frozen is not None or self.snapshots.present(viewer):
             return
         await asyncio.shield(self.keep(self._look(viewer)))
 
     async def _look(self, viewer: int) -> None:
-        """Have a picture made. It comes to its end: the room remembers what it has told."""
+        """Have a snapshot made. It comes to its end: the room remembers what it has told."""
         async with self.lock:
             try:
                 await self._room()
             except Turned:
                 return
-            if not self.gallery.present(viewer):
+            if not self.snapshots.present(viewer):
                 reply = await self._call(wire.Look(self.row.id, [viewer]))
                 assert isinstance(reply, wire.Shown)
                 for rendered in reply.rendered:
-                    self.gallery.hang(rendered, self.viewers)
+                    self.snapshots.take(rendered, self.viewers)
 
     def show_all(self) -> None:
         for viewer in self.viewers:
@@ -285,10 +285,10 @@ class Table:
     def status(self) -> str:
         return FROZEN if self.frozen is not None and self.row.status == PLAYING else self.row.status
 
-    def shape(self, guest: str | None) -> TableShape:
+    def info(self, guest: str | None) -> TableInfo:
         """The table for a list or a page, as that guest may see it."""
         row = self.row
-        return TableShape(
+        return TableInfo(
             id=row.id,
             game=row.game,
             rules=row.rules,
@@ -300,18 +300,18 @@ class Table:
             started=row.started,
             ended=row.ended,
             changed=row.changed,
-            seats=self.seat_shapes(guest),
+            seats=self.seat_infos(guest),
             seed_hash=row.seed_hash(),
             seed=row.seed if row.status == OVER else None,
-            result=None if row.result is None else ResultShape(**row.result),  # type: ignore[arg-type]
+            result=None if row.result is None else Result(**row.result),  # type: ignore[arg-type]
             rematch=row.rematch,
             link=f"/t/{row.id}",
         )
 
-    def seat_shapes(self, guest: str | None) -> list[SeatShape]:
+    def seat_infos(self, guest: str | None) -> list[SeatInfo]:
         here = {viewer.guest for viewer in self.viewers}
         return [
-            SeatShape(
+            SeatInfo(
                 seat=seat.seat,
                 kind=seat.kind,  # type: ignore[arg-type]
                 name=seat.name,
@@ -328,10 +328,10 @@ class Table:
         row = self.row
         head = {
             "type": "table",
-            "version": self.gallery.version(to.viewer),
+            "version": self.snapshots.version(to.viewer),
             "seat": None if to.viewer < 0 else to.viewer,
             "status": self.status(),
-            "seats": self.seat_shapes(to.guest),
+            "seats": self.seat_infos(to.guest),
             "preferences": None if to.viewer < 0 else self.preferences(to.viewer),
             "watchers": sum(1 for viewer in self.viewers if viewer.viewer < 0),
             "result": row.result,
@@ -339,7 +339,7 @@ class Table:
             "seed_hash": row.seed_hash(),
             "seed": row.seed if row.status == OVER else None,
         }
-        return self.gallery.message(head, to)
+        return self.snapshots.message(head, to)
 
     # ---- talk and exports -----------------------------------------------------------------------------
 
@@ -398,7 +398,7 @@ class Table:
         self.poke()
 
     def poke(self) -> None:
-        """Let every bot think that owes a word, and say what standing preferences say."""
+        """Let every bot think that owes a word, and say what preferences say."""
         if self.row.status != PLAYING or self.frozen is not None:
             return
         for seat in self.row.waiting:
@@ -413,7 +413,7 @@ class Table:
             while failures < PATIENCE:
                 try:
                     bot = self.seats[seat].kind == BOT
-                    if not await (self._think(seat) if bot else self._stand(seat)):
+                    if not await (self._think(seat) if bot else self._say_preferred(seat)):
                         return
                 except (RulesFault, Turned):
                     failures += 1
@@ -447,14 +447,14 @@ class Table:
             await self.talk(seat, None, None, {"id": "notice-bot-replaced", "args": {"seat": seat}})
         return True
 
-    async def _stand(self, seat: int) -> bool:
+    async def _say_preferred(self, seat: int) -> bool:
         """Say what a seat's preferences say; tells whether there may be more to say."""
         if self.row.status != PLAYING or seat in self._held:
             return False
         async with self.lock:
             await self._room()
-            reply = await self._call(wire.Stand(self.row.id, seat, self.preferences(seat)))
-        assert isinstance(reply, wire.Standby)
+            reply = await self._call(wire.Preferred(self.row.id, seat, self.preferences(seat)))
+        assert isinstance(reply, wire.PreferredWord)
         if reply.word is None:
             return False
         await self._say_for(seat, reply.word, reply.ticket)
@@ -484,7 +484,7 @@ class Table:
         for task in list(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)  # acts under way come to their end
-        if self._opened == self._shard.generation:
+        if self._opened == self._worker.generation:
             self._opened = -1
-            with contextlib.suppress(ShardLost):
-                await self._shard.call(wire.Drop(self.row.id))
+            with contextlib.suppress(WorkerLost):
+                await self._worker.call(wire.Drop(self.row.id))

@@ -19,7 +19,7 @@ class Rendered(msgspec.Struct, array_like=True):
     log: list[bytes]
 
 
-class Standing(msgspec.Struct, array_like=True):
+class Progress(msgspec.Struct, array_like=True):
     """How the game stands, for everybody; a result when it is over."""
 
     waiting: list[int]
@@ -76,8 +76,8 @@ class Think(msgspec.Struct, tag=True):
     seat: int
 
 
-class Stand(msgspec.Struct, tag=True):
-    """What a seat's standing preferences say to its question."""
+class Preferred(msgspec.Struct, tag=True):
+    """What a seat's preferences say to its question."""
 
     table: str
     seat: int
@@ -105,7 +105,7 @@ class Drop(msgspec.Struct, tag=True):
     table: str
 
 
-Request = Open | Say | Undo | Look | Why | Think | Stand | Preview | Export | Record | Drop
+Request = Open | Say | Undo | Look | Why | Think | Preferred | Preview | Export | Record | Drop
 
 # ---- replies ------------------------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ Request = Open | Say | Undo | Look | Why | Think | Stand | Preview | Export | Re
 class Shown(msgspec.Struct, tag=True):
     """After `Open`, `Say`, `Undo` and `Look`."""
 
-    standing: Standing
+    progress: Progress
     rendered: list[Rendered]
     said: list[str] = []  # the words of a `Say` that were the seat's own to say
 
@@ -130,7 +130,7 @@ class Question(msgspec.Struct, tag=True):
     said: list[tuple[int, int]]
 
 
-class Standby(msgspec.Struct, tag=True):
+class PreferredWord(msgspec.Struct, tag=True):
     """After `Stand`: the word to say, or None if the seat must be asked itself."""
 
     ticket: int
@@ -177,4 +177,4 @@ class Fault(msgspec.Struct, tag=True):
     text: str
 
 
-Reply = Shown | Reason | Question | Standby | Foreseen | Exported | Text | Refused | Fault
+Reply = Shown | Reason | Question | PreferredWord | Foreseen | Exported | Text | Refused | Fault

@@ -22,7 +22,7 @@ from starboard.server.room import Room, Unsaid
 READY = b"ready\n"  # the first that a worker says
 
 
-class Host:
+class Rooms:
     """The rooms of one worker."""
 
     def __init__(self, catalog: Catalog, sentences: int) -> None:
@@ -69,8 +69,8 @@ class Host:
         if isinstance(request, wire.Think):
             said = [(one.seat, one.word) for one in room.play.said]
             return wire.Question(room.asked[request.seat], room.play.state.legal(request.seat), said)
-        if isinstance(request, wire.Stand):
-            return wire.Standby(room.asked[request.seat], room.standing_word(request.seat, request.preferences))
+        if isinstance(request, wire.Preferred):
+            return wire.PreferredWord(room.asked[request.seat], room.preferred_word(request.seat, request.preferences))
         if isinstance(request, wire.Preview):
             return wire.Foreseen(room.preview(request.seat, request.words))
         if isinstance(request, wire.Export):
@@ -90,7 +90,7 @@ class Host:
         return self._shown(room, [])
 
     def _shown(self, room: Room, viewers: list[int], said: list[str] | None = None) -> wire.Shown:
-        return wire.Shown(room.standing(), [room.render(viewer) for viewer in viewers], said or [])
+        return wire.Shown(room.progress(), [room.render(viewer) for viewer in viewers], said or [])
 
 
 def _stale() -> wire.Refused:
@@ -98,7 +98,7 @@ def _stale() -> wire.Refused:
     return wire.Refused("stale", text, Message("why-stale").data())
 
 
-def serve(source: BinaryIO, sink: BinaryIO, host: Host) -> None:
+def serve(source: BinaryIO, sink: BinaryIO, rooms: Rooms) -> None:
     decoder = msgspec.msgpack.Decoder(wire.Request)
     encoder = msgspec.msgpack.Encoder()
     sink.write(READY)
@@ -108,7 +108,7 @@ def serve(source: BinaryIO, sink: BinaryIO, host: Host) -> None:
         if len(head) < 4:
             return
         request = decoder.decode(source.read(int.from_bytes(head, "big")))
-        body = encoder.encode(host.answer(request))
+        body = encoder.encode(rooms.answer(request))
         sink.write(len(body).to_bytes(4, "big") + body)
         sink.flush()
 
@@ -118,7 +118,7 @@ def main() -> None:
     os.dup2(2, 1)  # whatever a game prints must not get among the replies
     sentences, *games = sys.argv[1:]
     with contextlib.suppress(BrokenPipeError):  # the server has ended
-        serve(sys.stdin.buffer, sink, Host(Catalog(games), int(sentences)))
+        serve(sys.stdin.buffer, sink, Rooms(Catalog(games), int(sentences)))
     os._exit(0)  # nothing here is worth an orderly end
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.federation import boards
-from starboard.games.federation.boards import BoardError
+from starboard.games.federation.components import boards, ops
+from starboard.games.federation.components.boards import BoardError
 from starboard.games.federation.game import game
-from starboard.games.federation.ops import OP_ACTION
 from starboard.kernel import OptionError
-from tests.games.federation.table import BOARD, new_state
+from tests.games.federation.position import BOARD, new_state
 from tests.rulebook import rule
 
 TEXT = boards.board_text("reconstructed")
@@ -217,7 +216,7 @@ def test_accreditation_track() -> None:
 def test_missions_and_senate_actions() -> None:
     for planet in range(5):
         (op,) = BOARD.mission_effect[planet]
-        assert (op.code, op.arg) == (OP_ACTION, planet)
+        assert (op.code, op.arg) == (ops.OP_ACTION, planet)
     same = [BOARD.mission_effect[a][0].code == BOARD.action_effect[a][0].code for a in range(5, 12)]
     assert same[0]
     assert len(BOARD.mission_effect) == 12

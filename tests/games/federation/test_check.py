@@ -6,30 +6,30 @@ from collections.abc import Callable
 
 import pytest
 
-from starboard.games.federation.state import Federation
-from tests.games.federation.table import Table
+from starboard.games.federation.table import Table
+from tests.games.federation.position import Position
 
 
-def change(field: str, value: int) -> Callable[[Federation], None]:
+def change(field: str, value: int) -> Callable[[Table], None]:
     """Set a field of the first delegation."""
 
-    def apply(state: Federation) -> None:
+    def apply(state: Table) -> None:
         setattr(state.seats[0], field, value)
 
     return apply
 
 
-def goods(*amounts: int) -> Callable[[Federation], None]:
-    def apply(state: Federation) -> None:
+def goods(*amounts: int) -> Callable[[Table], None]:
+    def apply(state: Table) -> None:
         state.seats[0].goods = list(amounts)
 
     return apply
 
 
-def table_list(field: str, at: int, value: int) -> Callable[[Federation], None]:
+def table_list(field: str, at: int, value: int) -> Callable[[Table], None]:
     """Set an entry of a list of the table."""
 
-    def apply(state: Federation) -> None:
+    def apply(state: Table) -> None:
         changed = list(getattr(state, field))
         changed[at] = value
         setattr(state, field, changed)
@@ -37,27 +37,27 @@ def table_list(field: str, at: int, value: int) -> Callable[[Federation], None]:
     return apply
 
 
-def alteration(state: Federation) -> None:
+def alteration(state: Table) -> None:
     state.seats[0].alterations = [0]
 
 
-def stolen_stack(state: Federation) -> None:
+def stolen_stack(state: Table) -> None:
     state.stacks = [[], *state.stacks[1:]]
 
 
-def doubled(state: Federation) -> None:
+def doubled(state: Table) -> None:
     state.seats[0].owned = 1 << state.open[0]
 
 
-def pile(state: Federation) -> None:
+def pile(state: Table) -> None:
     state.beside = [0, 0, *state.beside[2:]]
 
 
-def law(state: Federation) -> None:
+def law(state: Table) -> None:
     state.law_now = [state.law_now[0], state.law_now[0]]
 
 
-def deep(state: Federation) -> None:
+def deep(state: Table) -> None:
     state.deep = state.deep[1:]
 
 
@@ -92,8 +92,8 @@ def deep(state: Federation) -> None:
         (deep, "deep space tokens"),
     ],
 )
-def test_a_fault_is_noticed(fault: Callable[[Federation], None], told: str) -> None:
-    table = Table()
-    assert table.state.check() == []
-    fault(table.state)
-    assert any(told in complaint for complaint in table.state.check())
+def test_a_fault_is_noticed(fault: Callable[[Table], None], told: str) -> None:
+    position = Position()
+    assert position.state.check() == []
+    fault(position.state)
+    assert any(told in complaint for complaint in position.state.check())

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from starboard.games.federation import boards
+from starboard.games.federation.components import boards
 from starboard.games.federation.game import game
 from starboard.kernel.conformance import battery
 from tests.rulebook import rule

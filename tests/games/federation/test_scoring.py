@@ -4,73 +4,70 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.federation import few_players, scoring
-from starboard.games.federation.state import FROM_LEFTOVERS, FROM_MEDALS, FROM_PROJECTS, NEUTRAL
-from starboard.games.federation.words import ACTIONS, PROJECT_COMMON, PROJECT_MISSIONS
-from tests.games.federation.table import BOARD, Table, new_state
+from starboard.games.federation import components as c
+from starboard.games.federation.rules import few_players, scoring
+from tests.games.federation.position import BOARD, Position, new_state
 from tests.rulebook import rule
 
-NEO = 0
 
-
-def at_the_end(players: int = 4) -> Table:
+def at_the_end(players: int = 4) -> Position:
     """A table after set-up, to be scored at once."""
-    table = Table(players)
-    for me in table.state.seats:
+    position = Position(players)
+    for me in position.state.seats:
         me.hangar, me.ships = 0, 8
-    return table
+    return position
 
 
 @rule("FE-28.2", "FE-28.5", "FE-28.6", "FE-28.7", "FE-28.8", "FE-17.9")
 def test_medals_and_leftovers() -> None:
-    table = at_the_end()
-    me = table.state.seats[0]
+    position = at_the_end()
+    me = position.state.seats[0]
     me.goods = [2, 1, 2, 3]
     me.hangar, me.ships = 2, 6
     me.alterations = [0, 0, 7]
     me.medals = 0b111
-    scoring.final(table.state)
-    assert me.points[FROM_LEFTOVERS] == 2 + 3 + 2 + 3
-    assert me.points[FROM_MEDALS] == BOARD.medal_score[3]
-    assert table.state.seats[1].points == [0] * 9
+    scoring.final(position.state)
+    assert me.points[c.FROM_LEFTOVERS] == 2 + 3 + 2 + 3
+    assert me.points[c.FROM_MEDALS] == BOARD.medal_score[3]
+    assert position.state.seats[1].points == [0] * 9
 
 
 @rule("FE-28.9", "FE-28.10", "FE-12.17", "FE-28.11", "FE-28.12")
 def test_only_funded_projects_score_and_influence_ranks() -> None:
-    table = at_the_end()
+    position = at_the_end()
     for seat, space in enumerate((3, 2, 0, 1)):  # b1, a2, start, a1
-        table.state.seats[seat].neo = space
-    table.state.seats[3].neo = 6  # c1
-    table.state.projects[NEO] = BOARD.column_length[4] - 1
-    copy = table.state.copy()
+        position.state.seats[seat].neo = space
+    position.state.seats[3].neo = 6  # c1
+    position.put("projects", c.NEO, BOARD.column_length[4] - 1)
+    copy = position.state.copy()
     scoring.final(copy)
-    assert [me.points[FROM_PROJECTS] for me in copy.seats] == [0] * 4
-    table.state.projects[NEO] += 1
-    scoring.final(table.state)
-    assert [me.points[FROM_PROJECTS] for me in table.state.seats] == [8, 4, 0, 16]
+    assert [me.points[c.FROM_PROJECTS] for me in copy.seats] == [0] * 4
+    position.put("projects", c.NEO, BOARD.column_length[4])
+    scoring.final(position.state)
+    assert [me.points[c.FROM_PROJECTS] for me in position.state.seats] == [8, 4, 0, 16]
 
 
 @rule("FE-28.13", "FE-28.14", "FE-28.15")
 def test_mission_project() -> None:
     """Worked example: two missions by ship and the start token are three completed missions."""
-    table = at_the_end()
-    table.state.seats[0].completed = 0b11
-    table.state.seats[1].deep = 3
-    assert table.state.missions(0) == 3
-    assert scoring.standing(table.state, PROJECT_MISSIONS) == [3, 2, 1, 1]
-    table.state.projects[PROJECT_MISSIONS] = BOARD.column_length[4]
-    scoring.final(table.state)
-    assert [me.points[FROM_PROJECTS] for me in table.state.seats] == [16, 8, 2, 2]
+    position = at_the_end()
+    position.state.seats[0].completed = 0b11
+    position.state.seats[1].deep = 3
+    assert position.state.missions(0) == 3
+    assert scoring.standing(position.state, c.PROJECT_MISSIONS) == [3, 2, 1, 1]
+    position.put("projects", c.PROJECT_MISSIONS, BOARD.column_length[4])
+    scoring.final(position.state)
+    assert [me.points[c.FROM_PROJECTS] for me in position.state.seats] == [16, 8, 2, 2]
 
 
 @rule("FE-28.16", "FE-28.17")
 def test_common_project() -> None:
-    table = at_the_end()
+    position = at_the_end()
     for seat, common in enumerate((4, 0, 5, 0)):
-        table.state.seats[seat].common = common
-    table.state.projects[PROJECT_COMMON] = BOARD.common_length[4]
-    scoring.final(table.state)
-    assert [me.points[FROM_PROJECTS] for me in table.state.seats] == [8, 0, 16, 0]
+        position.state.seats[seat].common = common
+    position.put("projects", c.PROJECT_COMMON, BOARD.common_length[4])
+    scoring.final(position.state)
+    assert [me.points[c.FROM_PROJECTS] for me in position.state.seats] == [8, 0, 16, 0]
 
 
 @rule("FE-28.18", "FE-28.19")
@@ -91,35 +88,35 @@ def test_shared_places(values: list[int], points: list[int]) -> None:
 
 @rule("FE-28.20", "FE-28.21", "FE-0.6")
 def test_winners() -> None:
-    table = at_the_end()
+    position = at_the_end()
     for seat, amount in enumerate((10, 30, 30, 5)):
-        table.state.seats[seat].points[0] = amount
-    assert table.state.winners() is None
-    table.state.over = True
-    assert table.state.scores() == [10, 30, 30, 5]
-    assert table.state.winners() == [1, 2]
+        position.state.earn(seat, c.FROM_FLOORS, amount)
+    assert position.state.winners() is None
+    position.state.over = True
+    assert position.state.scores() == [10, 30, 30, 5]
+    assert position.state.winners() == [1, 2]
 
 
 # ---- three --------------------------------------------------------------------------------------------------
 
 
 def space(action: str, wing: int) -> int:
-    number = ACTIONS.index(action)
+    number = c.ACTIONS.index(action)
     return next(at for at, a in enumerate(BOARD.action_at) if a == number and at % 6 // 3 == wing)
 
 
 @rule("FE-29.1", "FE-29.2", "FE-29.5", "FE-29.6", "FE-29.7", "FE-29.8", "FE-29.9")
 def test_three_players_block_three_spaces_each_round() -> None:
-    table = Table(3)
+    position = Position(3)
     seen: list[int] = []
     for number in range(1, 6):
-        assert table.state.round == number
-        neutral = [at for at in range(18) if table.state.holder[at] == NEUTRAL]
+        assert position.state.round == number
+        neutral = [at for at in range(18) if position.state.holder[at] == c.NEUTRAL]
         assert len(neutral) == 3
-        assert sorted(table.state.votes[at] for at in neutral) == [0, number, number]
-        seen += table.state.blocked
-        assert len(table.state.block_planets) == 5 - number
-        table.finish_round()
+        assert sorted(position.state.votes[at] for at in neutral) == [0, number, number]
+        seen += position.state.blocked
+        assert len(position.state.block_planets) == 5 - number
+        position.finish_round()
     assert sorted(seen) == [0, 1, 2, 3, 4]  # a new token each round
 
 
@@ -131,25 +128,25 @@ def test_three_players_worked_example() -> None:
     state.block_planets = [0]
     few_players.block(state)
     expected = {space("arratuin", 0): 3, space("sixmoon", 1): 3, space("e81216", 0): 0}
-    assert {at: state.votes[at] for at in range(18) if state.holder[at] == NEUTRAL} == expected
+    assert {at: state.votes[at] for at in range(18) if state.holder[at] == c.NEUTRAL} == expected
 
 
 @rule("FE-29.11", "FE-30.11")
 @pytest.mark.parametrize("players", [2, 3])
 def test_neutral_tokens_leave_after_the_executive_phase(players: int) -> None:
-    table = Table(players)
-    first = table.state.blocked
-    table.finish_round()
-    assert table.state.blocked != first
-    count = sum(1 for holder in table.state.holder if holder == NEUTRAL)
+    position = Position(players)
+    first = position.state.blocked
+    position.finish_round()
+    assert position.state.blocked != first
+    count = sum(1 for holder in position.state.holder if holder == c.NEUTRAL)
     assert count == {2: 5, 3: 3}[players]
-    table.state.round = 5
-    table.finish_round()
-    assert all(holder == -1 for holder in table.state.holder)
+    position.state.round = 5
+    position.finish_round()
+    assert all(holder == -1 for holder in position.state.holder)
 
 
 def test_four_players_block_nothing() -> None:
-    assert all(holder == -1 for holder in Table(4).state.holder)
+    assert all(holder == -1 for holder in Position(4).state.holder)
 
 
 def test_place_points_of_three() -> None:
@@ -163,14 +160,14 @@ def test_place_points_of_three() -> None:
 
 @rule("FE-30.1", "FE-30.2", "FE-30.5", "FE-30.6", "FE-30.7", "FE-30.9")
 def test_two_players_block_five_spaces_each_round() -> None:
-    table = Table(2)
+    position = Position(2)
     rooms: list[int] = []
     for number in range(1, 6):
-        neutral = [at for at in range(18) if table.state.holder[at] == NEUTRAL]
+        neutral = [at for at in range(18) if position.state.holder[at] == c.NEUTRAL]
         assert len(neutral) == 5
-        assert sorted(table.state.votes[at] for at in neutral) == [0, 0, 0, number, number]
-        rooms.append(table.state.blocked[1])
-        table.finish_round()
+        assert sorted(position.state.votes[at] for at in neutral) == [0, 0, 0, number, number]
+        rooms.append(position.state.blocked[1])
+        position.finish_round()
     assert sorted(rooms) == [0, 1, 2, 3, 4]
 
 
@@ -182,7 +179,7 @@ def test_two_players_worked_example() -> None:
     state.block_planets = [0]
     state.block_rooms = [4]
     few_players.block(state)
-    found = {at: state.votes[at] for at in range(18) if state.holder[at] == NEUTRAL}
+    found = {at: state.votes[at] for at in range(18) if state.holder[at] == c.NEUTRAL}
     assert found == {
         space("arratuin", 0): 3,
         space("sixmoon", 1): 3,

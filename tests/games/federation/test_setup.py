@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.federation.state import HIDDEN, NOBODY
-from starboard.games.federation.words import PRODUCTIONS
-from tests.games.federation.table import BOARD, Table, new_state
+from starboard.games.federation import components as c
+from tests.games.federation.position import BOARD, Position, new_state
 from tests.rulebook import rule
 
 SEEDS = range(12)
@@ -16,7 +15,7 @@ def test_alterations_on_the_moons() -> None:
     width = BOARD.moon_width
     assert [kind >= 0 for kind in state.moon_at[width : 2 * width]] == [True] * 4
     assert all(BOARD.alterations[kind].strength == 1 for kind in state.moon_at[width : 2 * width])
-    assert all(kind == NOBODY for kind in state.moon_at[2 * width :])
+    assert all(kind == c.NOBODY for kind in state.moon_at[2 * width :])
     assert state.moon_shown == 1
     assert BOARD.moon_strength[1:] == [1, 2, 2, 3, 3, 3, 4]
     assert state.beside[1:] == [16, 2, 2, 2]
@@ -31,7 +30,7 @@ def test_specialists_on_atal() -> None:
         for colour in range(5):
             first, second, third = state.open[3 * colour : 3 * colour + 3]
             assert first // 3 == 3 * colour
-            assert second == NOBODY
+            assert second == c.NOBODY
             assert third // 3 == 3 * colour + 2
             assert sorted([first, *state.stacks[2 * colour]]) == [9 * colour + n for n in range(3)]
             assert sorted(state.stacks[2 * colour + 1]) == [9 * colour + 3 + n for n in range(3)]
@@ -52,7 +51,7 @@ def test_planet_medals_by_player_count() -> None:
 
 @rule("FE-2.10", "FE-2.18", "FE-2.19", "FE-2.27", "FE-21.4")
 def test_first_game_and_experienced_set_up() -> None:
-    printed = [PRODUCTIONS[p] for p in new_state(setup="first-game").productions]
+    printed = [c.PRODUCTIONS[p] for p in new_state(setup="first-game").productions]
     assert printed == ["spaceport", "transporter", "transmutation", "replicator"]
     tables = [new_state(seed=seed) for seed in range(40)]
     sides = {tuple(state.productions) for state in tables}
@@ -78,7 +77,7 @@ def test_pieces_on_the_planets() -> None:
 @rule("FE-2.15", "FE-2.16")
 def test_asteroids_lie_face_down() -> None:
     state = new_state()
-    assert state.asteroid_at.count(HIDDEN) == 4
+    assert state.asteroid_at.count(c.HIDDEN) == 4
     assert len(state.asteroid_pool) == 6
     assert not state.dead_shown
     assert BOARD.dead_on_board == 4
@@ -122,7 +121,7 @@ def test_player_boards() -> None:
         assert me.placed == 0
         assert (me.hangar, me.ships) == (1, 7)
         assert (me.marked, me.completed, me.die) == (0, 0, 0)
-        assert (me.start, me.deep, me.medals) == (NOBODY, NOBODY, 0)
+        assert (me.start, me.deep, me.medals) == (c.NOBODY, c.NOBODY, 0)
         assert me.goods == [0, 0, 0, 0]
 
 
@@ -145,7 +144,7 @@ def test_start_tokens() -> None:
         # Counter-clockwise, ending with the first player.
         assert picks == [(state.pawn - 1 - turn) % players for turn in range(players)]
         assert len(state.start_offer) == 1
-        assert all(me.start != NOBODY for me in state.seats)
+        assert all(me.start != c.NOBODY for me in state.seats)
 
 
 @rule("FE-5.3")
@@ -160,12 +159,12 @@ def test_start_bonus_comes_at_once() -> None:
 
 @rule("FE-5.5", "FE-5.6", "FE-5.7", "FE-0.4")
 def test_a_round_is_two_phases_with_four_turns_each() -> None:
-    table = Table()
+    position = Position()
     order = []
     for _ in range(16):
-        assert table.state.round == 1
-        order.append(table.seat)
-        table.pass_turns(1)
+        assert position.state.round == 1
+        order.append(position.seat)
+        position.pass_turns(1)
     assert order == [(order[0] + turn) % 4 for turn in range(16)]
-    assert table.state.round == 2
-    assert len(table.state.law_gone) == 2  # the executive phase was run: its laws are gone
+    assert position.state.round == 2
+    assert len(position.state.law_gone) == 2  # the executive phase was run: its laws are gone

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.biomass import lay_patch
-from starboard.games.planet.civilisation import ApplyCard, Finale, NextPick, PickCard, PickPhase
+from starboard.games.planet.components import CIV, CIV_CARDS, P_PATCH, P_SYNERGY
 from starboard.games.planet.geometry import cell_at
-from starboard.games.planet.scoring import card_points, meteorite_points, pod_points
-from starboard.games.planet.tables import CIV_CARDS
-from starboard.games.planet.terms import CIV, P_PATCH, P_SYNERGY
-from starboard.games.planet.tracks import advance
-from tests.games.planet.bench import CARD_ID, TILE, Bench, xy
+from starboard.games.planet.rules.biomass import lay_patch
+from starboard.games.planet.rules.civilisation import ApplyCard, Finale, NextPick, PickCard, PickPhase
+from starboard.games.planet.rules.scoring import card_points, meteorite_points, pod_points
+from starboard.games.planet.rules.tracks import advance
+from tests.games.planet.position import CARD_ID, TILE, Position, xy
 from tests.rulebook import rule
 
 
-def effect(bench: Bench, card: str) -> Bench:
+def effect(position: Position, card: str) -> Position:
     """Apply a card at once and stand still or ask."""
-    return bench.ask(ApplyCard(0, CARD_ID[card]))
+    return position.ask(ApplyCard(0, CARD_ID[card]))
 
 
 # --- Picking -------------------------------------------------------------------------------------------
@@ -25,78 +24,78 @@ def effect(bench: Bench, card: str) -> Bench:
 
 @rule("PU-8.1", "PU-8.4")
 def test_a_milestone_lets_the_seat_choose_among_all_cards_of_the_rank() -> None:
-    bench = Bench().at(civ=2).stack(1, "civ1-6", "civ1-7", "civ1-9")
-    advance(bench.state, 0, CIV)
-    assert bench.seat.picks == [1]
-    bench.ask(PickPhase())
-    assert bench.legal() == ["civ1-6", "civ1-7", "civ1-9"]
-    bench.say("civ1-7")
-    assert bench.seat.cards == [CARD_ID["civ1-7"]]
-    assert sorted(bench.state.civ[0]) == [CARD_ID["civ1-6"], CARD_ID["civ1-9"]]  # the rest goes back
+    position = Position().at(civ=2).stack(1, "civ1-6", "civ1-7", "civ1-9")
+    advance(position.state, 0, CIV)
+    assert position.seat.picks == [1]
+    position.ask(PickPhase())
+    assert position.legal() == ["civ1-6", "civ1-7", "civ1-9"]
+    position.say("civ1-7")
+    assert position.seat.cards == [CARD_ID["civ1-7"]]
+    assert sorted(position.state.civ[0]) == [CARD_ID["civ1-6"], CARD_ID["civ1-9"]]  # the rest goes back
 
 
 @rule("PU-8.4")
 def test_in_the_same_round_the_commander_picks_first() -> None:
-    bench = Bench(players=3).stack(1, "civ1-6", "civ1-7", "civ1-9")
-    state = bench.state
+    position = Position(players=3).stack(1, "civ1-6", "civ1-7", "civ1-9")
+    state = position.state
     state.commander = 1
     for number in (0, 1, 2):
         state.seats[number].picks = [1]
-    bench.ask(PickPhase())
+    position.ask(PickPhase())
     order = []
     for card in ("civ1-9", "civ1-7"):
         order.append(state.waiting()[0])
-        assert card in bench.legal(order[-1])
-        bench.say(card)
+        assert card in position.legal(order[-1])
+        position.say(card)
     assert order == [1, 2]
     assert [state.seats[n].cards for n in (1, 2, 0)] == [[CARD_ID[c]] for c in ("civ1-9", "civ1-7", "civ1-6")]
 
 
 @rule("PU-8.5")
 def test_a_rank_that_has_run_out_gives_no_card() -> None:
-    bench = Bench().stack(1)
-    bench.seat.picks = [1]
-    assert bench.ask(PickPhase()).quiet()
-    assert bench.seat.cards == []
+    position = Position().stack(1)
+    position.seat.picks = [1]
+    assert position.ask(PickPhase()).quiet()
+    assert position.seat.cards == []
 
 
 @rule("PU-8.2", "PU-35.19")
 def test_an_immediate_card_takes_effect_at_once() -> None:
-    bench = Bench().stack(1, "civ1-2", "civ1-6")
-    bench.seat.picks = [1]
-    bench.ask(PickPhase()).say("civ1-2", "tech")
-    assert bench.position("tech") == 2
+    position = Position().stack(1, "civ1-2", "civ1-6")
+    position.seat.picks = [1]
+    position.ask(PickPhase()).say("civ1-2", "tech")
+    assert position.position("tech") == 2
 
 
 @rule("PU-8.3", "PU-35.20")
 def test_an_end_of_game_card_stays_secret_until_the_end() -> None:
-    bench = Bench().stack(1, "civ1-2", "civ1-7")
-    bench.seat.picks = [1]
-    bench.ask(PickPhase()).say("civ1-7")
+    position = Position().stack(1, "civ1-2", "civ1-7")
+    position.seat.picks = [1]
+    position.ask(PickPhase()).say("civ1-7")
 
     def shown(viewer: int | None) -> list[object]:
-        areas = bench.state.view(viewer)["areas"]
+        areas = position.state.view(viewer)["areas"]
         assert isinstance(areas, list)
         return [item["name"] for area in areas if area["id"] == "cards" and area["seat"] == 0 for item in area["items"]]
 
-    assert shown(0) == ["planet-civ1-7"]
-    assert shown(1) == shown(None) == ["planet-face-down"]
-    bench.state.over = True
-    assert shown(1) == ["planet-civ1-7"]
-    other = Bench().stack(1, "civ1-2", "civ1-7")
+    assert shown(0) == ["civ1-7"]
+    assert shown(1) == shown(None) == ["face-down"]
+    position.state.over = True
+    assert shown(1) == ["civ1-7"]
+    other = Position().stack(1, "civ1-2", "civ1-7")
     other.seat.picks = [1]
     other.ask(PickPhase()).say("civ1-2", "tech")
     areas = other.state.view(1)["areas"]
     assert isinstance(areas, list)
-    assert [a["items"][0]["name"] for a in areas if a["id"] == "cards" and a["seat"] == 0] == ["planet-civ1-2"]
+    assert [a["items"][0]["name"] for a in areas if a["id"] == "cards" and a["seat"] == 0] == ["civ1-2"]
 
 
 def test_a_milestone_reached_by_a_pick_is_picked_at_once() -> None:
-    bench = Bench().at(civ=4).stack(1, "civ1-2", "civ1-6").stack(2, "civ2-1", "civ2-2")
-    bench.seat.picks = [1]
-    bench.ask(PickPhase()).say("civ1-2", "civ")
-    assert isinstance(bench.state.question(0), PickCard)
-    assert bench.legal() == ["civ2-1", "civ2-2"]
+    position = Position().at(civ=4).stack(1, "civ1-2", "civ1-6").stack(2, "civ2-1", "civ2-2")
+    position.seat.picks = [1]
+    position.ask(PickPhase()).say("civ1-2", "civ")
+    assert isinstance(position.state.question(0), PickCard)
+    assert position.legal() == ["civ2-1", "civ2-2"]
 
 
 # --- Republic ------------------------------------------------------------------------------------------
@@ -104,35 +103,35 @@ def test_a_milestone_reached_by_a_pick_is_picked_at_once() -> None:
 
 @rule("PU-22.2", "PU-22.9")
 def test_republic_adds_one_random_card_of_the_next_rank() -> None:
-    bench = Bench("republic").tech(2).stack(3, "civ3-1", "civ3-6").stack(4, "civ4-6", "civ4-7")
-    bench.seat.picks = [3]
-    bench.ask(PickPhase())
-    extra = [word for word in bench.legal() if word.startswith("civ4")]
-    assert bench.legal() == ["civ3-1", "civ3-6", *extra]
+    position = Position("republic").tech(2).stack(3, "civ3-1", "civ3-6").stack(4, "civ4-6", "civ4-7")
+    position.seat.picks = [3]
+    position.ask(PickPhase())
+    extra = [word for word in position.legal() if word.startswith("civ4")]
+    assert position.legal() == ["civ3-1", "civ3-6", *extra]
     assert len(extra) == 1
-    bench.say("civ3-1")
-    assert sorted(bench.state.civ[3]) == [CARD_ID["civ4-6"], CARD_ID["civ4-7"]]  # back to its own stack
-    taken = Bench("republic").tech(2).stack(3, "civ3-1").stack(4, "civ4-6")
+    position.say("civ3-1")
+    assert sorted(position.state.civ[3]) == [CARD_ID["civ4-6"], CARD_ID["civ4-7"]]  # back to its own stack
+    taken = Position("republic").tech(2).stack(3, "civ3-1").stack(4, "civ4-6")
     taken.seat.picks = [3]
     taken.ask(PickPhase()).say("civ4-6")
     assert (taken.seat.cards, taken.state.civ[3]) == ([CARD_ID["civ4-6"]], [])
-    plain = Bench("republic").tech(1).stack(3, "civ3-1", "civ3-6").stack(4, "civ4-6")
+    plain = Position("republic").tech(1).stack(3, "civ3-1", "civ3-6").stack(4, "civ4-6")
     plain.seat.picks = [3]
     assert plain.ask(PickPhase()).legal() == ["civ3-1", "civ3-6"]
 
 
 @rule("PU-22.5")
 def test_republic_takes_two_of_all_remaining_cards_at_the_end() -> None:
-    bench = Bench("republic").tech(5)
+    position = Position("republic").tech(5)
     for rank in (1, 2):
-        bench.stack(rank)
-    bench.stack(3, "civ3-1", "civ3-6").stack(4, "civ4-6")
-    bench.state.finale = True
-    bench.ask(Finale(0))
-    assert bench.legal() == ["civ3-1", "civ3-6"]  # the words of a set are said in order
-    bench.say("civ3-6")  # and so the other one
-    assert card_points(bench.seat) == 7
-    assert bench.quiet()
+        position.stack(rank)
+    position.stack(3, "civ3-1", "civ3-6").stack(4, "civ4-6")
+    position.state.finale = True
+    position.ask(Finale(0))
+    assert position.legal() == ["civ3-1", "civ3-6"]  # the words of a set are said in order
+    position.say("civ3-6")  # and so the other one
+    assert card_points(position.seat) == 7
+    assert position.quiet()
 
 
 # --- Each card -----------------------------------------------------------------------------------------
@@ -148,25 +147,25 @@ def test_republic_takes_two_of_all_remaining_cards_at_the_end() -> None:
     ],
 )
 def test_advance_different_trackers(card: str, count: int) -> None:
-    bench = effect(Bench(), card)
+    position = effect(Position(), card)
     words = ["civ", "water", "tech"][:count]
-    bench.say(*words)
-    assert [bench.seat.pool[track] for track in (0, 1, 4)] == [1, 1, 1 if count == 3 else 0]
-    bench.resolve()
-    while not bench.quiet():
-        bench.say(bench.legal()[0])
-    assert bench.tracks() == {"civ": 1, "water": 1, "biomass": 0, "rover": 0, "tech": 1 if count == 3 else 0}
-    one = effect(Bench().at(civ=15, water=15, biomass=15, rover=14).at(tech=15), card)
+    position.say(*words)
+    assert [position.seat.pool[track] for track in (0, 1, 4)] == [1, 1, 1 if count == 3 else 0]
+    position.resolve()
+    while not position.quiet():
+        position.say(position.legal()[0])
+    assert position.tracks() == {"civ": 1, "water": 1, "biomass": 0, "rover": 0, "tech": 1 if count == 3 else 0}
+    one = effect(Position().at(civ=15, water=15, biomass=15, rover=14).at(tech=15), card)
     assert one.quiet()  # only the rover tracker can move: no question
     assert one.seat.pool[3] == 1
 
 
 @rule("CIV-1.2")
 def test_advance_one_tracker_two_steps() -> None:
-    bench = effect(Bench().at(biomass=1), "civ1-2").say("biomass")
-    assert bench.position("biomass") == 3
-    assert bench.pending() == ["synergy", "patch"]
-    assert effect(Bench().at(civ=14), "civ1-2").say("civ").position("civ") == 15
+    position = effect(Position().at(biomass=1), "civ1-2").say("biomass")
+    assert position.position("biomass") == 3
+    assert position.pending() == ["synergy", "patch"]
+    assert effect(Position().at(civ=14), "civ1-2").say("civ").position("civ") == 15
 
 
 @pytest.mark.parametrize(
@@ -178,44 +177,44 @@ def test_advance_one_tracker_two_steps() -> None:
     ],
 )
 def test_gain_patches(card: str, count: int) -> None:
-    assert effect(Bench(), card).seat.pool[P_PATCH] == count
+    assert effect(Position(), card).seat.pool[P_PATCH] == count
 
 
 @rule("CIV-1.4")
 def test_four_movement_points_and_no_more_with_the_rover_tech() -> None:
-    assert effect(Bench().tech(3), "civ1-4").seat.points == 4
+    assert effect(Position().tech(3), "civ1-4").seat.points == 4
 
 
 @rule("CIV-1.5", "PU-24.3", "PU-27.4", "PU-27.5")
 def test_an_extra_tile_that_advances_nothing() -> None:
-    bench = Bench().place("i2-rover-tech", "r0", 5, 5).settle().face("i3-civ-energy-m")
-    slot = bench.state.small_slot(bench.state.depot(0))
-    left = len(bench.state.stacks[slot])
-    effect(bench, "civ1-5").say("small", "r0", xy(4, 5))
-    assert bench.seat.laid[-1] // 1024 == TILE["i3-civ-energy-m"]
-    assert bench.seat.spoilt()
-    assert bench.pending() == []
-    assert len(bench.state.stacks[slot]) == left - 1  # the next tile is uncovered
+    position = Position().place("i2-rover-tech", "r0", 5, 5).settle().face("i3-civ-energy-m")
+    slot = position.state.small_slot(position.state.depot(0))
+    left = len(position.state.stacks[slot])
+    effect(position, "civ1-5").say("small", "r0", xy(4, 5))
+    assert position.seat.laid[-1] // 1024 == TILE["i3-civ-energy-m"]
+    assert position.seat.spoilt()
+    assert position.pending() == []
+    assert len(position.state.stacks[slot]) == left - 1  # the next tile is uncovered
     # but techs that work on placing do work
-    oasis = Bench("oasis").tech(5).place("i2-rover-tech", "r0", 5, 5).settle().face("i3-energy-water")
+    oasis = Position("oasis").tech(5).place("i2-rover-tech", "r0", 5, 5).settle().face("i3-energy-water")
     effect(oasis, "civ1-5").say("small", "r0", xy(4, 5))
     assert oasis.seat.pool[P_PATCH] == oasis.seat.pool[P_SYNERGY] == 1
 
 
 @rule("CIV-3.2")
 def test_an_extra_tile_that_advances() -> None:
-    bench = Bench().place("i2-rover-tech", "r0", 5, 5).settle().face("i3-civ-energy")
-    effect(bench, "civ3-2").say("small", "r0", xy(4, 5))
-    assert bench.pending() == ["civ", "energy"]
+    position = Position().place("i2-rover-tech", "r0", 5, 5).settle().face("i3-civ-energy")
+    effect(position, "civ3-2").say("small", "r0", xy(4, 5))
+    assert position.pending() == ["civ", "energy"]
 
 
 @rule("CIV-1.5", "CIV-3.2")
 def test_an_extra_tile_that_fits_nowhere_does_nothing() -> None:
     squares = [(x, y) for x in range(12) for y in range(12) if cell_at(x, y) >= 0]
     for card in ("civ1-5", "civ3-2"):
-        bench = effect(Bench().ground("rover", *squares), card)
-        assert bench.quiet()
-        assert not bench.seat.ending
+        position = effect(Position().ground("rover", *squares), card)
+        assert position.quiet()
+        assert not position.seat.ending
 
 
 @pytest.mark.parametrize(
@@ -231,26 +230,26 @@ def test_an_extra_tile_that_fits_nowhere_does_nothing() -> None:
     ],
 )
 def test_cards_that_score(card: str, points: int) -> None:
-    assert card_points(Bench().own(card).seat) == points
+    assert card_points(Position().own(card).seat) == points
     assert not CIV_CARDS[CARD_ID[card]].immediate
 
 
 @rule("CIV-1.8", "CIV-2.8", "CIV-3.8", "CIV-4.8", "PU-14.6")
 def test_meteorite_repo_raises_the_worth_of_each_set_of_three() -> None:
-    bench = Bench()
-    bench.seat.meteorites = 8
-    worth = [meteorite_points(bench.seat)]
+    position = Position()
+    position.seat.meteorites = 8
+    worth = [meteorite_points(position.seat)]
     for card in ("civ1-8", "civ2-8", "civ3-8", "civ4-8"):
-        worth.append(meteorite_points(bench.own(card).seat))
+        worth.append(meteorite_points(position.own(card).seat))
     assert worth == [2, 4, 6, 8, 10]
 
 
 @rule("CIV-1.9", "CIV-2.9", "CIV-3.9", "CIV-4.9")
 def test_commerce_agreements_score_together() -> None:
-    bench = Bench()
+    position = Position()
     worth = []
     for card in ("civ3-9", "civ1-9", "civ4-9", "civ2-9"):
-        worth.append(card_points(bench.own(card).seat))
+        worth.append(card_points(position.own(card).seat))
     assert worth == [1, 3, 6, 10]
 
 
@@ -260,59 +259,59 @@ def test_commerce_agreements_score_together() -> None:
 )
 def test_collect_life_pods_from_anywhere(card: str, count: int) -> None:
     pods = [xy(7, 2), xy(1, 4), xy(10, 4)][:count]
-    bench = effect(Bench(), card).say(*pods)
-    assert bench.seat.pods == count
-    assert not bench.seat.has_pod(cell_at(7, 2))
-    assert bench.quiet()
-    last = Bench()
+    position = effect(Position(), card).say(*pods)
+    assert position.seat.pods == count
+    assert not position.seat.has_pod(cell_at(7, 2))
+    assert position.quiet()
+    last = Position()
     last.seat.pod_lo, last.seat.pod_hi = 1 << 20, 0
     assert effect(last, card).seat.pods == 1  # fewer are left: all of them
 
 
 @rule("CIV-2.7")
 def test_relocate_a_rover_anywhere() -> None:
-    bench = effect(Bench(planet="tartarus").rover(5, 3).meteorite(9, 9), "civ2-7")
-    bench.say(xy(5, 3), xy(9, 9))
-    assert bench.seat.rovers == [cell_at(9, 9)]
-    assert bench.seat.meteorites == 1
-    assert effect(Bench().rover(5, 3), "civ2-7").say("pass").seat.rovers == [cell_at(5, 3)]
-    assert effect(Bench(), "civ2-7").quiet()
+    position = effect(Position(planet="tartarus").rover(5, 3).meteorite(9, 9), "civ2-7")
+    position.say(xy(5, 3), xy(9, 9))
+    assert position.seat.rovers == [cell_at(9, 9)]
+    assert position.seat.meteorites == 1
+    assert effect(Position().rover(5, 3), "civ2-7").say("pass").seat.rovers == [cell_at(5, 3)]
+    assert effect(Position(), "civ2-7").quiet()
 
 
 @rule("CIV-3.3")
 def test_clear_a_row_or_column_of_meteorites() -> None:
-    bench = effect(Bench().meteorite(5, 5).meteorite(8, 5).meteorite(5, 8), "civ3-3")
-    assert bench.legal() == ["row-5", "row-8", "column-5", "column-8"]
-    bench.say("row-5")
-    assert bench.seat.spoilt() == [cell_at(5, 8)]
-    assert bench.seat.meteorites == 0
-    assert effect(Bench().meteorite(5, 5).meteorite(8, 5), "civ3-3").say("column-8").seat.spoilt() == [cell_at(5, 5)]
+    position = effect(Position().meteorite(5, 5).meteorite(8, 5).meteorite(5, 8), "civ3-3")
+    assert position.legal() == ["row-5", "row-8", "column-5", "column-8"]
+    position.say("row-5")
+    assert position.seat.spoilt() == [cell_at(5, 8)]
+    assert position.seat.meteorites == 0
+    assert effect(Position().meteorite(5, 5).meteorite(8, 5), "civ3-3").say("column-8").seat.spoilt() == [cell_at(5, 5)]
 
 
 @rule("CIV-3.7")
 def test_unionization_raises_all_trackers_to_five_without_boosts() -> None:
-    bench = effect(Bench().at(civ=7).place("i2-rover-tech", "r0", 5, 5).settle(), "civ3-7")
-    while not bench.quiet():
-        bench.say(bench.legal()[0])
-    assert bench.tracks() == {"civ": 7, "water": 5, "biomass": 5, "rover": 5, "tech": 5}
-    assert bench.pending() == ["patch", "deploy"]  # and no boost of water 3, biomass 2 or tech 2
-    assert bench.seat.points == 1 + 1 + 2 + 2
-    wormhole = effect(Bench("wormhole"), "civ3-7")
+    position = effect(Position().at(civ=7).place("i2-rover-tech", "r0", 5, 5).settle(), "civ3-7")
+    while not position.quiet():
+        position.say(position.legal()[0])
+    assert position.tracks() == {"civ": 7, "water": 5, "biomass": 5, "rover": 5, "tech": 5}
+    assert position.pending() == ["patch", "deploy"]  # and no boost of water 3, biomass 2 or tech 2
+    assert position.seat.points == 1 + 1 + 2 + 2
+    wormhole = effect(Position("wormhole"), "civ3-7")
     while not wormhole.quiet():
         wormhole.say(wormhole.legal()[0])
     assert wormhole.position("biomass") == 2
     assert wormhole.pending() == ["patch", "biomass.2"]  # space 1 gave its patch, not its boost
-    oasis = effect(Bench("oasis"), "civ3-7").say("water")
+    oasis = effect(Position("oasis"), "civ3-7").say("water")
     assert oasis.position("water") == 5  # the first step of its path in row five
 
 
 @rule("CIV-4.1")
 def test_a_point_for_each_patch_on_the_planet() -> None:
 
-    bench = Bench().own("civ4-1").place("i2-rover-tech", "r0", 5, 5)
+    position = Position().own("civ4-1").place("i2-rover-tech", "r0", 5, 5)
     for x, y in ((4, 5), (6, 5), (4, 6)):
-        lay_patch(bench.state, 0, cell_at(x, y))
-    assert card_points(bench.seat) == 3
+        lay_patch(position.state, 0, cell_at(x, y))
+    assert card_points(position.seat) == 3
 
 
 @pytest.mark.parametrize(
@@ -320,48 +319,48 @@ def test_a_point_for_each_patch_on_the_planet() -> None:
     [pytest.param("civ4-2", 2, marks=rule("CIV-4.2")), pytest.param("civ4-3", 3, marks=rule("CIV-4.3"))],
 )
 def test_cards_that_score_and_advance_at_the_end(card: str, points: int) -> None:
-    bench = Bench().own(card).at(biomass=2).place("i2-rover-tech", "r0", 5, 5).settle()
-    bench.state.finale = True
-    bench.ask(Finale(0)).say("biomass")
-    bench.say(xy(4, 5))  # with its benefit: the patch is laid
-    assert bench.quiet()
-    assert bench.position("biomass") == 3
-    assert card_points(bench.seat) == points
+    position = Position().own(card).at(biomass=2).place("i2-rover-tech", "r0", 5, 5).settle()
+    position.state.finale = True
+    position.ask(Finale(0)).say("biomass")
+    position.say(xy(4, 5))  # with its benefit: the patch is laid
+    assert position.quiet()
+    assert position.position("biomass") == 3
+    assert card_points(position.seat) == points
 
 
 @rule("CIV-4.4")
 def test_destroy_three_meteorites() -> None:
-    bench = Bench("horizon").tech(3).meteorite(5, 5).meteorite(8, 5).meteorite(5, 8).rover(9, 9, 1)
-    effect(bench, "civ4-4").say(xy(5, 5), xy(5, 8))  # the last one is forced
-    assert bench.seat.spoilt() == [cell_at(8, 5)]
-    assert (bench.seat.meteorites, bench.seat.cargo, bench.seat.pool[P_PATCH]) == (0, [0], 0)
+    position = Position("horizon").tech(3).meteorite(5, 5).meteorite(8, 5).meteorite(5, 8).rover(9, 9, 1)
+    effect(position, "civ4-4").say(xy(5, 5), xy(5, 8))  # the last one is forced
+    assert position.seat.spoilt() == [cell_at(8, 5)]
+    assert (position.seat.meteorites, position.seat.cargo, position.seat.pool[P_PATCH]) == (0, [0], 0)
 
 
 @rule("CIV-4.7")
 def test_life_pods_count_double() -> None:
-    bench = Bench("cosmos").own("civ4-7")
-    bench.seat.pods = 3
-    bench.seat.track_pods = [1 << 5, 0, 0, 0, 0]
-    assert pod_points(bench.seat) == 6  # those on tracks do not score at all
+    position = Position("cosmos").own("civ4-7")
+    position.seat.pods = 3
+    position.seat.track_pods = [1 << 5, 0, 0, 0, 0]
+    assert pod_points(position.seat) == 6  # those on tracks do not score at all
 
 
 def test_each_pick_is_resolved_before_the_next() -> None:
-    bench = Bench().stack(1, "civ1-3", "civ1-4", "civ1-6").place("i2-rover-tech", "r0", 5, 5).settle()
-    bench.seat.picks = [1, 1]
-    bench.ask(NextPick(0)).say("civ1-3")
-    bench.say(xy(4, 5))  # the patch comes first
-    assert bench.legal() == ["civ1-4", "civ1-6"]
+    position = Position().stack(1, "civ1-3", "civ1-4", "civ1-6").place("i2-rover-tech", "r0", 5, 5).settle()
+    position.seat.picks = [1, 1]
+    position.ask(NextPick(0)).say("civ1-3")
+    position.say(xy(4, 5))  # the patch comes first
+    assert position.legal() == ["civ1-4", "civ1-6"]
 
 
 def test_unionization_climbs_again_after_a_regression_of_republic() -> None:
-    bench = effect(Bench("republic").at(water=5, biomass=5, tech=5), "civ3-7")
-    bench.say("civ")  # the rover tracker follows; milestones at 2 and 4 move two trackers down
-    while not bench.quiet():
-        bench.say("water" if "water" in bench.legal() else bench.legal()[0])
-    assert bench.tracks() == {"civ": 5, "water": 5, "biomass": 5, "rover": 5, "tech": 5}
-    assert bench.seat.picks == [1, 2]
-    assert "regress" not in bench.pending()
-    boosted = effect(Bench("republic").at(water=5, biomass=5, tech=10, rover=5), "civ3-7")
+    position = effect(Position("republic").at(water=5, biomass=5, tech=5), "civ3-7")
+    position.say("civ")  # the rover tracker follows; milestones at 2 and 4 move two trackers down
+    while not position.quiet():
+        position.say("water" if "water" in position.legal() else position.legal()[0])
+    assert position.tracks() == {"civ": 5, "water": 5, "biomass": 5, "rover": 5, "tech": 5}
+    assert position.seat.picks == [1, 2]
+    assert "regress" not in position.pending()
+    boosted = effect(Position("republic").at(water=5, biomass=5, tech=10, rover=5), "civ3-7")
     while not boosted.quiet():
         boosted.say(boosted.legal()[0])
     assert boosted.seat.picks == [1, 2]
@@ -370,7 +369,7 @@ def test_unionization_climbs_again_after_a_regression_of_republic() -> None:
 
 @rule("PU-8.2", "PU-14.1")
 def test_immediate_cards_do_not_act_again_at_the_end() -> None:
-    bench = Bench().own("civ1-2", "civ2-5")
-    bench.state.finale = True
-    assert bench.ask(Finale(0)).quiet()
-    assert bench.pending() == []
+    position = Position().own("civ1-2", "civ2-5")
+    position.state.finale = True
+    assert position.ask(Finale(0)).quiet()
+    assert position.pending() == []

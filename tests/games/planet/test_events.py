@@ -6,37 +6,47 @@ from collections import Counter
 
 import pytest
 
-from starboard.games.planet.biomass import patch_cells
-from starboard.games.planet.events import RevealEvent
+from starboard.games.planet.components import (
+    BIOMASS,
+    CIV,
+    EVENTS,
+    P_PATCH,
+    P_SYNERGY,
+    ROVER,
+    TECH,
+    TILE_A,
+    TILE_SHAPE,
+    WATER,
+)
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import EDGE, NEIGHBOURS, PLACEMENTS, PLANETS, cell_at
-from starboard.games.planet.placement import KEEP_ALL, places
-from starboard.games.planet.rounds import EndRound
-from starboard.games.planet.rovers import lift_meteorite, targets
-from starboard.games.planet.setup import build_event_deck, event_pile
+from starboard.games.planet.rules.biomass import patch_cells
+from starboard.games.planet.rules.events import RevealEvent
+from starboard.games.planet.rules.placement import KEEP_ALL, places
+from starboard.games.planet.rules.rounds import EndRound
+from starboard.games.planet.rules.rovers import lift_meteorite, targets
+from starboard.games.planet.rules.setup import build_event_deck, event_pile
+from starboard.games.planet.rules.tracks import advance
+from starboard.games.planet.rules.turn import Draft
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import EVENTS, TILE_A, TILE_SHAPE
-from starboard.games.planet.terms import BIOMASS, CIV, P_PATCH, P_SYNERGY, ROVER, TECH, WATER
-from starboard.games.planet.tracks import advance
-from starboard.games.planet.turn import Draft
 from starboard.kernel import OptionError
-from tests.games.planet.bench import EVENT_ID, TILE, Bench, xy
+from tests.games.planet.position import EVENT_ID, TILE, Position, xy
 from tests.rulebook import rule
 
 
-def reveal(bench: Bench, id: str) -> Bench:
+def reveal(position: Position, id: str) -> Position:
     """Reveal this event at a table with events."""
-    bench.state.with_events = True
-    bench.state.event_deck = [EVENT_ID["ev-o19"], EVENT_ID["ev-r18"]]
-    bench.state.next_event = EVENT_ID[id]
-    used = [*bench.state.event_deck, EVENT_ID[id]]
-    company = bench.state.players > 1
-    bench.state.event_box = [e for e in range(60) if e not in used and not (company and EVENTS[e].solo)]
-    return bench.ask(RevealEvent())
+    position.state.with_events = True
+    position.state.event_deck = [EVENT_ID["ev-o19"], EVENT_ID["ev-r18"]]
+    position.state.next_event = EVENT_ID[id]
+    used = [*position.state.event_deck, EVENT_ID[id]]
+    company = position.state.players > 1
+    position.state.event_box = [e for e in range(60) if e not in used and not (company and EVENTS[e].solo)]
+    return position.ask(RevealEvent())
 
 
-def alone(corporation: str = "universal-coalition", planet: str = "ksb-4156") -> Bench:
-    return Bench(corporation, planet, players=1)
+def alone(corporation: str = "universal-coalition", planet: str = "ksb-4156") -> Position:
+    return Position(corporation, planet, players=1)
 
 
 # --- The deck ------------------------------------------------------------------------------------------
@@ -59,9 +69,9 @@ def test_cards_for_solo_play_stay_in_the_box_in_company() -> None:
     assert [len(event_pile(colour, 2)) for colour in ("green", "orange", "red")] == [16, 20, 18]
     assert [len(event_pile(colour, 1)) for colour in ("green", "orange", "red")] == [20, 20, 20]
     for seed in range(5):
-        bench = Bench(players=2, seed=seed)
-        build_event_deck(bench.state, [16, 0, 4])
-        assert not any(EVENTS[event].solo for event in bench.state.event_deck)
+        position = Position(players=2, seed=seed)
+        build_event_deck(position.state, [16, 0, 4])
+        assert not any(EVENTS[event].solo for event in position.state.event_deck)
     with pytest.raises(OptionError):
         game.validate({"players": 2, "events": True, "green": 17, "orange": 3, "red": 0})
     with pytest.raises(OptionError):
@@ -88,15 +98,15 @@ def test_after_the_station_is_turned_an_event_is_revealed_for_all() -> None:
 
 @rule("PU-19.8", "PU-19.10")
 def test_the_event_is_discarded_at_the_end_of_the_round_and_the_last_one_ends_the_game() -> None:
-    bench = alone().event("ev-r18")
-    bench.state.with_events = True
-    bench.state.event_deck = [EVENT_ID["ev-o19"]]
-    bench.state.offers[0] = []
-    bench.state.push(EndRound())
-    bench.state.advance()
-    assert bench.state.event != EVENT_ID["ev-r18"]
-    assert EVENT_ID["ev-r18"] in bench.state.events_done
-    assert not bench.state.over
+    position = alone().event("ev-r18")
+    position.state.with_events = True
+    position.state.event_deck = [EVENT_ID["ev-o19"]]
+    position.state.offers[0] = []
+    position.state.push(EndRound())
+    position.state.advance()
+    assert position.state.event != EVENT_ID["ev-r18"]
+    assert EVENT_ID["ev-r18"] in position.state.events_done
+    assert not position.state.over
     last = alone().event("ev-r18")
     last.state.with_events = True
     last.ask(EndRound())
@@ -106,10 +116,10 @@ def test_the_event_is_discarded_at_the_end_of_the_round_and_the_last_one_ends_th
 
 @rule("PU-19.3", "PU-19.7")
 def test_every_seat_applies_the_event_on_its_own_and_impossible_parts_are_skipped() -> None:
-    bench = Bench(players=3)
-    bench.state.seats[1].pod_lo = bench.state.seats[1].pod_hi = 0
-    reveal(bench, "ev-r09")
-    assert bench.state.waiting() == [0, 2]  # seat 1 has no pod left
+    position = Position(players=3)
+    position.state.seats[1].pod_lo = position.state.seats[1].pod_hi = 0
+    reveal(position, "ev-r09")
+    assert position.state.waiting() == [0, 2]  # seat 1 has no pod left
 
 
 # --- Green ---------------------------------------------------------------------------------------------
@@ -117,13 +127,13 @@ def test_every_seat_applies_the_event_on_its_own_and_impossible_parts_are_skippe
 
 @rule("EVG-01")
 def test_g01_a_rover_comes_with_the_tile_of_this_round() -> None:
-    bench = reveal(alone(), "ev-g01")
-    assert bench.seat.supply == 3
-    bench.place("i2-civ-energy", "r0", 5, 5)
-    assert "deploy" in bench.pending()
-    bench.resolve().say("deploy", xy(5, 5))
-    assert bench.seat.rovers == [cell_at(5, 5)]
-    assert bench.seat.supply == 2
+    position = reveal(alone(), "ev-g01")
+    assert position.seat.supply == 3
+    position.place("i2-civ-energy", "r0", 5, 5)
+    assert "deploy" in position.pending()
+    position.resolve().say("deploy", xy(5, 5))
+    assert position.seat.rovers == [cell_at(5, 5)]
+    assert position.seat.supply == 2
     late = reveal(alone(), "ev-g01")  # no tile was placed in that round
     late.ask(EndRound())
     assert not late.state.seats[0].bring
@@ -132,28 +142,28 @@ def test_g01_a_rover_comes_with_the_tile_of_this_round() -> None:
 
 @rule("EVG-02")
 def test_g02_adds_an_unused_civ_card_to_each_rank() -> None:
-    bench = alone()
-    before = [len(stack) for stack in bench.state.civ]
-    box = len(bench.state.civ_box)
-    reveal(bench, "ev-g02")
-    assert [len(stack) for stack in bench.state.civ] == [count + 1 for count in before]
-    assert len(bench.state.civ_box) == box - 4
+    position = alone()
+    before = [len(stack) for stack in position.state.civ]
+    box = len(position.state.civ_box)
+    reveal(position, "ev-g02")
+    assert [len(stack) for stack in position.state.civ] == [count + 1 for count in before]
+    assert len(position.state.civ_box) == box - 4
 
 
 @rule("EVG-03")
 def test_g03_one_more_private_objective() -> None:
-    bench = reveal(alone(), "ev-g03")
-    assert len(bench.seat.goals) == 1
-    assert len(bench.state.goal_deck) == 27
+    position = reveal(alone(), "ev-g03")
+    assert len(position.seat.goals) == 1
+    assert len(position.state.goal_deck) == 27
 
 
 @rule("EVG-04")
 def test_g04_three_steps_without_benefits() -> None:
-    bench = reveal(alone().at(biomass=1), "ev-g04")
-    assert bench.legal() == ["civ", "water", "biomass"]
-    bench.say("biomass")
-    assert bench.position("biomass") == 4
-    assert bench.pending() == []
+    position = reveal(alone().at(biomass=1), "ev-g04")
+    assert position.legal() == ["civ", "water", "biomass"]
+    position.say("biomass")
+    assert position.position("biomass") == 4
+    assert position.pending() == []
     civ = reveal(alone("republic"), "ev-g04").say("civ")
     assert (civ.position("civ"), civ.seat.picks, civ.pending()) == (3, [], [])
     assert reveal(alone().at(civ=15, water=15, biomass=14), "ev-g04").position("biomass") == 15
@@ -176,10 +186,10 @@ def test_g04_three_steps_without_benefits() -> None:
 )
 def test_advance_one_of_two_trackers(id: str, tracks: str) -> None:
     for track in tracks.split():
-        bench = reveal(alone(), id)
-        assert set(bench.legal()) == set(tracks.split())
-        bench.say(track)
-        assert bench.position(track) == 1
+        position = reveal(alone(), id)
+        assert set(position.legal()) == set(tracks.split())
+        position.say(track)
+        assert position.position(track) == 1
     first, second = tracks.split()
     if first != "rover":
         blocked = reveal(alone().at(**{first: 15}), id)
@@ -188,54 +198,54 @@ def test_advance_one_of_two_trackers(id: str, tracks: str) -> None:
 
 @rule("EVG-06")
 def test_an_advance_by_event_has_its_benefit_and_movement_is_kept_for_the_turn() -> None:
-    bench = reveal(alone().at(rover=3).rover(5, 5), "ev-g06").say("rover")
-    assert bench.seat.points == 2
+    position = reveal(alone().at(rover=3).rover(5, 5), "ev-g06").say("rover")
+    assert position.seat.points == 2
     boosted = reveal(alone().at(tech=1), "ev-g06").say("tech")
     assert boosted.legal() == ["civ", "water", "biomass", "rover", "tech"]  # the boost of position 2
 
 
 def test_a_civ_card_reached_by_event_is_picked_before_the_draft() -> None:
-    bench = alone().at(civ=2).stack(1, "civ1-6", "civ1-7")
-    reveal(bench, "ev-g09").say("civ")
-    assert bench.legal() == ["civ1-6", "civ1-7"]
+    position = alone().at(civ=2).stack(1, "civ1-6", "civ1-7")
+    reveal(position, "ev-g09").say("civ")
+    assert position.legal() == ["civ1-6", "civ1-7"]
 
 
 @rule("EVG-15")
 def test_g15_turn_the_station_freely() -> None:
-    bench = reveal(alone(), "ev-g15")
-    assert bench.legal() == [f"depot-{depot}" for depot in range(1, 7)]
-    bench.say("depot-4")
-    assert bench.state.depot(0) == 3
+    position = reveal(alone(), "ev-g15")
+    assert position.legal() == [f"depot-{depot}" for depot in range(1, 7)]
+    position.say("depot-4")
+    assert position.state.depot(0) == 3
 
 
 @rule("EVG-16")
 def test_g16_a_patch_for_each_player() -> None:
-    bench = reveal(alone().place("i2-rover-tech", "r0", 5, 5).settle(), "ev-g16")
-    bench.say(xy(4, 5))
-    assert bench.seat.terrain[cell_at(4, 5)] == BIOMASS
+    position = reveal(alone().place("i2-rover-tech", "r0", 5, 5).settle(), "ev-g16")
+    position.say(xy(4, 5))
+    assert position.seat.terrain[cell_at(4, 5)] == BIOMASS
 
 
 @pytest.mark.parametrize(
     "id", [pytest.param("ev-g17", marks=rule("EVG-17")), pytest.param("ev-g20", marks=rule("EVG-20"))]
 )
 def test_a_boost_for_each_player(id: str) -> None:
-    bench = reveal(alone(), id).say("water")
-    assert bench.position("water") == 1
-    assert bench.quiet()
+    position = reveal(alone(), id).say("water")
+    assert position.position("water") == 1
+    assert position.quiet()
 
 
 @rule("EVG-18")
 def test_g18_collect_a_pod() -> None:
-    bench = reveal(alone(), "ev-g18").say(xy(8, 8))
-    assert bench.seat.pods == 1
-    assert not bench.seat.has_pod(cell_at(8, 8))
+    position = reveal(alone(), "ev-g18").say(xy(8, 8))
+    assert position.seat.pods == 1
+    assert not position.seat.has_pod(cell_at(8, 8))
 
 
 @rule("EVG-19")
 def test_g19_collect_a_meteorite() -> None:
-    bench = reveal(alone().meteorite(5, 5).meteorite(8, 8), "ev-g19").say(xy(8, 8))
-    assert bench.seat.meteorites == 1
-    assert bench.seat.spoilt() == [cell_at(5, 5)]
+    position = reveal(alone().meteorite(5, 5).meteorite(8, 8), "ev-g19").say(xy(8, 8))
+    assert position.seat.meteorites == 1
+    assert position.seat.spoilt() == [cell_at(5, 5)]
     carried = reveal(alone("horizon").rover(5, 5, 1), "ev-g19")
     assert (carried.seat.meteorites, carried.seat.cargo) == (1, [0])
 
@@ -262,11 +272,11 @@ def test_g19_collect_a_meteorite() -> None:
 def test_move_one_tracker_down(id: str, tracks: str) -> None:
     everywhere = {"civ": 4, "water": 4, "biomass": 4, "rover": 4, "tech": 4}
     for track in tracks.split():
-        bench = reveal(alone().at(**everywhere), id)
-        assert set(bench.legal()) == set(tracks.split())
-        bench.say(track)
-        assert bench.tracks() == {**everywhere, track: 3}
-        assert (bench.pending(), bench.seat.points) == ([], 0)
+        position = reveal(alone().at(**everywhere), id)
+        assert set(position.legal()) == set(tracks.split())
+        position.say(track)
+        assert position.tracks() == {**everywhere, track: 3}
+        assert (position.pending(), position.seat.points) == ([], 0)
     assert reveal(alone(), id).quiet()  # all at 0: no effect
     only = tracks.split()[-1]
     assert reveal(alone().at(**{only: 1}), id).position(only) == 0
@@ -276,9 +286,9 @@ def test_move_one_tracker_down(id: str, tracks: str) -> None:
     ("id", "steps"), [pytest.param("ev-r01", 2, marks=rule("EVR-01")), pytest.param("ev-r02", 3, marks=rule("EVR-02"))]
 )
 def test_move_one_tracker_down_several_steps(id: str, steps: int) -> None:
-    bench = reveal(alone().at(civ=1, water=steps, tech=5), id)
-    assert bench.legal() == ["water", "tech"]  # those that can drop the full amount
-    assert bench.say("tech").position("tech") == 5 - steps
+    position = reveal(alone().at(civ=1, water=steps, tech=5), id)
+    assert position.legal() == ["water", "tech"]  # those that can drop the full amount
+    assert position.say("tech").position("tech") == 5 - steps
     assert reveal(alone().at(civ=1), id).position("civ") == 0  # else the largest drop possible
 
 
@@ -289,16 +299,16 @@ def test_move_one_tracker_down_several_steps(id: str, steps: int) -> None:
     "id", [pytest.param("ev-o11", marks=rule("EVO-11")), pytest.param("ev-r03", marks=rule("EVR-03"))]
 )
 def test_a_meteorite_falls_on_a_free_meteor_symbol(id: str) -> None:
-    bench = alone().place("i2-rover-tech-m", "r0", 5, 5).place("i2-civ-energy-m", "r0", 6, 5).settle()
-    first, second = bench.seat.spoilt()
-    bench.rover(5, 4)
-    bench.seat.points = 5
+    position = alone().place("i2-rover-tech-m", "r0", 5, 5).place("i2-civ-energy-m", "r0", 6, 5).settle()
+    first, second = position.seat.spoilt()
+    position.rover(5, 4)
+    position.seat.points = 5
 
-    lift_meteorite(bench.seat, first)
-    bench.seat.rovers = [first]
-    reveal(bench, id)  # the only free symbol has a rover on it
-    assert bench.seat.spoilt() == [first, second]
-    assert bench.seat.rovers == []  # PU-10.11
+    lift_meteorite(position.seat, first)
+    position.seat.rovers = [first]
+    reveal(position, id)  # the only free symbol has a rover on it
+    assert position.seat.spoilt() == [first, second]
+    assert position.seat.rovers == []  # PU-10.11
     immune = alone().place("i2-rover-tech-m", "r0", 5, 5).settle().tech(5)
     lift_meteorite(immune.seat, immune.seat.spoilt()[0])
     assert reveal(immune, id).seat.spoilt() == []
@@ -317,45 +327,45 @@ def test_a_meteorite_falls_on_a_free_meteor_symbol(id: str) -> None:
 )
 def test_rovers_may_not_enter_a_terrain(id: str, terrain: str) -> None:
     other = "tech" if terrain != "tech" else "civ"
-    bench = alone().ground(terrain, (5, 4), (5, 5)).ground(other, (5, 6)).rover(5, 5)
-    bench.seat.points = 1
-    free = targets(bench.state, 0, 0)
-    reveal(bench, id)
-    bench.seat.points = 1
-    assert set(free) - set(targets(bench.state, 0, 0)) == {cell_at(5, 4)}  # leaving its own square is fine
-    bench.resolve().say(xy(5, 5))
-    assert bench.why(xy(5, 4)) == "planet-why-rover-ban"
+    position = alone().ground(terrain, (5, 4), (5, 5)).ground(other, (5, 6)).rover(5, 5)
+    position.seat.points = 1
+    free = targets(position.state, 0, 0)
+    reveal(position, id)
+    position.seat.points = 1
+    assert set(free) - set(targets(position.state, 0, 0)) == {cell_at(5, 4)}  # leaving its own square is fine
+    position.resolve().say(xy(5, 5))
+    assert position.why(xy(5, 4)) == "planet-why-rover-ban"
 
 
 def test_on_petra_a_ban_on_energy_counts_for_currents() -> None:
-    bench = alone(planet="petra").event("ev-o15").rover(4, 4)
-    bench.seat.points = 1
-    assert cell_at(5, 4) not in targets(bench.state, 0, 0)
+    position = alone(planet="petra").event("ev-o15").rover(4, 4)
+    position.seat.points = 1
+    assert cell_at(5, 4) not in targets(position.state, 0, 0)
 
 
 @rule("EVR-07")
 def test_r07_destroys_one_of_several_rovers() -> None:
-    bench = reveal(alone().rover(5, 5).rover(6, 6), "ev-r07").say(xy(5, 5))
-    assert bench.seat.rovers == [cell_at(6, 6)]
-    assert bench.seat.supply == 2
+    position = reveal(alone().rover(5, 5).rover(6, 6), "ev-r07").say(xy(5, 5))
+    assert position.seat.rovers == [cell_at(6, 6)]
+    assert position.seat.supply == 2
     assert reveal(alone().rover(5, 5), "ev-r07").seat.rovers == [cell_at(5, 5)]
 
 
 @rule("EVR-09")
 def test_r09_destroys_a_pod_on_the_planet() -> None:
-    bench = reveal(alone(), "ev-r09").say(xy(8, 8))
-    assert not bench.seat.has_pod(cell_at(8, 8))
-    assert bench.seat.pods == 0
+    position = reveal(alone(), "ev-r09").say(xy(8, 8))
+    assert not position.seat.has_pod(cell_at(8, 8))
+    assert position.seat.pods == 0
 
 
 @rule("EVR-10")
 def test_r10_destroys_a_collected_pod_wherever_it_lies() -> None:
-    bench = alone("cosmos")
-    bench.seat.pods = 1
-    bench.seat.track_pods = [1 << 5, 0, 0, 0, 0]
-    assert reveal(bench, "ev-r10").legal() == ["score", "civ.5"]
-    bench.say("civ.5")
-    assert (bench.seat.pods, bench.seat.track_pods[0]) == (1, 0)
+    position = alone("cosmos")
+    position.seat.pods = 1
+    position.seat.track_pods = [1 << 5, 0, 0, 0, 0]
+    assert reveal(position, "ev-r10").legal() == ["score", "civ.5"]
+    position.say("civ.5")
+    assert (position.seat.pods, position.seat.track_pods[0]) == (1, 0)
     jump = alone("jump-drive")
     jump.seat.tech_pods = 1 << 24
     assert reveal(jump, "ev-r10").seat.powers() & 1 << 24 == 0  # the tech is locked again
@@ -363,19 +373,19 @@ def test_r10_destroys_a_collected_pod_wherever_it_lies() -> None:
 
 @rule("EVR-11")
 def test_r11_destroys_a_collected_meteorite() -> None:
-    bench = alone().meteorite(5, 5)
-    bench.seat.meteorites = 2
-    assert reveal(bench, "ev-r11").seat.meteorites == 1
-    assert bench.seat.spoilt() == [cell_at(5, 5)]
+    position = alone().meteorite(5, 5)
+    position.seat.meteorites = 2
+    assert reveal(position, "ev-r11").seat.meteorites == 1
+    assert position.seat.spoilt() == [cell_at(5, 5)]
     assert reveal(alone().meteorite(5, 5), "ev-r11").seat.spoilt() == [cell_at(5, 5)]
 
 
 # --- Where tiles may not lie ---------------------------------------------------------------------------
 
 
-def squares(bench: Bench, tile: str) -> list[list[int]]:
+def squares(position: Position, tile: str) -> list[list[int]]:
     table = PLACEMENTS[TILE_SHAPE[TILE[tile]]]
-    return [table.cells[at] for at in places(bench.state, 0, TILE[tile], KEEP_ALL)]
+    return [table.cells[at] for at in places(position.state, 0, TILE[tile], KEEP_ALL)]
 
 
 @pytest.mark.parametrize(
@@ -401,21 +411,21 @@ def test_no_tile_on_ice(id: str) -> None:
 
 @rule("EVR-15")
 def test_no_section_beside_its_own_terrain() -> None:
-    bench = alone().symbol("civ", (5, 5)).event("ev-r15")
-    for at in places(bench.state, 0, TILE["l4-civ-energy"], KEEP_ALL):
+    position = alone().symbol("civ", (5, 5)).event("ev-r15")
+    for at in places(position.state, 0, TILE["l4-civ-energy"], KEEP_ALL):
         table = PLACEMENTS[TILE_SHAPE[TILE["l4-civ-energy"]]]
         civ = table.cells[at][: table.in_a]
         assert TILE_A[TILE["l4-civ-energy"]] == CIV
         assert not any(cell_at(5, 5) in NEIGHBOURS[cell] for cell in civ)
-    assert len(squares(bench, "l4-rover-tech")) > len(squares(bench, "l4-civ-energy")) > 0
+    assert len(squares(position, "l4-rover-tech")) > len(squares(position, "l4-civ-energy")) > 0
 
 
 def test_patches_are_not_tiles_for_events() -> None:
 
-    bench = alone().place("i2-rover-tech", "r0", 5, 0)
-    free = patch_cells(bench.seat)
-    bench.event("ev-r20")
-    assert patch_cells(bench.seat) == free
+    position = alone().place("i2-rover-tech", "r0", 5, 0)
+    free = patch_cells(position.seat)
+    position.event("ev-r20")
+    assert patch_cells(position.seat) == free
 
 
 # --- Resources, milestones, boosts ---------------------------------------------------------------------
@@ -425,11 +435,11 @@ def test_patches_are_not_tiles_for_events() -> None:
     "id", [pytest.param("ev-o20", marks=rule("EVO-20")), pytest.param("ev-r04", marks=rule("EVR-04"))]
 )
 def test_one_resource_of_the_tile_is_ignored(id: str) -> None:
-    bench = alone().event(id).face("i2-rover-tech")
-    bench.ask(Draft(0, True)).say("small", "r0", xy(5, 0))
-    assert bench.legal() == ["rover", "tech"]
-    bench.say("rover")  # ignore this one
-    assert bench.tracks() == {"civ": 0, "water": 0, "biomass": 0, "rover": 0, "tech": 1}
+    position = alone().event(id).face("i2-rover-tech")
+    position.ask(Draft(0, True)).say("small", "r0", xy(5, 0))
+    assert position.legal() == ["rover", "tech"]
+    position.say("rover")  # ignore this one
+    assert position.tracks() == {"civ": 0, "water": 0, "biomass": 0, "rover": 0, "tech": 1}
     taken = [(x, y) for x in range(12) for y in range(12) if cell_at(x, y) >= 0]
     aside = alone().ground("rover", *taken).event(id).face("i2-energy-water")
     aside.ask(Draft(0, True)).say("small", "energy")
@@ -440,53 +450,53 @@ def test_one_resource_of_the_tile_is_ignored(id: str) -> None:
     "id", [pytest.param("ev-r05", marks=rule("EVR-05")), pytest.param("ev-r19", marks=rule("EVR-19"))]
 )
 def test_milestones_give_nothing(id: str) -> None:
-    bench = alone("republic").place("i2-rover-tech", "r0", 5, 5).settle().event(id)
-    bench.at(civ=1, biomass=2, tech=2)
+    position = alone("republic").place("i2-rover-tech", "r0", 5, 5).settle().event(id)
+    position.at(civ=1, biomass=2, tech=2)
     for track in (CIV, BIOMASS, TECH, ROVER):
-        advance(bench.state, 0, track)
-    assert bench.tracks() == {"civ": 2, "water": 0, "biomass": 3, "rover": 1, "tech": 3}
-    assert (bench.pending(), bench.seat.picks) == ([], [])
-    assert bench.seat.powers() & 0b11111 << 5 == 0  # the tech is not usable this round
-    advance(bench.state, 0, ROVER)
-    assert bench.seat.points == 1  # numbers count
-    bench.state.with_events = True
-    bench.state.event_deck = [1, 2, 3]
-    bench.state.offers[0] = []
-    bench.state.push(EndRound())
-    bench.state.advance()
-    assert bench.state.seats[0].powers() & 0b11111 << 5  # but later, by position
+        advance(position.state, 0, track)
+    assert position.tracks() == {"civ": 2, "water": 0, "biomass": 3, "rover": 1, "tech": 3}
+    assert (position.pending(), position.seat.picks) == ([], [])
+    assert position.seat.powers() & 0b11111 << 5 == 0  # the tech is not usable this round
+    advance(position.state, 0, ROVER)
+    assert position.seat.points == 1  # numbers count
+    position.state.with_events = True
+    position.state.event_deck = [1, 2, 3]
+    position.state.offers[0] = []
+    position.state.push(EndRound())
+    position.state.advance()
+    assert position.state.seats[0].powers() & 0b11111 << 5  # but later, by position
 
 
 @rule("EVR-06")
 def test_r06_discards_an_objective() -> None:
-    bench = alone()
-    bench.seat.goals = [3, 7]
-    bench.state.goal_deck = [goal for goal in range(28) if goal not in (3, 7)]
-    bench.seat.goals = [7, 3]
-    assert reveal(bench, "ev-r06").legal() == ["obj-04", "obj-08"]
-    bench.say("obj-04")
-    assert bench.seat.goals == [7]
-    assert bench.state.check() == []
+    position = alone()
+    position.seat.goals = [3, 7]
+    position.state.goal_deck = [goal for goal in range(28) if goal not in (3, 7)]
+    position.seat.goals = [7, 3]
+    assert reveal(position, "ev-r06").legal() == ["obj-04", "obj-08"]
+    position.say("obj-04")
+    assert position.seat.goals == [7]
+    assert position.state.check() == []
 
 
 @rule("EVR-08")
 def test_r08_removes_a_civ_card_of_each_rank() -> None:
-    bench = alone().stack(2)
-    before = [len(stack) for stack in bench.state.civ]
-    reveal(bench, "ev-r08")
-    assert [len(stack) for stack in bench.state.civ] == [max(0, count - 1) for count in before]
-    assert len(bench.state.civ_out) == 3
+    position = alone().stack(2)
+    before = [len(stack) for stack in position.state.civ]
+    reveal(position, "ev-r08")
+    assert [len(stack) for stack in position.state.civ] == [max(0, count - 1) for count in before]
+    assert len(position.state.civ_out) == 3
 
 
 @rule("EVR-12")
 def test_r12_empties_a_slot_of_the_depot_unless_that_ends_the_game() -> None:
-    bench = alone()
-    depot = bench.state.depot(0)
-    reveal(bench, "ev-r12").say("large")
-    assert bench.state.tops[depot] == -1
-    assert bench.state.stacks[depot] == []
-    assert len(bench.state.purged) == 12
-    assert bench.state.check() == []
+    position = alone()
+    depot = position.state.depot(0)
+    reveal(position, "ev-r12").say("large")
+    assert position.state.tops[depot] == -1
+    assert position.state.stacks[depot] == []
+    assert len(position.state.purged) == 12
+    assert position.state.check() == []
     other = alone()
     tops = other.state.tops[:]
     tops[other.state.depot(0)] = -1
@@ -499,25 +509,25 @@ def test_r12_empties_a_slot_of_the_depot_unless_that_ends_the_game() -> None:
     "id", [pytest.param("ev-r13", marks=rule("EVR-13")), pytest.param("ev-r14", marks=rule("EVR-14"))]
 )
 def test_a_boost_or_a_look_at_the_next_event(id: str) -> None:
-    bench = reveal(Bench(players=2), id)
-    assert bench.legal(0) == bench.legal(1) == ["synergy", "peek"]
-    state = bench.state
+    position = reveal(Position(players=2), id)
+    assert position.legal(0) == position.legal(1) == ["synergy", "peek"]
+    state = position.state
     coming = EVENTS[state.next_event].id
 
     def sees(viewer: int) -> bool:
         areas = state.view(viewer)["areas"]
         assert isinstance(areas, list)
         names = [i["name"] for a in areas if a["id"] == "next-event" for i in a["items"]]
-        return names == [f"planet-{coming}"]
+        return names == [coming]
 
-    bench.say("peek")
+    position.say("peek")
     assert sees(0)
-    bench.say("synergy", "civ")
+    position.say("synergy", "civ")
     assert not sees(1)
     assert state.seats[1].tracks[CIV] == 1
-    bench.ask(RevealEvent())
+    position.ask(RevealEvent())
     assert EVENTS[state.event].id == coming
-    last = Bench(players=1)
+    last = Position(players=1)
     last.state.with_events = True
     last.state.next_event = EVENT_ID[id]
     last.ask(RevealEvent())
@@ -526,10 +536,10 @@ def test_a_boost_or_a_look_at_the_next_event(id: str) -> None:
 
 @rule("EVR-18")
 def test_r18_no_boosts_this_round() -> None:
-    bench = reveal(alone(), "ev-r18")
+    position = reveal(alone(), "ev-r18")
     for track in (WATER, WATER, WATER, TECH, TECH):
-        advance(bench.state, 0, track)
-    assert bench.seat.pool[P_SYNERGY] == 0
+        advance(position.state, 0, track)
+    assert position.seat.pool[P_SYNERGY] == 0
     republic = alone("republic").tech(4).at(civ=1).event("ev-r18")
     advance(republic.state, 0, CIV)
     assert republic.seat.pool[P_SYNERGY] == 0
@@ -538,8 +548,8 @@ def test_r18_no_boosts_this_round() -> None:
 
 
 def test_movement_gained_before_the_draft_survives_a_pick() -> None:
-    bench = alone().at(civ=2).stack(1, "civ1-6", "civ1-7").rover(5, 5)
-    bench.seat.points = 2  # of a tech at round start
-    reveal(bench, "ev-g09").say("civ", "civ1-6")
-    bench.say("done")
-    assert bench.seat.points == 2
+    position = alone().at(civ=2).stack(1, "civ1-6", "civ1-7").rover(5, 5)
+    position.seat.points = 2  # of a tech at round start
+    reveal(position, "ev-g09").say("civ", "civ1-6")
+    position.say("done")
+    assert position.seat.points == 2

@@ -4,18 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.energy import energy_choice
-from starboard.games.planet.evaluation import Look, Relief
+from starboard.games.planet.components import (
+    BARE,
+    ENERGY,
+    NO_TILE,
+    OBJECTIVES,
+    TILE_A,
+    TILE_B,
+    TILE_METEOR,
+    TILE_SHAPE,
+    TRACKS,
+)
+from starboard.games.planet.evaluate.likelihood import KEPT
+from starboard.games.planet.evaluate.prospects import LESS, MORE, MOVED_BY_TILES, Aim, Lines, dead_end, hole, standing
+from starboard.games.planet.evaluate.tiles import Look, Relief
 from starboard.games.planet.game import game
-from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLACEMENTS, SIZE, cells_of
-from starboard.games.planet.likelihood import KEPT
-from starboard.games.planet.objectives import areas, measure
-from starboard.games.planet.placement import lay_tile, places
+from starboard.games.planet.geometry import (
+    BIT_HI,
+    BIT_LO,
+    CELL_X,
+    CELL_Y,
+    CELLS,
+    NEIGHBOURS,
+    PLACEMENTS,
+    SIZE,
+    cells_of,
+)
+from starboard.games.planet.rules.energy import energy_choice
+from starboard.games.planet.rules.objectives import areas, measure
+from starboard.games.planet.rules.placement import lay_tile, places
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.standing import LESS, MORE, MOVED_BY_TILES, Aim, Lines, dead_end, hole, standing
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import OBJECTIVES, TILE_A, TILE_B, TILE_METEOR, TILE_SHAPE
-from starboard.games.planet.terms import BARE, ENERGY, NO_TILE, TRACKS
 from starboard.kernel import fast_chance, play_out
 from starboard.kernel.plain import plain
 
@@ -52,9 +71,8 @@ def test_it_counts_as_one_would_by_hand(options: dict[str, str]) -> None:
                 squares = [sorted(area) for area in areas(seat, kind)]
                 assert [cells_of(area.lo, area.hi) for area in ground.areas(kind)] == squares
                 assert [area.size for area in ground.areas(kind)] == [len(area) for area in squares]
-                assert cells_of(ground.kind_lo[kind], ground.kind_hi[kind]) == sorted(
-                    cell for area in squares for cell in area
-                )
+                touched = [cell for cell in range(CELLS) if ground.touches(kind, BIT_LO[cell], BIT_HI[cell])]
+                assert touched == sorted(cell for area in squares for cell in area)
                 assert ground.largest(kind) == measure(seat, "largest-area-squares", kind)
                 assert ground.resources(kind) == measure(seat, "resources-on-planet", kind)
                 assert ground.edge_resources(kind) == measure(seat, "resources-on-edge", kind)

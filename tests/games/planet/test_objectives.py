@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.biomass import lay_patch
+from starboard.games.planet.components import OBJECTIVES
 from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, PLANETS, cell_at
-from starboard.games.planet.objectives import compare, goals_of, measure, met, open_points
-from starboard.games.planet.tables import OBJECTIVES
-from tests.games.planet.bench import Bench
+from starboard.games.planet.rules.biomass import lay_patch
+from starboard.games.planet.rules.objectives import compare, goals_of, measure, met, open_points
+from tests.games.planet.position import Position
 from tests.rulebook import rule
 
 GOALS = {goal.id: goal for goal in OBJECTIVES}
 
 
-def value(id: str, bench: Bench) -> int:
-    return measure(bench.seat, GOALS[id].metric, GOALS[id].terrain)
+def value(id: str, position: Position) -> int:
+    return measure(position.seat, GOALS[id].metric, GOALS[id].terrain)
 
 
-def done(id: str, bench: Bench) -> bool:
-    return met(bench.seat, GOALS[id])
+def done(id: str, position: Position) -> bool:
+    return met(position.seat, GOALS[id])
 
 
 # --- Neighbour sides -----------------------------------------------------------------------------------
@@ -36,10 +36,10 @@ def done(id: str, bench: Bench) -> bool:
     ],
 )
 def test_most_resources_on_edge_squares(id: str, terrain: str) -> None:
-    bench = Bench().symbol(terrain, (5, 0), (0, 5), (5, 5)).ground(terrain, (6, 0))
-    assert value(id, bench) == 2  # symbols on the edge, neither inside nor without a symbol
+    position = Position().symbol(terrain, (5, 0), (0, 5), (5, 5)).ground(terrain, (6, 0))
+    assert value(id, position) == 2  # symbols on the edge, neither inside nor without a symbol
     assert not GOALS[id].less
-    assert value(id, Bench().symbol("water", (5, 0))) == 0
+    assert value(id, Position().symbol("water", (5, 0))) == 0
 
 
 @pytest.mark.parametrize(
@@ -55,9 +55,9 @@ def test_most_resources_on_edge_squares(id: str, terrain: str) -> None:
 )
 @rule("PU-35.12")
 def test_the_largest_area(id: str, terrain: str) -> None:
-    bench = Bench().ground(terrain, (5, 0), (5, 1), (5, 2), (4, 3), (3, 3))  # (5,2) and (4,3) touch by a corner
-    assert value(id, bench) == 3
-    assert value(id, bench.ground(terrain, (4, 2))) == 6
+    position = Position().ground(terrain, (5, 0), (5, 1), (5, 2), (4, 3), (3, 3))  # (5,2) and (4,3) touch by a corner
+    assert value(id, position) == 3
+    assert value(id, position.ground(terrain, (4, 2))) == 6
     assert not GOALS[id].less
 
 
@@ -73,9 +73,9 @@ def test_the_largest_area(id: str, terrain: str) -> None:
     ],
 )
 def test_the_number_of_areas(id: str, terrain: str) -> None:
-    bench = Bench().ground(terrain, (5, 0), (5, 1), (8, 8))
-    assert value(id, bench) == 2
-    assert value(id, bench.ground(terrain, (2, 5))) == 3
+    position = Position().ground(terrain, (5, 0), (5, 1), (8, 8))
+    assert value(id, position) == 2
+    assert value(id, position.ground(terrain, (2, 5))) == 3
     assert not GOALS[id].less
 
 
@@ -91,8 +91,8 @@ def test_the_number_of_areas(id: str, terrain: str) -> None:
     ],
 )
 def test_fewest_resources_on_the_planet(id: str, terrain: str) -> None:
-    few = Bench().symbol(terrain, (5, 5)).ground(terrain, (5, 6))
-    many = Bench().symbol(terrain, (5, 5), (8, 8))
+    few = Position().symbol(terrain, (5, 5)).ground(terrain, (5, 6))
+    many = Position().symbol(terrain, (5, 5), (8, 8))
     assert (value(id, few), value(id, many)) == (1, 2)
     assert compare(GOALS[id], few.seat, many.seat) == 5
     assert compare(GOALS[id], many.seat, few.seat) == 0
@@ -100,14 +100,14 @@ def test_fewest_resources_on_the_planet(id: str, terrain: str) -> None:
 
 @rule("OBJ-24N")
 def test_most_tracks_at_the_maximum() -> None:
-    assert value("obj-24", Bench().at(civ=15, water=15, tech=14)) == 2
-    assert value("obj-24", Bench("wormhole").at(biomass=5)) == 1
-    assert value("obj-24", Bench("oasis").at(water=23)) == 1
+    assert value("obj-24", Position().at(civ=15, water=15, tech=14)) == 2
+    assert value("obj-24", Position("wormhole").at(biomass=5)) == 1
+    assert value("obj-24", Position("oasis").at(water=23)) == 1
 
 
 @rule("OBJ-25N", "OBJ-27N")
 def test_most_and_fewest_meteorites_collected() -> None:
-    many, few = Bench(), Bench().meteorite(5, 5)
+    many, few = Position(), Position().meteorite(5, 5)
     many.seat.meteorites = 4
     for id, better in (("obj-25", many), ("obj-27", few)):
         worse = few if better is many else many
@@ -117,7 +117,7 @@ def test_most_and_fewest_meteorites_collected() -> None:
 
 @rule("OBJ-26N", "OBJ-28N")
 def test_most_and_fewest_life_pods_collected() -> None:
-    many, few = Bench("cosmos"), Bench()
+    many, few = Position("cosmos"), Position()
     many.seat.track_pods = [0b11 << 4, 0, 0, 0, 0]
     few.seat.pods = 1
     assert (value("obj-26", many), value("obj-28", few)) == (2, 1)  # pods on tracks are collected too
@@ -128,32 +128,32 @@ def test_most_and_fewest_life_pods_collected() -> None:
 @rule("PU-16.5", "PU-16.6", "PU-14.9")
 def test_better_scores_5_equal_2_each_and_worse_nothing() -> None:
     goal = GOALS["obj-07"]
-    large = Bench().ground("rover", (5, 0), (5, 1))
-    small = Bench().ground("rover", (5, 0))
+    large = Position().ground("rover", (5, 0), (5, 1))
+    small = Position().ground("rover", (5, 0))
     assert compare(goal, large.seat, small.seat) == 5
     assert compare(goal, small.seat, large.seat) == 0
-    assert compare(goal, small.seat, Bench().ground("rover", (8, 8)).seat) == 2
-    assert compare(goal, Bench().seat, Bench().seat) == 2  # also when both have none
+    assert compare(goal, small.seat, Position().ground("rover", (8, 8)).seat) == 2
+    assert compare(goal, Position().seat, Position().seat) == 2  # also when both have none
 
 
 @rule("PU-2.10", "PU-2.11")
 def test_each_seat_compares_with_its_neighbours() -> None:
-    bench = Bench(players=4)
-    bench.state.goals = [10, 11, 12, 13]
-    assert goals_of(bench.state, 0) == [(10, 1), (13, 3)]
-    assert goals_of(bench.state, 2) == [(11, 1), (12, 3)]
-    two = Bench(players=2)
+    position = Position(players=4)
+    position.state.goals = [10, 11, 12, 13]
+    assert goals_of(position.state, 0) == [(10, 1), (13, 3)]
+    assert goals_of(position.state, 2) == [(11, 1), (12, 3)]
+    two = Position(players=2)
     two.state.goals = [10, 11, 12]
     assert goals_of(two.state, 0) == [(10, 1), (11, 1), (12, 1)]
-    three = Bench(players=3)
+    three = Position(players=3)
     three.state.goals = [10, 11, 12]
     assert [len(goals_of(three.state, seat)) for seat in range(3)] == [2, 2, 2]
 
 
 @rule("PU-26.6")
 def test_an_open_objective_is_compared_by_all() -> None:
-    benches = [Bench().ground("rover", (5, y)) for y in (0, 1)] + [Bench()]
-    seats = [bench.seat for bench in benches]
+    benches = [Position().ground("rover", (5, y)) for y in (0, 1)] + [Position()]
+    seats = [position.seat for position in benches]
     assert [open_points(GOALS["obj-07"], seat, seats) for seat in seats] == [2, 2, 0]
     benches[0].ground("rover", (5, 1))
     assert [open_points(GOALS["obj-07"], seat, seats) for seat in seats] == [5, 0, 0]
@@ -182,18 +182,18 @@ def test_an_open_objective_is_compared_by_all() -> None:
 def test_a_block_of_one_terrain(id: str, terrain: str, width: int, height: int) -> None:
     for across, down in ((width, height), (height, width)):
         block = [(3 + dx, 4 + dy) for dx in range(across) for dy in range(down)]
-        assert done(id, Bench().ground(terrain, *block))
-        assert not done(id, Bench().ground(terrain, *block[:-1]))
+        assert done(id, Position().ground(terrain, *block))
+        assert not done(id, Position().ground(terrain, *block[:-1]))
     other = "civ" if terrain != "civ" else "tech"
-    assert not done(id, Bench().ground(other, *[(3 + dx, 4 + dy) for dx in range(width) for dy in range(height)]))
+    assert not done(id, Position().ground(other, *[(3 + dx, 4 + dy) for dx in range(width) for dy in range(height)]))
 
 
 @rule("OBJ-03P", "PU-35.11")
 def test_patches_count_in_a_block_of_biomass() -> None:
     block = [(4 + dx, 4 + dy) for dx in range(3) for dy in range(3)]
-    bench = Bench().ground("biomass", *block[:-1])
-    lay_patch(bench.state, 0, cell_at(*block[-1]))
-    assert done("obj-03", bench)
+    position = Position().ground("biomass", *block[:-1])
+    lay_patch(position.state, 0, cell_at(*block[-1]))
+    assert done("obj-03", position)
 
 
 @pytest.mark.parametrize(
@@ -209,9 +209,9 @@ def test_patches_count_in_a_block_of_biomass() -> None:
 )
 def test_an_area_with_six_resources(id: str, terrain: str) -> None:
     line = [(5, y) for y in range(6)]
-    assert done(id, Bench().symbol(terrain, *line))
-    assert not done(id, Bench().symbol(terrain, *line[:5]).ground(terrain, line[5]))
-    assert not done(id, Bench().symbol(terrain, *line[:5], (5, 6)))  # six, but in two areas
+    assert done(id, Position().symbol(terrain, *line))
+    assert not done(id, Position().symbol(terrain, *line[:5]).ground(terrain, line[5]))
+    assert not done(id, Position().symbol(terrain, *line[:5], (5, 6)))  # six, but in two areas
 
 
 @pytest.mark.parametrize(
@@ -225,42 +225,42 @@ def test_an_area_with_six_resources(id: str, terrain: str) -> None:
     ],
 )
 def test_a_track_at_its_maximum(id: str, track: str) -> None:
-    assert done(id, Bench().at(**{track: 15}))
-    assert not done(id, Bench().at(**{track: 14}))
+    assert done(id, Position().at(**{track: 15}))
+    assert not done(id, Position().at(**{track: 14}))
 
 
 @rule("OBJ-24P")
 def test_at_most_five_energy_resources() -> None:
     squares = [(x, 5) for x in range(12)]
-    assert done("obj-24", Bench().symbol("energy", *squares[:5]))
-    assert not done("obj-24", Bench().symbol("energy", *squares[:6]))
+    assert done("obj-24", Position().symbol("energy", *squares[:5]))
+    assert not done("obj-24", Position().symbol("energy", *squares[:6]))
 
 
 @rule("OBJ-25P")
 def test_nine_meteorites() -> None:
-    bench = Bench()
-    bench.seat.meteorites = 8
-    assert not done("obj-25", bench)
-    bench.seat.meteorites = 9
-    assert done("obj-25", bench)
+    position = Position()
+    position.seat.meteorites = 8
+    assert not done("obj-25", position)
+    position.seat.meteorites = 9
+    assert done("obj-25", position)
 
 
 @rule("OBJ-26P")
 def test_more_pods_than_meteorites() -> None:
-    bench = Bench()
-    assert not done("obj-26", bench)
-    bench.seat.pods = 2
-    assert done("obj-26", bench)
-    bench.seat.meteorites = 2
-    assert not done("obj-26", bench)
+    position = Position()
+    assert not done("obj-26", position)
+    position.seat.pods = 2
+    assert done("obj-26", position)
+    position.seat.meteorites = 2
+    assert not done("obj-26", position)
 
 
 @rule("OBJ-27P", "OBJ-28P")
 def test_all_ice_and_all_land_covered() -> None:
     ice = [(CELL_X[cell], CELL_Y[cell]) for cell in PLANETS[0].ice]
     land = [(CELL_X[cell], CELL_Y[cell]) for cell in range(CELLS) if cell not in PLANETS[0].ice]
-    assert done("obj-27", Bench().ground("civ", *ice))
-    assert not done("obj-27", Bench().ground("civ", *ice[1:]))
-    assert done("obj-28", Bench().ground("civ", *land))
-    assert not done("obj-28", Bench().ground("civ", *land[1:]))
-    assert done("obj-27", Bench(planet="petra"))  # no ice to cover
+    assert done("obj-27", Position().ground("civ", *ice))
+    assert not done("obj-27", Position().ground("civ", *ice[1:]))
+    assert done("obj-28", Position().ground("civ", *land))
+    assert not done("obj-28", Position().ground("civ", *land[1:]))
+    assert done("obj-27", Position(planet="petra"))  # no ice to cover

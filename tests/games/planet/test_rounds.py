@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from starboard.games.planet.components import INDICATORS, NO_TILE, solo_level, solo_target
 from starboard.games.planet.game import game
-from starboard.games.planet.placement import facing_slots
-from starboard.games.planet.rounds import EndRound, depot_empty
+from starboard.games.planet.rules.placement import facing_slots
+from starboard.games.planet.rules.rounds import EndRound, depot_empty
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import INDICATORS, solo_level, solo_target
-from starboard.games.planet.terms import NO_TILE
-from starboard.games.planet.vocabulary import VOCABULARY
+from starboard.games.planet.words import VOCABULARY
 from starboard.kernel import fast_chance
-from tests.games.planet.bench import TILE, Bench
+from tests.games.planet.position import TILE, Position
 from tests.rulebook import rule
 
 
@@ -88,11 +87,11 @@ def test_placements_are_reported_when_everybody_is_done() -> None:
 
     say(state, 0, "depot-1")
     finish_turn(state, 0)
-    assert "planet-place" not in told(1)
-    assert "planet-take" in told(0)
-    assert "planet-take" not in told(1)
+    assert "planet-did-place" not in told(1)
+    assert "planet-did-take" in told(0)
+    assert "planet-did-take" not in told(1)
     finish_turn(state, 1)
-    assert told(0).count("planet-place") == told(1).count("planet-place") == 2
+    assert told(0).count("planet-did-place") == told(1).count("planet-did-place") == 2
 
 
 @rule("PU-4.4", "PU-4.10")
@@ -121,22 +120,22 @@ def test_the_tile_below_shows_when_everybody_is_done() -> None:
 
 @rule("PU-5.2", "PU-5.5")
 def test_the_game_ends_after_the_round_in_which_a_depot_ran_empty() -> None:
-    bench = Bench()
-    assert not depot_empty(bench.state)
-    tops, stacks = bench.state.tops[:], bench.state.stacks[:]
-    depot = bench.state.depot(0)
-    large, small = bench.state.large_slot(depot), bench.state.small_slot(depot)
+    position = Position()
+    assert not depot_empty(position.state)
+    tops, stacks = position.state.tops[:], position.state.stacks[:]
+    depot = position.state.depot(0)
+    large, small = position.state.large_slot(depot), position.state.small_slot(depot)
     tops[large] = NO_TILE
     stacks[large] = []
-    bench.state.tops, bench.state.stacks = tops[:], stacks
-    assert not depot_empty(bench.state)  # one empty slot is not enough
-    assert facing_slots(bench.state, 0) == [small]
+    position.state.tops, position.state.stacks = tops[:], stacks
+    assert not depot_empty(position.state)  # one empty slot is not enough
+    assert facing_slots(position.state, 0) == [small]
     tops[small] = NO_TILE
     stacks[small] = []
-    bench.state.tops = tops
-    assert depot_empty(bench.state)
-    bench.ask(EndRound())
-    assert bench.state.over
+    position.state.tops = tops
+    assert depot_empty(position.state)
+    position.ask(EndRound())
+    assert position.state.over
 
 
 @rule("PU-5.1", "PU-5.4")

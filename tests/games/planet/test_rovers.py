@@ -4,123 +4,123 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet.components import JUMP_SAME_TERRAIN, P_PATCH, P_POD, ROVER
 from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLANETS, cell_at
-from starboard.games.planet.rounds import start_of_round
-from starboard.games.planet.rovers import drive, movable, targets
-from starboard.games.planet.terms import JUMP_SAME_TERRAIN, P_PATCH, P_POD, ROVER
-from starboard.games.planet.tracks import advance
-from starboard.games.planet.turn import Resolve
-from tests.games.planet.bench import Bench, xy
+from starboard.games.planet.rules.rounds import start_of_round
+from starboard.games.planet.rules.rovers import drive, movable, targets
+from starboard.games.planet.rules.tracks import advance
+from starboard.games.planet.rules.turn import Resolve
+from tests.games.planet.position import Position, xy
 from tests.rulebook import rule
 
 
-def reach(bench: Bench, rover: int = 0) -> list[tuple[int, int]]:
-    return [(CELL_X[cell], CELL_Y[cell]) for cell in targets(bench.state, 0, rover)]
+def reach(position: Position, rover: int = 0) -> list[tuple[int, int]]:
+    return [(CELL_X[cell], CELL_Y[cell]) for cell in targets(position.state, 0, rover)]
 
 
-def moving(points: int, corporation: str = "universal-coalition", planet: str = "ksb-4156") -> Bench:
-    bench = Bench(corporation, planet)
-    bench.seat.points = points
-    return bench
+def moving(points: int, corporation: str = "universal-coalition", planet: str = "ksb-4156") -> Position:
+    position = Position(corporation, planet)
+    position.seat.points = points
+    return position
 
 
 @rule("PU-10.1", "PU-10.2")
 def test_a_milestone_puts_a_rover_on_a_square_of_the_last_tile() -> None:
-    bench = Bench().place("i3-rover-tech-m", "r0", 4, 5)
+    position = Position().place("i3-rover-tech-m", "r0", 4, 5)
     squares = {(4, 5), (4, 6), (4, 7)}
-    meteorite = bench.seat.spoilt()[0]
-    bench.resolve().say("rover", "deploy")
-    assert bench.legal() == [xy(x, y) for x, y in sorted(squares, key=lambda at: at[1])]
-    assert bench.why(xy(5, 5)) == "planet-why-last-tile"
-    bench.say(xy(CELL_X[meteorite], CELL_Y[meteorite]))
-    assert bench.seat.rovers == [meteorite]
-    assert (bench.seat.meteorites, bench.seat.spoilt()) == (1, [])  # collected at once
-    assert bench.seat.supply == 1
+    meteorite = position.seat.spoilt()[0]
+    position.resolve().say("rover", "deploy")
+    assert position.legal() == [xy(x, y) for x, y in sorted(squares, key=lambda at: at[1])]
+    assert position.why(xy(5, 5)) == "planet-why-last-tile"
+    position.say(xy(CELL_X[meteorite], CELL_Y[meteorite]))
+    assert position.seat.rovers == [meteorite]
+    assert (position.seat.meteorites, position.seat.spoilt()) == (1, [])  # collected at once
+    assert position.seat.supply == 1
 
 
 @rule("PU-10.13")
 def test_without_a_rover_in_supply_a_milestone_gives_none() -> None:
-    bench = Bench().place("i2-civ-energy", "r0", 4, 5).settle()
-    bench.seat.supply = 0
-    advance(bench.state, 0, ROVER)
-    assert bench.pending() == []
+    position = Position().place("i2-civ-energy", "r0", 4, 5).settle()
+    position.seat.supply = 0
+    advance(position.state, 0, ROVER)
+    assert position.pending() == []
 
 
 def test_before_any_tile_a_milestone_gives_no_rover() -> None:
-    bench = Bench()
-    advance(bench.state, 0, ROVER)
-    assert bench.pending() == []
-    assert bench.seat.supply == 2
+    position = Position()
+    advance(position.state, 0, ROVER)
+    assert position.pending() == []
+    assert position.seat.supply == 2
 
 
 @rule("PU-10.3", "PU-10.5")
 def test_each_point_moves_a_rover_one_square_straight() -> None:
-    bench = Bench().at(rover=3).rover(5, 5)
-    advance(bench.state, 0, ROVER)
-    assert bench.seat.points == 2
-    assert reach(bench) == [(5, 4), (4, 5), (6, 5), (5, 6)]
-    bench.resolve().say(xy(5, 5), xy(5, 4))
-    assert bench.seat.points == 1
-    assert bench.legal() == ["done", xy(5, 4)]
-    bench.say("done")
-    assert bench.seat.points == 0  # what is left is lost
+    position = Position().at(rover=3).rover(5, 5)
+    advance(position.state, 0, ROVER)
+    assert position.seat.points == 2
+    assert reach(position) == [(5, 4), (4, 5), (6, 5), (5, 6)]
+    position.resolve().say(xy(5, 5), xy(5, 4))
+    assert position.seat.points == 1
+    assert position.legal() == ["done", xy(5, 4)]
+    position.say("done")
+    assert position.seat.points == 0  # what is left is lost
 
 
 @rule("PU-10.6", "PU-10.10", "PU-10.14", "PU-35.13", "PU-35.14")
 def test_points_are_split_and_a_pod_is_collected_in_passing() -> None:
     # four points: three for the first rover, which passes the pod at (7,2) on its second step, one for the other
-    bench = moving(4).rover(5, 2).rover(2, 5)
-    bench.resolve().say(xy(5, 2), xy(6, 2))
-    bench.say(xy(6, 2), xy(7, 2))
-    assert bench.seat.pods == 1
-    bench.say(xy(7, 2), xy(8, 2))
-    bench.say(xy(2, 5), xy(2, 6))
-    assert bench.seat.rovers == [cell_at(8, 2), cell_at(2, 6)]
-    assert (bench.seat.pods, bench.seat.points) == (1, 0)
-    assert not bench.seat.has_pod(cell_at(7, 2))
-    assert bench.quiet()
+    position = moving(4).rover(5, 2).rover(2, 5)
+    position.resolve().say(xy(5, 2), xy(6, 2))
+    position.say(xy(6, 2), xy(7, 2))
+    assert position.seat.pods == 1
+    position.say(xy(7, 2), xy(8, 2))
+    position.say(xy(2, 5), xy(2, 6))
+    assert position.seat.rovers == [cell_at(8, 2), cell_at(2, 6)]
+    assert (position.seat.pods, position.seat.points) == (1, 0)
+    assert not position.seat.has_pod(cell_at(7, 2))
+    assert position.quiet()
 
 
 @rule("PU-10.7", "PU-10.8")
 def test_rovers_move_on_tiles_and_bare_squares_and_back() -> None:
-    bench = moving(3).place("i2-rover-tech", "r0", 5, 5).settle().rover(5, 5)
-    bench.seat.points = 3
-    bench.resolve().say(xy(5, 5), xy(4, 5), xy(4, 5), xy(5, 5), xy(5, 5), xy(5, 6))
-    assert bench.seat.rovers == [cell_at(5, 6)]
+    position = moving(3).place("i2-rover-tech", "r0", 5, 5).settle().rover(5, 5)
+    position.seat.points = 3
+    position.resolve().say(xy(5, 5), xy(4, 5), xy(4, 5), xy(5, 5), xy(5, 5), xy(5, 6))
+    assert position.seat.rovers == [cell_at(5, 6)]
 
 
 @rule("PU-10.9", "PU-7.5")
 @pytest.mark.parametrize(("corporation", "number"), [("universal-coalition", 4), ("horizon", 5), ("republic", 3)])
 def test_on_the_top_a_rover_tile_still_gives_the_top_number(corporation: str, number: int) -> None:
-    bench = Bench(corporation).at(rover=15).rover(8, 8).place("i2-rover-tech", "r0", 5, 5)
-    bench.resolve().say("rover")
-    assert (bench.position("rover"), bench.seat.points) == (15, number)
+    position = Position(corporation).at(rover=15).rover(8, 8).place("i2-rover-tech", "r0", 5, 5)
+    position.resolve().say("rover")
+    assert (position.position("rover"), position.seat.points) == (15, number)
 
 
 @rule("PU-10.10")
 def test_a_meteorite_is_collected_in_passing() -> None:
-    bench = moving(2).rover(4, 5).meteorite(5, 5)
-    bench.resolve().say(xy(4, 5), xy(5, 5), xy(5, 5), xy(6, 5))
-    assert (bench.seat.meteorites, bench.seat.spoilt()) == (1, [])
+    position = moving(2).rover(4, 5).meteorite(5, 5)
+    position.resolve().say(xy(4, 5), xy(5, 5), xy(5, 5), xy(6, 5))
+    assert (position.seat.meteorites, position.seat.spoilt()) == (1, [])
 
 
 def test_two_rovers_never_share_a_square() -> None:
-    bench = moving(2).rover(5, 5).rover(5, 6)
-    assert (5, 6) not in reach(bench)
-    bench.resolve().say(xy(5, 5))
-    assert bench.why(xy(5, 6)) == "planet-why-rover-there"
-    assert bench.why(xy(9, 6)) == "planet-why-too-far"
+    position = moving(2).rover(5, 5).rover(5, 6)
+    assert (5, 6) not in reach(position)
+    position.resolve().say(xy(5, 5))
+    assert position.why(xy(5, 6)) == "planet-why-rover-there"
+    assert position.why(xy(9, 6)) == "planet-why-too-far"
 
 
 def test_without_points_no_rover_moves() -> None:
-    bench = Bench().rover(5, 5)
-    assert movable(bench.state, 0) == []
-    bench.seat.owe(0, 1)
-    bench.seat.owe(1, 1)
-    bench.ask(Resolve(0))
-    assert bench.why(xy(5, 5)) == "planet-why-no-movement"
-    assert bench.why(xy(4, 4)) == "planet-why-no-rover"
-    assert bench.why("done") == "planet-why-pending"
+    position = Position().rover(5, 5)
+    assert movable(position.state, 0) == []
+    position.seat.owe(0, 1)
+    position.seat.owe(1, 1)
+    position.ask(Resolve(0))
+    assert position.why(xy(5, 5)) == "planet-why-no-movement"
+    assert position.why(xy(4, 4)) == "planet-why-no-rover"
+    assert position.why("done") == "planet-why-pending"
 
 
 # --- Tartarus (PU-34) ----------------------------------------------------------------------------------
@@ -140,8 +140,8 @@ def test_tartarus_rovers_cross_the_chasm_only_diagonally_at_two_places() -> None
 
     east = set(PLANETS[6].east)
     for cell in range(CELLS):
-        bench = moving(1, "cosmos", "tartarus").tech(1).rover(CELL_X[cell], CELL_Y[cell])
-        crossings |= {frozenset((cell, t)) for t in targets(bench.state, 0, 0) if (t in east) != (cell in east)}
+        position = moving(1, "cosmos", "tartarus").tech(1).rover(CELL_X[cell], CELL_Y[cell])
+        crossings |= {frozenset((cell, t)) for t in targets(position.state, 0, 0) if (t in east) != (cell in east)}
     wanted = [((5, 3), (6, 4)), ((6, 8), (5, 9))]
     assert crossings == {frozenset((cell_at(*a), cell_at(*b))) for a, b in wanted}
 
@@ -157,13 +157,13 @@ def test_cosmos_moves_diagonally() -> None:
 
 @rule("PU-24.4")
 def test_cosmos_steps_onto_energy_for_nothing() -> None:
-    bench = moving(1, "cosmos").tech(4).ground("energy", (5, 5), (5, 6)).rover(5, 4)
-    drive(bench.state, 0, 0, cell_at(5, 5))
-    drive(bench.state, 0, 0, cell_at(5, 6))
-    assert bench.seat.points == 1
-    drive(bench.state, 0, 0, cell_at(5, 7))
-    assert bench.seat.points == 0
-    assert reach(bench) == []  # without a point there is no free step either
+    position = moving(1, "cosmos").tech(4).ground("energy", (5, 5), (5, 6)).rover(5, 4)
+    drive(position.state, 0, 0, cell_at(5, 5))
+    drive(position.state, 0, 0, cell_at(5, 6))
+    assert position.seat.points == 1
+    drive(position.state, 0, 0, cell_at(5, 7))
+    assert position.seat.points == 0
+    assert reach(position) == []  # without a point there is no free step either
     petra = moving(1, "cosmos", "petra").tech(4).rover(4, 4)
     drive(petra.state, 0, 0, cell_at(5, 4))  # an uncovered current
     assert petra.seat.points == 1
@@ -174,15 +174,15 @@ def test_cosmos_steps_onto_energy_for_nothing() -> None:
 
 @rule("PU-22.3", "PU-36.9")
 def test_republic_teleports_between_civ_resources() -> None:
-    bench = moving(2, "republic").tech(3).symbol("civ", (5, 5), (9, 9)).ground("civ", (1, 5)).rover(5, 5)
-    bench.meteorite(6, 6)
-    assert (9, 9) in reach(bench)
-    assert (1, 5) not in reach(bench)  # civ terrain without the symbol
-    drive(bench.state, 0, 0, cell_at(9, 9))
-    assert bench.seat.rovers == [cell_at(9, 9)]
-    assert (bench.seat.points, bench.seat.meteorites) == (1, 0)  # nothing in between is entered
-    drive(bench.state, 0, 0, cell_at(5, 5))  # any number of times
-    assert bench.seat.points == 0
+    position = moving(2, "republic").tech(3).symbol("civ", (5, 5), (9, 9)).ground("civ", (1, 5)).rover(5, 5)
+    position.meteorite(6, 6)
+    assert (9, 9) in reach(position)
+    assert (1, 5) not in reach(position)  # civ terrain without the symbol
+    drive(position.state, 0, 0, cell_at(9, 9))
+    assert position.seat.rovers == [cell_at(9, 9)]
+    assert (position.seat.points, position.seat.meteorites) == (1, 0)  # nothing in between is entered
+    drive(position.state, 0, 0, cell_at(5, 5))  # any number of times
+    assert position.seat.points == 0
     locked = moving(2, "republic").tech(2).symbol("civ", (5, 5), (9, 9)).rover(5, 5)
     assert (9, 9) not in reach(locked)
     from_land = moving(2, "republic").tech(3).symbol("civ", (9, 9)).rover(5, 5)
@@ -191,18 +191,18 @@ def test_republic_teleports_between_civ_resources() -> None:
 
 @rule("PU-26.2", "PU-36.9")
 def test_jump_drive_teleports_to_the_same_terrain_once_a_round() -> None:
-    bench = moving(3, "jump-drive").ground("tech", (5, 5), (9, 9)).ground("civ", (1, 5)).rover(5, 5)
-    assert (9, 9) not in reach(bench)
-    bench.seat.tech_pods = JUMP_SAME_TERRAIN
-    bench.meteorite(9, 9)
-    assert (9, 9) in reach(bench)
-    assert (1, 5) not in reach(bench)
-    drive(bench.state, 0, 0, cell_at(9, 9))
-    assert (bench.seat.points, bench.seat.meteorites) == (2, 1)
-    assert (5, 5) not in reach(bench)  # once a round
-    start_of_round(bench.state, 0)
-    bench.seat.points = 1
-    assert (5, 5) in reach(bench)
+    position = moving(3, "jump-drive").ground("tech", (5, 5), (9, 9)).ground("civ", (1, 5)).rover(5, 5)
+    assert (9, 9) not in reach(position)
+    position.seat.tech_pods = JUMP_SAME_TERRAIN
+    position.meteorite(9, 9)
+    assert (9, 9) in reach(position)
+    assert (1, 5) not in reach(position)
+    drive(position.state, 0, 0, cell_at(9, 9))
+    assert (position.seat.points, position.seat.meteorites) == (2, 1)
+    assert (5, 5) not in reach(position)  # once a round
+    start_of_round(position.state, 0)
+    position.seat.points = 1
+    assert (5, 5) in reach(position)
     on_land = moving(1, "jump-drive").rover(5, 5)
     on_land.seat.tech_pods = JUMP_SAME_TERRAIN
     assert len(reach(on_land)) == 4
@@ -213,44 +213,44 @@ def test_jump_drive_teleports_to_the_same_terrain_once_a_round() -> None:
 
 @rule("PU-25.6", "PU-25.8", "PU-25.9", "PU-25.10", "PU-25.12", "PU-25.13", "PU-36.1")
 def test_horizon_loads_a_meteorite_and_delivers_it_to_a_rover_resource() -> None:
-    bench = moving(5, "horizon").symbol("rover", (8, 5)).ground("rover", (7, 5)).rover(4, 5)
-    bench.meteorite(5, 5).meteorite(6, 5)
-    drive(bench.state, 0, 0, cell_at(5, 5))
-    assert (bench.seat.cargo, bench.seat.meteorites) == ([1], 0)
-    assert not bench.seat.has_meteorite(cell_at(5, 5))
-    drive(bench.state, 0, 0, cell_at(6, 5))
-    assert bench.seat.has_meteorite(cell_at(6, 5))  # it carries one at most
-    drive(bench.state, 0, 0, cell_at(7, 5))
-    assert bench.seat.cargo == [1]  # rover terrain without the resource is not enough
-    drive(bench.state, 0, 0, cell_at(8, 5))
-    assert (bench.seat.cargo, bench.seat.meteorites) == ([0], 1)
+    position = moving(5, "horizon").symbol("rover", (8, 5)).ground("rover", (7, 5)).rover(4, 5)
+    position.meteorite(5, 5).meteorite(6, 5)
+    drive(position.state, 0, 0, cell_at(5, 5))
+    assert (position.seat.cargo, position.seat.meteorites) == ([1], 0)
+    assert not position.seat.has_meteorite(cell_at(5, 5))
+    drive(position.state, 0, 0, cell_at(6, 5))
+    assert position.seat.has_meteorite(cell_at(6, 5))  # it carries one at most
+    drive(position.state, 0, 0, cell_at(7, 5))
+    assert position.seat.cargo == [1]  # rover terrain without the resource is not enough
+    drive(position.state, 0, 0, cell_at(8, 5))
+    assert (position.seat.cargo, position.seat.meteorites) == ([0], 1)
 
 
 @rule("PU-25.9")
 def test_horizon_loads_when_a_rover_is_placed_on_a_meteorite() -> None:
-    bench = Bench("horizon").place("i3-civ-energy-m", "r0", 4, 5).settle()
-    meteorite = bench.seat.spoilt()[0]
-    advance(bench.state, 0, ROVER)
-    bench.resolve().say(xy(CELL_X[meteorite], CELL_Y[meteorite]))
-    assert (bench.seat.cargo, bench.seat.meteorites) == ([1], 0)
-    assert bench.seat.spoilt() == [meteorite]  # a carried meteorite still spoils its square
+    position = Position("horizon").place("i3-civ-energy-m", "r0", 4, 5).settle()
+    meteorite = position.seat.spoilt()[0]
+    advance(position.state, 0, ROVER)
+    position.resolve().say(xy(CELL_X[meteorite], CELL_Y[meteorite]))
+    assert (position.seat.cargo, position.seat.meteorites) == ([1], 0)
+    assert position.seat.spoilt() == [meteorite]  # a carried meteorite still spoils its square
 
 
 @rule("PU-25.2", "PU-36.4", "PU-36.6")
 def test_horizon_gains_movement_at_round_start_for_each_carrier() -> None:
-    bench = Bench("horizon").tech(2).rover(5, 5, 1).rover(6, 6, 1).rover(7, 7)
-    start_of_round(bench.state, 0)
-    assert bench.seat.points == 2
-    locked = Bench("horizon").tech(1).rover(5, 5, 1)
+    position = Position("horizon").tech(2).rover(5, 5, 1).rover(6, 6, 1).rover(7, 7)
+    start_of_round(position.state, 0)
+    assert position.seat.points == 2
+    locked = Position("horizon").tech(1).rover(5, 5, 1)
     start_of_round(locked.state, 0)
     assert locked.seat.points == 0
 
 
 @rule("PU-25.3")
 def test_horizon_gains_a_patch_for_each_meteorite_collected() -> None:
-    bench = moving(1, "horizon").tech(3).symbol("rover", (5, 5)).rover(4, 5, 1)
-    drive(bench.state, 0, 0, cell_at(5, 5))
-    assert bench.seat.pool[P_PATCH] == 1
+    position = moving(1, "horizon").tech(3).symbol("rover", (5, 5)).rover(4, 5, 1)
+    drive(position.state, 0, 0, cell_at(5, 5))
+    assert position.seat.pool[P_PATCH] == 1
     locked = moving(1, "horizon").tech(2).symbol("rover", (5, 5)).rover(4, 5, 1)
     drive(locked.state, 0, 0, cell_at(5, 5))
     assert locked.seat.pool[P_PATCH] == 0
@@ -258,38 +258,38 @@ def test_horizon_gains_a_patch_for_each_meteorite_collected() -> None:
 
 @rule("PU-25.4", "PU-25.11", "PU-35.15")
 def test_horizon_drowns_a_meteorite_in_water() -> None:
-    bench = moving(1, "horizon").tech(4).ground("water", (5, 5)).rover(4, 5, 1)
-    drive(bench.state, 0, 0, cell_at(5, 5))
-    assert (bench.seat.cargo, bench.seat.meteorites, bench.seat.spoilt()) == ([0], 0, [])
+    position = moving(1, "horizon").tech(4).ground("water", (5, 5)).rover(4, 5, 1)
+    drive(position.state, 0, 0, cell_at(5, 5))
+    assert (position.seat.cargo, position.seat.meteorites, position.seat.spoilt()) == ([0], 0, [])
     locked = moving(1, "horizon").tech(3).ground("water", (5, 5)).rover(4, 5, 1)
     drive(locked.state, 0, 0, cell_at(5, 5))
     assert locked.seat.cargo == [1]
 
 
 def test_a_carried_meteorite_stays_where_its_rover_is_covered() -> None:
-    bench = Bench("horizon").rover(5, 5, 1).place("i2-civ-energy", "r0", 5, 5)
-    assert bench.seat.rovers == []
-    assert bench.seat.spoilt() == [cell_at(5, 5)]
+    position = Position("horizon").rover(5, 5, 1).place("i2-civ-energy", "r0", 5, 5)
+    assert position.seat.rovers == []
+    assert position.seat.spoilt() == [cell_at(5, 5)]
 
 
 @rule("PU-27.2")
 def test_oasis_gains_movement_for_rovers_on_water() -> None:
-    bench = Bench("oasis").tech(2).ground("water", (5, 5)).rover(5, 5).rover(6, 6)
-    start_of_round(bench.state, 0)
-    assert bench.seat.points == 1
+    position = Position("oasis").tech(2).ground("water", (5, 5)).rover(5, 5).rover(6, 6)
+    start_of_round(position.state, 0)
+    assert position.seat.points == 1
 
 
 @rule("PU-36.8")
 @pytest.mark.parametrize("corporation", ["cosmos", "jump-drive"])
 def test_a_collected_pod_waits_to_be_placed_where_the_board_offers_it(corporation: str) -> None:
-    bench = moving(1, corporation).rover(6, 2)
-    drive(bench.state, 0, 0, cell_at(7, 2))
-    assert (bench.seat.pods, bench.seat.pool[P_POD]) == (0, 1)
+    position = moving(1, corporation).rover(6, 2)
+    drive(position.state, 0, 0, cell_at(7, 2))
+    assert (position.seat.pods, position.seat.pool[P_POD]) == (0, 1)
     plain = moving(1).rover(6, 2)
     drive(plain.state, 0, 0, cell_at(7, 2))
     assert (plain.seat.pods, plain.seat.pool[P_POD]) == (1, 0)
 
 
 def test_steps_lead_to_neighbours() -> None:
-    bench = moving(1).rover(5, 5)
-    assert [cell_at(*at) for at in reach(bench)] == NEIGHBOURS[cell_at(5, 5)]
+    position = moving(1).rover(5, 5)
+    assert [cell_at(*at) for at in reach(position)] == NEIGHBOURS[cell_at(5, 5)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.planet.biomass import lay_patch
-from starboard.games.planet.civilisation import Finale
+from starboard.games.planet.components import ENERGY, OBJECTIVES, TRACKS
 from starboard.games.planet.geometry import CELL_X, CELL_Y, COLUMN_CELLS, LINE_MEDALS, ROW_CELLS, cell_at
-from starboard.games.planet.objectives import areas
-from starboard.games.planet.scoring import (
+from starboard.games.planet.rules.biomass import lay_patch
+from starboard.games.planet.rules.civilisation import Finale
+from starboard.games.planet.rules.objectives import areas
+from starboard.games.planet.rules.scoring import (
     city_points,
     meteorite_points,
     planet_points,
@@ -16,9 +17,7 @@ from starboard.games.planet.scoring import (
     uncovered,
     winners,
 )
-from starboard.games.planet.tables import OBJECTIVES
-from starboard.games.planet.terms import ENERGY, TRACKS
-from tests.games.planet.bench import Bench, xy
+from tests.games.planet.position import Position, xy
 from tests.rulebook import rule
 
 
@@ -34,62 +33,62 @@ def column(x: int) -> list[tuple[int, int]]:
 def test_full_rows_and_columns_score_their_medal() -> None:
     assert LINE_MEDALS == [1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1]
     for y in range(12):
-        full = Bench().ground("civ", *row(y))
+        full = Position().ground("civ", *row(y))
         assert planet_points(full.seat) == LINE_MEDALS[y]
-        assert planet_points(Bench().ground("civ", *row(y)[1:]).seat) == 0  # a gap
+        assert planet_points(Position().ground("civ", *row(y)[1:]).seat) == 0  # a gap
         assert planet_points(full.meteorite(*row(y)[0]).seat) == 0  # a meteorite
     for x in range(12):
-        assert planet_points(Bench().ground("civ", *column(x)).seat) == LINE_MEDALS[x]
+        assert planet_points(Position().ground("civ", *column(x)).seat) == LINE_MEDALS[x]
     everything = [at for y in range(12) for at in row(y)]
-    assert planet_points(Bench().ground("civ", *everything).seat) == 40
-    spoilt = Bench().ground("civ", *everything).meteorite(5, 5)
+    assert planet_points(Position().ground("civ", *everything).seat) == 40
+    spoilt = Position().ground("civ", *everything).meteorite(5, 5)
     assert planet_points(spoilt.seat) == 40 - 3 - 3
 
 
 @rule("PU-16.4", "PU-14.3")
 def test_rovers_and_pods_do_not_spoil_a_row_but_a_carried_meteorite_does() -> None:
-    bench = Bench().ground("civ", *row(0)).rover(5, 0)
-    assert planet_points(bench.seat) == 1
-    carrier = Bench("horizon").ground("civ", *row(0)).rover(5, 0, 1)
+    position = Position().ground("civ", *row(0)).rover(5, 0)
+    assert planet_points(position.seat) == 1
+    carrier = Position("horizon").ground("civ", *row(0)).rover(5, 0, 1)
     assert planet_points(carrier.seat) == 0
 
 
 @rule("PU-14.4", "PU-7.2")
 def test_each_tracker_scores_the_highest_medal_reached() -> None:
-    bench = Bench().at(civ=4, water=14, biomass=6, rover=15, tech=12)
-    assert [track_points(bench.seat, track) for track in range(TRACKS)] == [1, 7, 1, 5, 1]
+    position = Position().at(civ=4, water=14, biomass=6, rover=15, tech=12)
+    assert [track_points(position.seat, track) for track in range(TRACKS)] == [1, 7, 1, 5, 1]
 
 
 @rule("PU-14.5")
 def test_pods_and_sets_of_three_meteorites() -> None:
-    bench = Bench()
-    bench.seat.pods = 4
-    bench.seat.meteorites = 5
-    assert (pod_points(bench.seat), meteorite_points(bench.seat)) == (4, 1)
-    bench.seat.meteorites = 6
-    assert meteorite_points(bench.seat) == 2
+    position = Position()
+    position.seat.pods = 4
+    position.seat.meteorites = 5
+    assert (pod_points(position.seat), meteorite_points(position.seat)) == (4, 1)
+    position.seat.meteorites = 6
+    assert meteorite_points(position.seat) == 2
 
 
 @rule("PU-14.2", "PU-14.7", "PU-14.9", "PU-16.5", "PU-16.6", "PU-16.7")
 def test_the_scoring_example_of_the_rulebook() -> None:
     """Planet 15, tracks 15 (1, 7, 1, 5, 1), pods 4, meteorites 1, civ cards 1, objectives 5 + 2: 43."""
-    bench = Bench(players=3).at(civ=4, water=14, biomass=6, rover=15, tech=12).own("civ1-6")
+    position = Position(players=3).at(civ=4, water=14, biomass=6, rover=15, tech=12).own("civ1-6")
     # rows 5 and 6 (3 + 3), rows 4 and 7 (2 + 2), column 5 (3), columns 0 and 11 (1 + 1): 15
     for y in (4, 5, 6, 7):
-        bench.ground("tech", *row(y))
-    bench.ground("tech", *column(5))
-    bench.ground("rover", *[(x, 5) for x in range(12)], *[(x, 6) for x in range(9)])  # an area of 21 squares
-    bench.symbol("biomass", (5, 0), (1, 4), (10, 7))  # three resources on edge squares
-    seat = bench.seat
+        position.ground("tech", *row(y))
+    position.ground("tech", *column(5))
+    position.ground("rover", *[(x, 5) for x in range(12)], *[(x, 6) for x in range(9)])  # an area of 21 squares
+    position.symbol("biomass", (5, 0), (1, 4), (10, 7))  # three resources on edge squares
+    seat = position.seat
     seat.pods, seat.meteorites = 4, 5
-    left, right = bench.state.seats[1], bench.state.seats[2]
+    left, right = position.state.seats[1], position.state.seats[2]
     names = {goal.neighbour: at for at, goal in enumerate(OBJECTIVES)}
-    bench.state.goals = [names["Transit"], names["Luddite"], names["Ringworld"]]
+    position.state.goals = [names["Transit"], names["Luddite"], names["Ringworld"]]
     right.symbols = right.symbols[:]
     for x, y in ((5, 0), (6, 0), (0, 5)):
         right.symbols[cell_at(x, y)] = 2
     assert len(areas(left, 3)) == 0
-    parts = points(bench.state, 0)
+    parts = points(position.state, 0)
     tracks = [parts[f"track-{name}"] for name in ("civ", "water", "biomass", "rover", "tech")]
     assert parts["planet"] == 15
     assert tracks == [1, 7, 1, 5, 1]
@@ -100,44 +99,44 @@ def test_the_scoring_example_of_the_rulebook() -> None:
 
 @rule("PU-14.8", "PU-18.5")
 def test_private_objectives_score_5_each_if_met() -> None:
-    bench = Bench().at(civ=15)
+    position = Position().at(civ=15)
     names = {goal.private: at for at, goal in enumerate(OBJECTIVES)}
-    bench.seat.goals = [names["Crowd Source"], names["Exponent"]]
-    assert points(bench.state, 0)["private"] == 5
+    position.seat.goals = [names["Crowd Source"], names["Exponent"]]
+    assert points(position.state, 0)["private"] == 5
 
 
 @rule("PU-14.10", "PU-14.11")
 def test_ties_go_to_fewer_uncovered_squares_then_fewer_meteorites() -> None:
-    def two() -> Bench:
-        bench = Bench(players=2)
-        bench.state.over = True
-        return bench
+    def two() -> Position:
+        position = Position(players=2)
+        position.state.over = True
+        return position
 
-    bench = two()
-    assert winners(bench.state) == [0, 1]
-    bench.seat.pods = 1
-    assert winners(bench.state) == [0]
-    bench = two().ground("civ", (5, 5))
-    assert (uncovered(bench.seat), winners(bench.state)) == (95, [0])
-    bench = two().meteorite(5, 5)
-    assert winners(bench.state) == [1]
-    bench = two()
-    bench.state.seats[1].pods = 2
-    assert winners(bench.ground("civ", (5, 5)).state) == [1]  # points come first
+    position = two()
+    assert winners(position.state) == [0, 1]
+    position.seat.pods = 1
+    assert winners(position.state) == [0]
+    position = two().ground("civ", (5, 5))
+    assert (uncovered(position.seat), winners(position.state)) == (95, [0])
+    position = two().meteorite(5, 5)
+    assert winners(position.state) == [1]
+    position = two()
+    position.state.seats[1].pods = 2
+    assert winners(position.ground("civ", (5, 5)).state) == [1]  # points come first
 
 
 @rule("PU-14.1", "PU-16.3", "PU-11.3")
 def test_before_scoring_stored_patches_are_laid_and_end_effects_applied() -> None:
-    bench = Bench().tech(2).own("civ4-2").place("i2-rover-tech", "r0", 5, 0).settle()
-    bench.seat.stored = 1
-    bench.state.finale = True
-    bench.ask(Finale(0))
-    bench.say("civ")  # the card's advance
-    assert "store" not in bench.legal()
-    bench.say(xy(6, 0))
-    assert planet_points(bench.seat) == 1
-    assert bench.seat.stored == 0
-    assert bench.quiet()
+    position = Position().tech(2).own("civ4-2").place("i2-rover-tech", "r0", 5, 0).settle()
+    position.seat.stored = 1
+    position.state.finale = True
+    position.ask(Finale(0))
+    position.say("civ")  # the card's advance
+    assert "store" not in position.legal()
+    position.say(xy(6, 0))
+    assert planet_points(position.seat) == 1
+    assert position.seat.stored == 0
+    assert position.quiet()
 
 
 # --- Planets -------------------------------------------------------------------------------------------
@@ -145,28 +144,28 @@ def test_before_scoring_stored_patches_are_laid_and_end_effects_applied() -> Non
 
 @rule("PU-31.2")
 def test_petra_has_no_ice() -> None:
-    bench = Bench(planet="petra").place("i2-water-rover", "r0", 5, 5)
-    assert bench.pending() == ["rover"]
+    position = Position(planet="petra").place("i2-water-rover", "r0", 5, 5)
+    assert position.pending() == ["rover"]
 
 
 @rule("PU-31.3", "PU-31.1")
 def test_on_petra_uncovered_currents_count_as_energy_at_the_end() -> None:
-    bench = Bench(planet="petra")
+    position = Position(planet="petra")
     currents = [(1, 8), (2, 8), (3, 8), (4, 8), (7, 8)]
     rest = [at for at in row(8) if at not in currents]
-    assert planet_points(bench.ground("civ", *rest).seat) == 2  # no gaps
-    assert any(cell_at(3, 8) in area for area in areas(bench.seat, ENERGY))
-    assert uncovered(bench.seat) == 96 - len(rest)  # but they are uncovered
+    assert planet_points(position.ground("civ", *rest).seat) == 2  # no gaps
+    assert any(cell_at(3, 8) in area for area in areas(position.seat, ENERGY))
+    assert uncovered(position.seat) == 96 - len(rest)  # but they are uncovered
 
 
 @rule("PU-32.1", "PU-32.2", "PU-32.3")
 def test_on_gaia_each_uncovered_city_scores_2_and_still_breaks_its_row() -> None:
-    bench = Bench(planet="gaia")
-    assert city_points(bench.seat) == 16
-    bench.ground("civ", (6, 0))
-    assert planet_points(bench.seat) == 0  # (5,0) is a city: a gap
-    bench.ground("civ", (5, 0))
-    assert (planet_points(bench.seat), city_points(bench.seat)) == (1, 14)
-    lay_patch(bench.state, 0, cell_at(9, 2))
-    assert city_points(bench.seat) == 12
-    assert city_points(Bench().seat) == 0
+    position = Position(planet="gaia")
+    assert city_points(position.seat) == 16
+    position.ground("civ", (6, 0))
+    assert planet_points(position.seat) == 0  # (5,0) is a city: a gap
+    position.ground("civ", (5, 0))
+    assert (planet_points(position.seat), city_points(position.seat)) == (1, 14)
+    lay_patch(position.state, 0, cell_at(9, 2))
+    assert city_points(position.seat) == 12
+    assert city_points(Position().seat) == 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet.components import CIV_RANK, CORPORATION_IDS, CORPORATIONS, INDICATORS, SHAPES, SLOT_SHAPE
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import PLANET_IDS, PLANETS, cells_of
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import CIV_RANK, CORPORATION_IDS, CORPORATIONS, INDICATORS, SHAPES, SLOT_SHAPE
-from starboard.games.planet.vocabulary import VOCABULARY
+from starboard.games.planet.words import VOCABULARY
 from starboard.kernel import OptionError
 from tests.rulebook import rule
 
@@ -145,8 +145,8 @@ def test_in_company_two_private_objectives_are_dealt_and_one_kept_in_secret() ->
     areas = state.view(1)["areas"]
     assert isinstance(areas, list)
     names = {a["seat"]: a["items"][0]["name"] for a in areas if a["id"] == "private-objectives"}
-    assert names[0] == names[2] == "planet-face-down"
-    assert names[1] != "planet-face-down"
+    assert names[0] == names[2] == "face-down"
+    assert names[1] != "face-down"
 
 
 @rule("PU-2.13")

@@ -144,6 +144,6 @@ export type ClientMessage =
   | Act
   | { type: "why"; word: Word }
   | { type: "preview"; words: readonly Word[] }
-  | { type: "look"; seat: number | null }
+  | { type: "seat"; seat: number | null }
   | { type: "chat"; text: string }
   | { type: "ping" };

@@ -186,7 +186,7 @@ export class TableStore {
   /** Hotseat: go on as another own seat. */
   look(seat: number | null): void {
     this.seat = seat;
-    this.live.send({ type: "look", seat });
+    this.live.send({ type: "seat", seat });
   }
 
   private say(words: readonly Word[]): void {

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.federation import boards
-from starboard.games.federation.effects import RULES
-from starboard.games.federation.reading import READING
-from starboard.games.federation.setup import set_up
-from starboard.games.federation.state import VOCABULARY, Federation
+from starboard.games.federation.components import boards
+from starboard.games.federation.rules.setup import set_up
+from starboard.games.federation.state import FederationState
 from starboard.games.federation.uses import uses
+from starboard.games.federation.words import VOCABULARY
 from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, State, Uses, Value
 
-VERSION: Final = 2  # of rules and of the figures of our own edition
+RULES: Final = 2  # of rules and of the figures of our own edition
 
 OPTIONS: Final = [
     # Productions and megastructures as printed for the first game, or tokens drawn by lot (FE-2.10, FE-2.27).
@@ -24,7 +23,7 @@ OPTIONS: Final = [
 
 class FederationGame(Game):
     def __init__(self) -> None:
-        super().__init__("federation", VERSION, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.federation")
+        super().__init__("federation", RULES, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.federation")
 
     def check_options(self, options: dict[str, Value]) -> None:
         try:
@@ -32,16 +31,17 @@ class FederationGame(Game):
         except boards.BoardError as error:
             raise OptionError("board", f"option 'board' is no board that can be played: {error}") from error
 
-    def start(self, options: dict[str, Value], chance: Chance) -> Federation:
+    def start(self, options: dict[str, Value], chance: Chance) -> FederationState:
         board = boards.get_board(str(options["board"]))
-        first_game = options["setup"] == "first-game"
-        return set_up(int(options["players"]), chance, board, RULES, READING, first_game)
+        state = FederationState(int(options["players"]), chance, board)
+        set_up(state, options["setup"] == "first-game")
+        return state
 
     def samples(self, players: int) -> list[dict[str, Value]]:
         return [{"players": players}, {"players": players, "setup": "first-game"}]
 
     def uses(self, state: State) -> Uses:
-        assert isinstance(state, Federation)
+        assert isinstance(state, FederationState)
         return uses(state)
 
     def from_file(self, option: str, text: str) -> Value:

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.geometry import CELLS, LINE_MEDALS, PLANETS, SIZE
-from starboard.games.planet.objectives import measure, resources
-from starboard.games.planet.scoring import planet_points, track_points
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet.evaluate.prospects import Lines, rounds_left
+from starboard.games.planet.rules.objectives import measure, resources
+from starboard.games.planet.rules.scoring import planet_points, track_points
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.standing import Lines, rounds_left
-from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import (
-    CORPORATIONS,
-    EVENTS,
-    OBJECTIVES,
-    SHAPES,
-    TILE_A,
-    TILE_B,
-    TILE_METEOR,
-    TILE_SHAPE,
-)
-from starboard.games.planet.terms import NO_TILE, TRACKS
+from starboard.games.planet.table import Table
 
 SEATS: Final = 6  # room for so many
 _KINDS: Final = 6  # terrains
-_SEAT: Final = 14 + 3 * TRACKS + 2 * _KINDS + len(PLANETS) + len(CORPORATIONS) + 6
+_SEAT: Final = 14 + 3 * c.TRACKS + 2 * _KINDS + len(g.PLANETS) + len(c.CORPORATIONS) + 6
 
 
-def features(state: PlanetState, number: int) -> list[float]:
+def features(state: Table, number: int) -> list[float]:
     """The table, the own board square by square, the tiles on offer, then each seat from the own one on."""
     own = state.seats[number]
     found = [
@@ -38,9 +28,9 @@ def features(state: PlanetState, number: int) -> list[float]:
         float(state.ending),
         len(state.event_deck) / 20,
     ]
-    found += [1.0 if event == state.event else 0.0 for event in range(len(EVENTS))]
-    found += [1.0 if goal in state.goals else 0.0 for goal in range(len(OBJECTIVES))]
-    found += [1.0 if goal in own.goals else 0.0 for goal in range(len(OBJECTIVES))]
+    found += [1.0 if event == state.event else 0.0 for event in range(len(c.EVENTS))]
+    found += [1.0 if goal in state.goals else 0.0 for goal in range(len(c.OBJECTIVES))]
+    found += [1.0 if goal in own.goals else 0.0 for goal in range(len(c.OBJECTIVES))]
     found += [len(stack) / 7 for stack in state.civ]
     found += _planes(own)
     found += _lines(own)
@@ -58,7 +48,7 @@ def features(state: PlanetState, number: int) -> list[float]:
     return found
 
 
-def rounds_left_seen(state: PlanetState, number: int) -> float:
+def rounds_left_seen(state: Table, number: int) -> float:
     """As the seat can know it: the others as they were last shown."""
     if not state.hidden:
         return rounds_left(state)
@@ -71,40 +61,40 @@ def rounds_left_seen(state: PlanetState, number: int) -> float:
 
 
 def _planes(seat: Seat) -> list[float]:
-    ice = PLANETS[seat.planet].ice
+    ice = g.PLANETS[seat.planet].ice
     found = []
     for kind in range(_KINDS):
         found += [1.0 if terrain == kind else 0.0 for terrain in seat.terrain]
-    found += [1.0 if cell in ice else 0.0 for cell in range(CELLS)]
+    found += [1.0 if cell in ice else 0.0 for cell in range(g.CELLS)]
     spoilt = seat.spoilt()
-    found += [1.0 if cell in spoilt else 0.0 for cell in range(CELLS)]
-    found += [1.0 if seat.has_pod(cell) else 0.0 for cell in range(CELLS)]
-    found += [1.0 if cell in seat.rovers else 0.0 for cell in range(CELLS)]
+    found += [1.0 if cell in spoilt else 0.0 for cell in range(g.CELLS)]
+    found += [1.0 if seat.has_pod(cell) else 0.0 for cell in range(g.CELLS)]
+    found += [1.0 if cell in seat.rovers else 0.0 for cell in range(g.CELLS)]
     return found
 
 
 def _lines(seat: Seat) -> list[float]:
     lines = Lines(seat, 10.0)
     found = []
-    for line in range(2 * SIZE):
-        found += [lines.gaps[line] / 12, float(lines.stones[line]), LINE_MEDALS[line % SIZE] / 3]
+    for line in range(2 * g.SIZE):
+        found += [lines.gaps[line] / 12, float(lines.stones[line]), g.LINE_MEDALS[line % g.SIZE] / 3]
     return found
 
 
 def _tile(tile: int) -> list[float]:
-    if tile == NO_TILE:
-        return [0.0] * (len(SHAPES) + 2 * _KINDS + 1)
-    found = [1.0 if TILE_SHAPE[tile] == shape else 0.0 for shape in range(len(SHAPES))]
-    found += [1.0 if TILE_A[tile] == kind else 0.0 for kind in range(_KINDS)]
-    found += [1.0 if TILE_B[tile] == kind else 0.0 for kind in range(_KINDS)]
-    return [*found, float(TILE_METEOR[tile])]
+    if tile == c.NO_TILE:
+        return [0.0] * (len(c.SHAPES) + 2 * _KINDS + 1)
+    found = [1.0 if c.TILE_SHAPE[tile] == shape else 0.0 for shape in range(len(c.SHAPES))]
+    found += [1.0 if c.TILE_A[tile] == kind else 0.0 for kind in range(_KINDS)]
+    found += [1.0 if c.TILE_B[tile] == kind else 0.0 for kind in range(_KINDS)]
+    return [*found, float(c.TILE_METEOR[tile])]
 
 
 def _seat(seat: Seat) -> list[float]:
     covered = seat.covered_lo().bit_count() + seat.covered_hi().bit_count()
     found = [
         1.0,
-        covered / CELLS,
+        covered / g.CELLS,
         planet_points(seat) / 20,
         seat.pods / 6,
         seat.collected_pods() / 6,
@@ -118,12 +108,12 @@ def _seat(seat: Seat) -> list[float]:
         (seat.patch_lo.bit_count() + seat.patch_hi.bit_count()) / 8,
         len(seat.laid) / 24,
     ]
-    for track in range(TRACKS):
+    for track in range(c.TRACKS):
         found += [seat.tracks[track] / 15, track_points(seat, track) / 10, seat.track_pods[track].bit_count() / 4]
     for kind in range(_KINDS):
         found += [resources(seat, kind) / 8, measure(seat, "largest-area-squares", kind) / 20]
-    found += [1.0 if seat.planet == planet else 0.0 for planet in range(len(PLANETS))]
-    found += [1.0 if seat.corporation == board else 0.0 for board in range(len(CORPORATIONS))]
+    found += [1.0 if seat.planet == planet else 0.0 for planet in range(len(g.PLANETS))]
+    found += [1.0 if seat.corporation == board else 0.0 for board in range(len(c.CORPORATIONS))]
     powers = seat.powers()
-    techs = CORPORATIONS[seat.corporation].techs
+    techs = c.CORPORATIONS[seat.corporation].techs
     return found + [1.0 if at < len(techs) and powers & techs[at] else 0.0 for at in range(6)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.geometry import PLANET_IDS
-from starboard.games.planet.setup import event_pile, set_up
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.rules.setup import event_pile, set_up
 from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import COLOURS, CORPORATION_IDS, EVENT_DECK
-from starboard.games.planet.vocabulary import VOCABULARY
 from starboard.kernel import CHOICE, FLAG, NUMBER, SEATS, Chance, Game, Option, OptionError, Value, seats_option
 
 RULES: Final = 1
@@ -20,39 +20,41 @@ class PlanetGame(Game):
     def __init__(self) -> None:
         options = [
             Option("planets", CHOICE, "symmetric", choices=_BOARDS),
-            Option("seat-planets", SEATS, "", choices=PLANET_IDS),
+            Option("seat-planets", SEATS, "", choices=g.PLANET_IDS),
             Option("corporations", CHOICE, "symmetric", choices=_BOARDS),
-            Option("seat-corporations", SEATS, "", choices=CORPORATION_IDS),
+            Option("seat-corporations", SEATS, "", choices=c.CORPORATION_IDS),
             Option("private-objectives", FLAG, False, players=_COMPANY),
             Option("events", FLAG, False, players=_COMPANY),
-            Option("green", NUMBER, 7, low=0, high=EVENT_DECK),
-            Option("orange", NUMBER, 7, low=0, high=EVENT_DECK),
-            Option("red", NUMBER, 6, low=0, high=EVENT_DECK),
+            Option("green", NUMBER, 7, low=0, high=c.EVENT_DECK),
+            Option("orange", NUMBER, 7, low=0, high=c.EVENT_DECK),
+            Option("red", NUMBER, 6, low=0, high=c.EVENT_DECK),
             Option("rotation", CHOICE, "free", choices=["free", "forced"], players=[2]),
             Option("alignment", CHOICE, "suggested", choices=["suggested", "random", "0", "1", "2", "3", "4", "5"]),
         ]
-        super().__init__("planet", RULES, VOCABULARY, [1, 2, 3, 4, 5, 6], options, "starboard.games.planet")
+        super().__init__("planet", RULES, w.VOCABULARY, [1, 2, 3, 4, 5, 6], options, "starboard.games.planet")
 
     def check_options(self, options: dict[str, Value]) -> None:
         for id in ("planets", "corporations"):
             given = seats_option(options, f"seat-{id}")
             if (options[id] == "given") != bool(given):
                 raise OptionError(f"seat-{id}", f"option 'seat-{id}' goes with '{id}' being 'given'")
-            special = [side for side in given if side not in (PLANET_IDS[0], CORPORATION_IDS[0])]
+            special = [side for side in given if side not in (g.PLANET_IDS[0], c.CORPORATION_IDS[0])]
             if len(set(special)) < len(special):
                 raise OptionError(f"seat-{id}", f"option 'seat-{id}' names a side twice that exists only once")
         players = int(options["players"])
         if players > 1 and not options["events"]:
             return
-        if sum(int(options[colour]) for colour in COLOURS) != EVENT_DECK:
-            raise OptionError("green", f"green, orange and red events are {EVENT_DECK} together")
-        for colour in COLOURS:
+        if sum(int(options[colour]) for colour in c.COLOURS) != c.EVENT_DECK:
+            raise OptionError("green", f"green, orange and red events are {c.EVENT_DECK} together")
+        for colour in c.COLOURS:
             most = len(event_pile(colour, players))
             if int(options[colour]) > most:
                 raise OptionError(colour, f"there are only {most} {colour} events for {players} players")
 
     def start(self, options: dict[str, Value], chance: Chance) -> PlanetState:
-        return set_up(options, chance)
+        state = PlanetState(int(options["players"]), chance)
+        set_up(state, options)
+        return state
 
     def samples(self, players: int) -> list[dict[str, Value]]:
         wild: dict[str, Value] = {"players": players, "planets": "random", "corporations": "random"}

@@ -6,16 +6,18 @@ All planets share one outline of 96 squares, numbered in reading order. A set of
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from starboard.games.planet.tables import SHAPES, Shape, _load, _strings, terrain
+from mypy_extensions import i64
+
+from starboard.games.planet import components as c
 
 SIZE: Final = 12
 CELLS: Final = 96
 HALF: Final = 48
 
-_PLANETS: Final = _load("planets.toml")
-_OUTLINE: Final[list[str]] = _strings(_PLANETS["planet"][0]["grid"])
+_PLANETS: Final = c.load("planets.toml")
+_OUTLINE: Final[list[str]] = c.strings(_PLANETS["planet"][0]["grid"])
 
 CELL_X: Final[list[int]] = []
 CELL_Y: Final[list[int]] = []
@@ -119,13 +121,24 @@ def orient(squares: list[tuple[int, int]], orientation: int) -> list[tuple[int, 
     return [(x - left, y - above) for x, y in turned]
 
 
+@final
+class Spot:
+    """The squares under a tile, and those that share a side with it."""
+
+    def __init__(self, lo: i64, hi: i64, near_lo: i64, near_hi: i64) -> None:
+        self.lo = lo
+        self.hi = hi
+        self.near_lo = near_lo
+        self.near_hi = near_hi
+
+
 class Placements:
     """Every place of one shape, in parallel lists. A placement is its index in them.
 
     The anchor is the first square of the turned tile in reading order.
     """
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: c.Shape) -> None:
         self.orientation: list[int] = []
         self.anchor: list[int] = []
         self.cells: list[list[int]] = []  # squares of section A first
@@ -146,8 +159,11 @@ class Placements:
         self.meteor: list[int] = []
         self.in_a: int = shape.in_a
         self.index: list[int] = [-1] * (ORIENTATIONS * CELLS)  # by orientation * CELLS + anchor
+        self.spots: list[Spot] = []
+        self.starts: list[int] = []  # the first placement of each orientation, and the end
         seen: list[list[tuple[int, int]]] = []
         for orientation in range(ORIENTATIONS):
+            self.starts.append(len(self.cells))
             squares = orient(shape.squares, orientation)
             if _looks_like_one_of(squares, seen, shape):
                 continue
@@ -155,8 +171,9 @@ class Placements:
             for y in range(SIZE):
                 for x in range(SIZE):
                     self._add(shape, orientation, [cell_at(x + dx, y + dy) for dx, dy in squares])
+        self.starts.append(len(self.cells))
 
-    def _add(self, shape: Shape, orientation: int, cells: list[int]) -> None:
+    def _add(self, shape: c.Shape, orientation: int, cells: list[int]) -> None:
         if min(cells) < 0:
             return
         near = sorted({other for cell in cells for other in NEIGHBOURS[cell]} - set(cells))
@@ -168,6 +185,7 @@ class Placements:
         self.hi.append(hi_of(cells))
         self.near_lo.append(lo_of(near))
         self.near_hi.append(hi_of(near))
+        self.spots.append(Spot(lo_of(cells), hi_of(cells), lo_of(near), hi_of(near)))
         self.near.append([other * 8 + sum(1 for cell in NEIGHBOURS[other] if cell in cells) for other in near])
         columns = [SIZE + CELL_X[cell] for cell in cells]
         crossed = [CELL_Y[cell] for cell in cells] + columns
@@ -185,7 +203,7 @@ class Placements:
         self.meteor.append(cells[shape.meteor])
 
 
-def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int, int]]], shape: Shape) -> bool:
+def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int, int]]], shape: c.Shape) -> bool:
     """Whether an earlier orientation puts the same sections and symbols on the same squares."""
     for other in seen:
         if (
@@ -199,7 +217,7 @@ def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int
     return False
 
 
-PLACEMENTS: Final[list[Placements]] = [Placements(shape) for shape in SHAPES]
+PLACEMENTS: Final[list[Placements]] = [Placements(shape) for shape in c.SHAPES]
 
 # --- Planets (PU-28 to PU-34) -----------------------------------------------------------------------
 
@@ -276,7 +294,9 @@ def _marked(grid: list[str], mark: str) -> list[int]:
 def _bans(names: list[str]) -> list[int]:
     if not names:
         return [-1] * CELLS
-    return [terrain(names[(2 if CELL_Y[cell] >= 6 else 0) + (1 if CELL_X[cell] >= 6 else 0)]) for cell in range(CELLS)]
+    return [
+        c.terrain(names[(2 if CELL_Y[cell] >= 6 else 0) + (1 if CELL_X[cell] >= 6 else 0)]) for cell in range(CELLS)
+    ]
 
 
 def _planets() -> list[Planet]:
@@ -288,12 +308,12 @@ def _planets() -> list[Planet]:
                 str(entry["name"]),
                 bool(entry["symmetric"]),
                 int(entry["difficulty"]),
-                _strings(entry["grid"]),
+                c.strings(entry["grid"]),
                 sorted(cell_at(int(x), int(y)) for x, y in entry["pods"]),
-                _strings(entry["restrictions"]),
-                _bans(_strings(entry.get("quadrants", []))),
+                c.strings(entry["restrictions"]),
+                _bans(c.strings(entry.get("quadrants", []))),
                 int(entry.get("city_points", 0)),
-                _strings(entry.get("sides", [])),
+                c.strings(entry.get("sides", [])),
                 [(cell_at(int(a[0]), int(a[1])), cell_at(int(b[0]), int(b[1]))) for a, b in entry.get("crossings", [])],
             )
         )

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELL_X, CELL_Y, CELLS, EDGE, NEIGHBOURS, SIZE, cell_at
-from starboard.games.planet.terms import BARE
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
 
-_KINDS: Final = BARE  # terrains
+_KINDS: Final = c.BARE  # terrains
 
-_RIGHT: Final[list[int]] = [cell_at(CELL_X[cell] + 1, CELL_Y[cell]) for cell in range(CELLS)]
-_BELOW: Final[list[int]] = [cell_at(CELL_X[cell], CELL_Y[cell] + 1) for cell in range(CELLS)]
-_ROW: Final[list[int]] = CELL_Y
-_COLUMN: Final[list[int]] = [SIZE + x for x in CELL_X]
+_ROW: Final = bytes(g.CELL_Y)
+_COLUMN: Final = bytes([g.SIZE + x for x in g.CELL_X])
 
 
 class Area:
@@ -35,14 +33,12 @@ class Ground:
     def __init__(self, terrain: list[int], symbols: list[int]) -> None:
         self.terrain = terrain
         self.symbols = symbols
-        self.gaps: list[int] = [0] * (2 * SIZE)  # bare squares of the rows, then of the columns
+        self.gaps: list[int] = [0] * (2 * g.SIZE)  # bare squares of the rows, then of the columns
         self.bare: list[int] = []  # the bare squares
-        self.open: list[int] = [0] * CELLS  # of a bare square: how many of its neighbours are bare
+        self.open: list[int] = [0] * g.CELLS  # of a bare square: how many of its neighbours are bare
         self.alone = 0  # bare squares without a bare neighbour
         self.ends = 0  # bare squares with one
         self.small = 0  # bare squares in areas of two or three
-        self.kind_lo: list[int] = [0] * _KINDS  # the squares of each terrain
-        self.kind_hi: list[int] = [0] * _KINDS
         self._areas: list[list[Area] | None] = [None] * _KINDS
         self._symbols: list[int] = [-1] * _KINDS
         self._edge: list[int] = [-1] * _KINDS
@@ -56,25 +52,20 @@ class Ground:
         terrain = self.terrain
         gaps = self.gaps
         sides = self.open
-        bare = self.bare
-        for cell in range(CELLS):
-            kind = terrain[cell]
-            if kind != BARE:
-                self.kind_lo[kind] |= BIT_LO[cell]
-                self.kind_hi[kind] |= BIT_HI[cell]
+        for cell in range(g.CELLS):
+            if terrain[cell] != c.BARE:
                 continue
-            bare.append(cell)
-            gaps[_ROW[cell]] += 1
-            gaps[_COLUMN[cell]] += 1
-            right = _RIGHT[cell]
-            if right >= 0 and terrain[right] == BARE:
-                sides[cell] += 1
-                sides[right] += 1
-            below = _BELOW[cell]
-            if below >= 0 and terrain[below] == BARE:
-                sides[cell] += 1
-                sides[below] += 1
-        for cell in bare:
+            self.bare.append(cell)
+            row = _ROW[cell]
+            column = _COLUMN[cell]
+            gaps[row] = gaps[row] + 1  # `+=` on an item would be slow when compiled
+            gaps[column] = gaps[column] + 1
+            near = 0
+            for other in g.NEIGHBOURS[cell]:
+                if terrain[other] == c.BARE:
+                    near += 1
+            sides[cell] = near
+        for cell in self.bare:
             if sides[cell] == 0:
                 self.alone += 1
             elif sides[cell] == 1:
@@ -85,14 +76,14 @@ class Ground:
         """Whether a bare square with a single bare neighbour belongs to a small area; both its ends add to it."""
         terrain = self.terrain
         sides = self.open
-        for middle in NEIGHBOURS[end]:
-            if terrain[middle] != BARE:
+        for middle in g.NEIGHBOURS[end]:
+            if terrain[middle] != c.BARE:
                 continue
             if sides[middle] == 1:
                 self.small += 1
             elif sides[middle] == 2:
-                for other in NEIGHBOURS[middle]:
-                    if other > end and terrain[other] == BARE and sides[other] == 1:
+                for other in g.NEIGHBOURS[middle]:
+                    if other > end and terrain[other] == c.BARE and sides[other] == 1:
                         self.small += 3
 
     def largest(self, kind: int) -> int:
@@ -110,20 +101,24 @@ class Ground:
             self._areas[kind] = known
         return known
 
+    def touches(self, kind: int, lo: int, hi: int) -> bool:
+        """Whether one of these squares is of a terrain."""
+        return any(lo & area.lo != 0 or hi & area.hi != 0 for area in self.areas(kind))
+
     def _flood(self, kind: int) -> list[Area]:
         terrain = self.terrain
-        seen = [0] * CELLS
+        seen = [0] * g.CELLS
         found: list[Area] = []
-        for start in range(CELLS):
+        for start in range(g.CELLS):
             if terrain[start] != kind or seen[start]:
                 continue
             seen[start] = 1
             area = Area()
             cells = [start]
             for cell in cells:
-                area.lo |= BIT_LO[cell]
-                area.hi |= BIT_HI[cell]
-                for other in NEIGHBOURS[cell]:
+                area.lo |= g.BIT_LO[cell]
+                area.hi |= g.BIT_HI[cell]
+                for other in g.NEIGHBOURS[cell]:
                     if terrain[other] != kind:
                         area.beside |= 1 << terrain[other]
                     elif not seen[other]:
@@ -138,7 +133,7 @@ class Ground:
         if self._symbols[kind] < 0:
             symbols = self.symbols
             count = 0
-            for cell in range(CELLS):
+            for cell in range(g.CELLS):
                 if symbols[cell] == kind:
                     count += 1
             self._symbols[kind] = count
@@ -149,11 +144,11 @@ class Ground:
         if self._edge[kind] < 0:
             symbols = self.symbols
             count = 0
-            for cell in EDGE:
+            for cell in g.EDGE:
                 if symbols[cell] == kind:
                     count += 1
             self._edge[kind] = count
         return self._edge[kind]
 
 
-NO_GROUND: Final = Ground([BARE] * CELLS, [BARE] * CELLS)
+NO_GROUND: Final = Ground([c.BARE] * g.CELLS, [c.BARE] * g.CELLS)

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starboard.games.planet.civilisation import PickCard, TakeTwo
-from starboard.games.planet.rounds import first_task
-from starboard.games.planet.state import PlanetState
-from starboard.games.planet.tables import CARDS_PER_RANK, CIV_CARDS, COLOURS, EVENTS, RANKS
+from starboard.games.planet import components as c
+from starboard.games.planet.rules.civilisation import PickCard, TakeTwo
+from starboard.games.planet.rules.rounds import first_task
+from starboard.games.planet.table import Table
 from starboard.kernel import Chance, Task
 
 _PATIENCE: Final = 200  # words of an imagined turn after which it is brought to its end
 
 
-def guess(state: PlanetState, number: int, chance: Chance) -> PlanetState:
+def guess(state: Table, number: int, chance: Chance) -> Table:
     new = state.copy()
     new.chance = chance
     new.shown = [seat.copy() for seat in new.shown] if new.hidden else new.shown
@@ -42,7 +42,7 @@ def _shuffled(cards: list[int], chance: Chance) -> list[int]:
 # --- What the others are doing at the same time -----------------------------------------------------
 
 
-def _rewind(new: PlanetState, number: int, others: list[int]) -> list[int]:
+def _rewind(new: Table, number: int, others: list[int]) -> list[int]:
     """Take the others back to where they were last seen; returns those who have finished since."""
     if not new.hidden:
         return []
@@ -62,11 +62,11 @@ def _rewind(new: PlanetState, number: int, others: list[int]) -> list[int]:
     return finished
 
 
-def _first(new: PlanetState, other: int) -> Task[Any]:
+def _first(new: Table, other: int) -> Task[Any]:
     return first_task(new, other)
 
 
-def _return_goals(new: PlanetState, other: int) -> None:
+def _return_goals(new: Table, other: int) -> None:
     """Objectives drawn since then go back to the deck."""
     live = new.seats[other]
     before = new.shown[other]
@@ -75,7 +75,7 @@ def _return_goals(new: PlanetState, other: int) -> None:
     new.goal_deck = new.goal_deck + [goal for goal in held if goal not in known]
 
 
-def _imagine(new: PlanetState, finished: list[int], chance: Chance) -> None:
+def _imagine(new: Table, finished: list[int], chance: Chance) -> None:
     """Let those who have finished play their turn anew, at random."""
     for other in finished:
         new.fork(other, _first(new, other))
@@ -92,35 +92,35 @@ def _imagine(new: PlanetState, finished: list[int], chance: Chance) -> None:
 # --- Cards ------------------------------------------------------------------------------------------
 
 
-def _looking(new: PlanetState, number: int) -> list[int]:
+def _looking(new: Table, number: int) -> list[int]:
     """The ranks whose stacks the seat holds in its hands now."""
     task = new.question(number)
     if isinstance(task, PickCard):
         return [task.rank - 1]
-    return list(range(RANKS)) if isinstance(task, TakeTwo) else []
+    return list(range(c.RANKS)) if isinstance(task, TakeTwo) else []
 
 
-def _deal_civ_cards(new: PlanetState, number: int, others: list[int], chance: Chance) -> None:
+def _deal_civ_cards(new: Table, number: int, others: list[int], chance: Chance) -> None:
     """Cards that the seat has seen in a stack stay among the places they can be in, and so do the others."""
     looking = _looking(new, number)
-    for rank in range(RANKS):
+    for rank in range(c.RANKS):
         for seen in (True, False):
             _deal_group(new, number, others, chance, rank, seen, rank in looking)
 
 
 def _deal_group(
-    new: PlanetState, number: int, others: list[int], chance: Chance, rank: int, seen: bool, looking: bool
+    new: Table, number: int, others: list[int], chance: Chance, rank: int, seen: bool, looking: bool
 ) -> None:
     known = new.seats[number].known
-    first = rank * CARDS_PER_RANK
+    first = rank * c.CARDS_PER_RANK
     group = [
         card
-        for card in range(first, first + CARDS_PER_RANK)
+        for card in range(first, first + c.CARDS_PER_RANK)
         if (known >> card & 1 == 1) == seen and card not in new.seats[number].cards
     ]
     if looking:
         group = [card for card in group if card not in new.civ[rank]]
-    secret = [card for card in group if not CIV_CARDS[card].immediate]
+    secret = [card for card in group if not c.CIV_CARDS[card].immediate]
     pool = [card for card in group if not _public(new, card)]
     chance.shuffle(pool)
     for other in others:
@@ -142,20 +142,20 @@ def _deal_group(
     new.civ_out = [pool.pop() if card in group else card for card in new.civ_out]
 
 
-def _public(new: PlanetState, card: int) -> bool:
+def _public(new: Table, card: int) -> bool:
     """An immediate card in somebody's hands was seen by all."""
-    return CIV_CARDS[card].immediate and any(card in seat.cards for seat in new.seats)
+    return c.CIV_CARDS[card].immediate and any(card in seat.cards for seat in new.seats)
 
 
 def _take_secret(pool: list[int]) -> int:
     """Some card of the pool that is kept face down."""
     for at in range(len(pool)):
-        if not CIV_CARDS[pool[at]].immediate:
+        if not c.CIV_CARDS[pool[at]].immediate:
             return pool.pop(at)
     raise AssertionError("no secret card is left")
 
 
-def _deal_goals(new: PlanetState, others: list[int], chance: Chance) -> None:
+def _deal_goals(new: Table, others: list[int], chance: Chance) -> None:
     """The others' private objectives, those they put back, and the deck."""
     if new.over:
         return
@@ -175,18 +175,18 @@ def _deal_goals(new: PlanetState, others: list[int], chance: Chance) -> None:
     new.goal_deck = pool
 
 
-def _deal_events(new: PlanetState, number: int, chance: Chance) -> None:
+def _deal_events(new: Table, number: int, chance: Chance) -> None:
     """The deck holds cards of the chosen colours; which ones, and which comes next, is hidden."""
     peeked = new.seats[number].peeked
     deck = new.event_deck[:]
     if new.next_event >= 0 and not peeked:
         deck.append(new.next_event)
     box = new.event_box[:]
-    for colour in COLOURS:
-        pool = [event for event in deck + box if EVENTS[event].colour == colour]
+    for colour in c.COLOURS:
+        pool = [event for event in deck + box if c.EVENTS[event].colour == colour]
         chance.shuffle(pool)
-        deck = [pool.pop() if EVENTS[event].colour == colour else event for event in deck]
-        box = [pool.pop() if EVENTS[event].colour == colour else event for event in box]
+        deck = [pool.pop() if c.EVENTS[event].colour == colour else event for event in deck]
+        box = [pool.pop() if c.EVENTS[event].colour == colour else event for event in box]
     chance.shuffle(deck)
     if new.next_event >= 0 and not peeked:
         new.next_event = deck.pop()

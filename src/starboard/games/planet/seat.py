@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, PLACEMENTS, PLANETS, cells_of, hi_of, lo_of
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
 from starboard.games.planet.ground import NO_GROUND, Ground
-from starboard.games.planet.tables import BENEFITS, CORPORATIONS, TILE_SHAPE, UNLOCKED
-from starboard.games.planet.terms import B_TECH, BARE, ENERGY, NO_TILE, POOL, TECH, TRACKS
 
 LAID: Final = 1024  # a laid tile is tile * LAID + placement
+
+# What a fresh seat starts with; never changed, so all may share it.
+EMPTY: Final[list[int]] = []
+BARE_PLANET: Final = [c.BARE] * g.CELLS
+NO_STEPS: Final = [0] * c.TRACKS
+NOTHING_OWED: Final = [0] * c.POOL
 
 
 class Seat:
@@ -18,31 +23,12 @@ class Seat:
     Sets of squares are pairs of numbers `_lo`, `_hi` (see geometry).
     """
 
-    def __init__(
-        self,
-        planet: int,
-        corporation: int,
-        terrain: list[int],
-        symbols: list[int],
-        tracks: list[int],
-        track_pods: list[int],
-        pool: list[int],
-        rovers: list[int],
-        cargo: list[int],
-        cards: list[int],
-        goals: list[int],
-        dealt: list[int],
-        passed: list[int],
-        energies: list[int],
-        picks: list[int],
-        laid: list[int],
-        drawn: list[int],
-    ) -> None:
-        self.planet: int = planet
-        self.corporation: int = corporation
+    def __init__(self) -> None:
+        self.planet: int = 0
+        self.corporation: int = 0
         # the planet
-        self.terrain: list[int] = terrain  # visible terrain of each square, BARE if none
-        self.symbols: list[int] = symbols  # visible resource symbol of each square, BARE if none
+        self.terrain: list[int] = BARE_PLANET  # visible terrain of each square, BARE if none
+        self.symbols: list[int] = BARE_PLANET  # visible resource symbol of each square, BARE if none
         self.tile_lo: int = 0  # squares under tiles
         self.tile_hi: int = 0
         self.patch_lo: int = 0  # squares under patches
@@ -53,15 +39,15 @@ class Seat:
         self.meteorite_hi: int = 0
         self.pod_lo: int = 0  # life pods on the planet
         self.pod_hi: int = 0
-        self.rovers: list[int] = rovers  # squares of the rovers on the planet
-        self.cargo: list[int] = cargo  # 1 for each rover that carries a meteorite
-        self.laid: list[int] = laid  # tiles in the order of placing, see LAID
+        self.rovers: list[int] = EMPTY  # squares of the rovers on the planet
+        self.cargo: list[int] = EMPTY  # 1 for each rover that carries a meteorite
+        self.laid: list[int] = EMPTY  # tiles in the order of placing, see LAID
         self._ground: Ground = NO_GROUND  # of the squares as they were when it was asked for last
-        self.aside: int = NO_TILE  # the tile that could not be placed
+        self.aside: int = c.NO_TILE  # the tile that could not be placed
         # the corporation board
         self.supply: int = 0  # rovers
-        self.tracks: list[int] = tracks
-        self.track_pods: list[int] = track_pods  # per track, a bit for each position under a life pod
+        self.tracks: list[int] = NO_STEPS
+        self.track_pods: list[int] = NO_STEPS  # per track, a bit for each position under a life pod
         self.tech_pods: int = 0  # powers unlocked by life pods
         self.pods: int = 0  # in the scoring area
         self.meteorites: int = 0  # in the scoring area
@@ -70,48 +56,47 @@ class Seat:
         self.used_game: int = 0
         self.barred: int = 0  # powers reached while milestones gave nothing
         # cards
-        self.cards: list[int] = cards
+        self.cards: list[int] = EMPTY
         self.settled: int = 0  # how many of the cards have had their effect of the end
         self.known: int = 0  # civ cards seen in a stack, a bit each
-        self.goals: list[int] = goals
-        self.dealt: list[int] = dealt  # objectives to choose from
-        self.passed: list[int] = passed  # objectives put back by this seat
-        self.drawn: list[int] = drawn  # civ cards of another rank shown with the next pick
+        self.goals: list[int] = EMPTY
+        self.dealt: list[int] = EMPTY  # objectives to choose from
+        self.passed: list[int] = EMPTY  # objectives put back by this seat
+        self.drawn: list[int] = EMPTY  # civ cards of another rank shown with the next pick
         self.open_goal: int = -1  # the objective opened to all this round
         self.peeked: bool = False
         # the turn
         self.slot: int = -1
-        self.tile: int = NO_TILE  # taken and not yet placed
+        self.tile: int = c.NO_TILE  # taken and not yet placed
         self.relax: int = 0  # which prohibitions are lifted for this tile
         self.extra: int = 0  # 1: the tile is an extra one that advances nothing, 2: one that does
         self.bring: bool = False  # a rover comes with the tile of this round
         self.ending: bool = False  # the seat could place no tile
         self.points: int = 0  # movement
         self.free_steps: int = 0
-        self.pool: list[int] = pool  # pending effects, counted by kind
-        self.energies: list[int] = energies  # per pending energy resource, a bit for each track on offer
-        self.picks: list[int] = picks  # ranks of civ cards still to be picked
+        self.pool: list[int] = NOTHING_OWED  # pending effects, counted by kind
+        self.energies: list[int] = EMPTY  # per pending energy resource, a bit for each track on offer
+        self.picks: list[int] = EMPTY  # ranks of civ cards still to be picked
 
     def copy(self) -> Seat:
-        new = Seat(
-            self.planet,
-            self.corporation,
-            self.terrain,
-            self.symbols,
-            self.tracks,
-            self.track_pods,
-            self.pool,
-            self.rovers,
-            self.cargo,
-            self.cards,
-            self.goals,
-            self.dealt,
-            self.passed,
-            self.energies,
-            self.picks,
-            self.laid,
-            self.drawn,
-        )
+        new = Seat()
+        new.planet = self.planet
+        new.corporation = self.corporation
+        new.terrain = self.terrain
+        new.symbols = self.symbols
+        new.tracks = self.tracks
+        new.track_pods = self.track_pods
+        new.pool = self.pool
+        new.rovers = self.rovers
+        new.cargo = self.cargo
+        new.cards = self.cards
+        new.goals = self.goals
+        new.dealt = self.dealt
+        new.passed = self.passed
+        new.energies = self.energies
+        new.picks = self.picks
+        new.laid = self.laid
+        new.drawn = self.drawn
         new.tile_lo = self.tile_lo
         new.tile_hi = self.tile_hi
         new.patch_lo = self.patch_lo
@@ -149,17 +134,17 @@ class Seat:
     # ---- the planet ---------------------------------------------------------------------------------
 
     def has_tile(self, cell: int) -> bool:
-        return (self.tile_lo & BIT_LO[cell]) != 0 or (self.tile_hi & BIT_HI[cell]) != 0
+        return (self.tile_lo & g.BIT_LO[cell]) != 0 or (self.tile_hi & g.BIT_HI[cell]) != 0
 
     def has_patch(self, cell: int) -> bool:
-        return (self.patch_lo & BIT_LO[cell]) != 0 or (self.patch_hi & BIT_HI[cell]) != 0
+        return (self.patch_lo & g.BIT_LO[cell]) != 0 or (self.patch_hi & g.BIT_HI[cell]) != 0
 
     def has_meteorite(self, cell: int) -> bool:
         """A meteorite lying there, not on a rover."""
-        return (self.meteorite_lo & BIT_LO[cell]) != 0 or (self.meteorite_hi & BIT_HI[cell]) != 0
+        return (self.meteorite_lo & g.BIT_LO[cell]) != 0 or (self.meteorite_hi & g.BIT_HI[cell]) != 0
 
     def has_pod(self, cell: int) -> bool:
-        return (self.pod_lo & BIT_LO[cell]) != 0 or (self.pod_hi & BIT_HI[cell]) != 0
+        return (self.pod_lo & g.BIT_LO[cell]) != 0 or (self.pod_hi & g.BIT_HI[cell]) != 0
 
     def covered_lo(self) -> int:
         return self.tile_lo | self.patch_lo
@@ -169,7 +154,7 @@ class Seat:
 
     def spoilt(self) -> list[int]:
         """Squares with a meteorite, carried ones included (they lie under their rover), ascending."""
-        found = cells_of(self.meteorite_lo, self.meteorite_hi)
+        found = g.cells_of(self.meteorite_lo, self.meteorite_hi)
         for at in range(len(self.rovers)):
             if self.cargo[at] and self.rovers[at] not in found:
                 found.append(self.rovers[at])
@@ -198,20 +183,20 @@ class Seat:
 
     def powers(self) -> int:
         """The powers in force: special rules, techs reached and not hidden, techs under life pods."""
-        mask = UNLOCKED[self.corporation][self.tracks[TECH]] | self.tech_pods
-        hidden = self.track_pods[TECH]
+        mask = c.UNLOCKED[self.corporation][self.tracks[c.TECH]] | self.tech_pods
+        hidden = self.track_pods[c.TECH]
         if hidden:
             mask &= ~self._under_pods(hidden)
         return mask & ~self.barred
 
     def _under_pods(self, hidden: int) -> int:
         mask = 0
-        benefits = BENEFITS[self.corporation][TECH]
+        benefits = c.BENEFITS[self.corporation][c.TECH]
         for position in range(len(benefits)):
             if hidden >> position & 1:
                 for benefit in benefits[position]:
-                    if benefit // 16 == B_TECH:
-                        mask |= CORPORATIONS[self.corporation].techs[benefit % 16 - 1]
+                    if benefit // 16 == c.B_TECH:
+                        mask |= c.CORPORATIONS[self.corporation].techs[benefit % 16 - 1]
         return mask
 
     def may_use(self, power: int) -> bool:
@@ -239,35 +224,19 @@ class Seat:
 
 
 def tile_cells(laid: int) -> list[int]:
-    return PLACEMENTS[TILE_SHAPE[laid // LAID]].cells[laid % LAID]
+    return g.PLACEMENTS[c.TILE_SHAPE[laid // LAID]].cells[laid % LAID]
 
 
 def new_seat(planet: int, corporation: int) -> Seat:
     """A seat at the start of the game (PU-2.2 to PU-2.6)."""
-    board = PLANETS[planet]
-    terrain = [BARE] * CELLS
+    board = g.PLANETS[planet]
+    seat = Seat()
+    seat.planet = planet
+    seat.corporation = corporation
+    seat.terrain = [c.BARE] * g.CELLS
     for cell in board.currents:  # PU-31.1: an uncovered current counts as energy
-        terrain[cell] = ENERGY
-    seat = Seat(
-        planet,
-        corporation,
-        terrain,
-        [BARE] * CELLS,
-        [0] * TRACKS,
-        [0] * TRACKS,
-        [0] * POOL,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-    )
-    seat.pod_lo = lo_of(board.pods)
-    seat.pod_hi = hi_of(board.pods)
-    seat.supply = CORPORATIONS[corporation].rovers
+        seat.terrain[cell] = c.ENERGY
+    seat.pod_lo = g.lo_of(board.pods)
+    seat.pod_hi = g.hi_of(board.pods)
+    seat.supply = c.CORPORATIONS[corporation].rovers
     return seat

@@ -1,0 +1,335 @@
+"""The event deck (PU-19): each round, after the station is turned, one card for all."""
+
+from __future__ import annotations
+
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.rules.civilisation import PickPhase
+from starboard.games.planet.rules.corporations import housed_pods, unhouse_pod
+from starboard.games.planet.rules.placement import facing_slots, lifted_for
+from starboard.games.planet.rules.rovers import collect_meteorite, collect_pod, lift_meteorite
+from starboard.games.planet.rules.tracks import can_advance, climb, next_position, regress
+from starboard.games.planet.rules.turn import Settle
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.table import EVENT_STAGE, Table
+from starboard.kernel import CLAUSE, TURN, Message, Prompt, Step, Task
+
+
+class RevealEvent(Step[Table]):
+    """Reveal the next event and resolve it (PU-19.7); a card looked at before is the next one."""
+
+    def run(self, state: Table) -> None:
+        if state.next_event >= 0:
+            state.event = state.next_event
+            state.next_event = -1
+            for seat in state.seats:
+                seat.peeked = False
+        else:
+            deck = state.event_deck[:]
+            state.event = state.chance.draw(deck)
+            state.event_deck = deck
+        event = c.EVENTS[state.event]
+        state.emit("planet-did-event", {"event": event.id})
+        state.no_synergy = event.effect == "no-synergy"
+        state.no_milestones = event.effect == "no-milestones"
+        if event.whole_round or for_the_table(state, event.effect):
+            return
+        if event.effect == "synergy-or-peek" and state.event_deck:
+            deck = state.event_deck[:]
+            state.next_event = state.chance.draw(deck)
+            state.event_deck = deck
+        state.push(PickPhase())
+        state.push(EventSettled())
+        state.stage = EVENT_STAGE
+        state.part()
+        for number in range(state.players):
+            state.fork(number, React(number))
+
+
+def for_the_table(state: Table, effect: str) -> bool:
+    """Events that change the common stacks and ask nobody."""
+    if effect == "remove-civ-cards":
+        stacks = state.civ[:]
+        for rank in range(c.RANKS):
+            if stacks[rank]:
+                stack = stacks[rank][:]
+                state.civ_out = [*state.civ_out, state.chance.draw(stack)]
+                stacks[rank] = stack
+        state.civ = stacks
+        return True
+    if effect == "add-civ-cards":
+        stacks = state.civ[:]
+        for rank in range(c.RANKS):
+            unused = [card for card in state.civ_box if card // 9 == rank]
+            if unused:
+                card = state.chance.draw(unused)
+                state.civ_box = [other for other in state.civ_box if other != card]
+                stacks[rank] = [*stacks[rank], card]
+        state.civ = stacks
+        return True
+    return False
+
+
+class EventSettled(Step[Table]):
+    def run(self, state: Table) -> None:
+        state.meet()
+
+
+class React(Step[Table]):
+    """What the event does to one seat; parts that are impossible are skipped (PU-19.3)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, state: Table) -> None:
+        number = self.number
+        seat = state.seats[number]
+        event = c.EVENTS[state.event]
+        effect = event.effect
+        state.push(Settle(number))
+        if effect == "patch":
+            seat.owe(c.P_PATCH, 1)
+        elif effect == "synergy":
+            seat.owe(c.P_SYNERGY, 1)
+        elif effect == "extra-rover":
+            seat.supply += 1
+            seat.bring = True
+        elif effect == "extra-objective":
+            if state.goal_deck:
+                deck = state.goal_deck[:]
+                seat.goals = sorted([*seat.goals, state.chance.draw(deck)])
+                state.goal_deck = deck
+        elif effect == "advance-choice":
+            if event_advances(seat, event.tracks, event.benefits):
+                state.push(EventAdvance(number))
+        elif effect == "regress-choice":
+            if event_regresses(seat, event.tracks, event.amount):
+                state.push(EventRegress(number))
+        elif effect == "rotate":
+            state.push(TurnStation(number))
+        elif effect == "purge-slot":
+            if purgeable(state, number):
+                state.push(PurgeSlot(number))
+        elif effect == "synergy-or-peek":
+            state.push(BoostOrPeek(number))
+        elif event_targets(seat, effect):
+            state.push(EventTarget(number))
+
+
+# --- Trackers ---------------------------------------------------------------------------------------
+
+
+def event_advances(seat: Seat, tracks: list[int], benefits: bool) -> list[int]:
+    """The listed trackers that the event can move."""
+    if benefits:
+        return [track for track in tracks if can_advance(seat, track)]
+    return [track for track in tracks if next_position(seat, track, 1) >= 0]
+
+
+def event_regresses(seat: Seat, tracks: list[int], steps: int) -> list[int]:
+    """The listed trackers that can drop the full amount, else those with the largest drop possible."""
+    drops = [drop(seat, track, steps) for track in tracks]
+    most = max(drops)
+    return [tracks[at] for at in range(len(tracks)) if drops[at] == most] if most else []
+
+
+def drop(seat: Seat, track: int, steps: int) -> int:
+    """How many of so many steps down a tracker can make."""
+    trial = seat.copy()
+    for made in range(steps):
+        position = next_position(trial, track, -1)
+        if position < 0:
+            return made
+        trial.move_tracker(track, position)
+    return steps
+
+
+class EventAdvance(Task[Table]):
+    """Advance one of the listed trackers, with or without benefits; not a synergy boost."""
+
+    def options(self, state: Table) -> list[int]:
+        event = c.EVENTS[state.event]
+        return [w.TRACK + t for t in event_advances(state.seats[self.seat], event.tracks, event.benefits)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        event = c.EVENTS[state.event]
+        for _ in range(event.amount):
+            climb(state, self.seat, word - w.TRACK, event.benefits, True)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-event-advance", {"steps": c.EVENTS[state.event].amount})
+
+    def opens(self) -> int:
+        return TURN
+
+
+class EventRegress(Task[Table]):
+    """Move one of the listed trackers down."""
+
+    def options(self, state: Table) -> list[int]:
+        event = c.EVENTS[state.event]
+        return [w.TRACK + t for t in event_regresses(state.seats[self.seat], event.tracks, event.amount)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        for _ in range(c.EVENTS[state.event].amount):
+            regress(state, self.seat, word - w.TRACK)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-event-regress", {"steps": c.EVENTS[state.event].amount})
+
+    def opens(self) -> int:
+        return TURN
+
+
+class BoostOrPeek(Task[Table]):
+    """A synergy boost, or a private look at the next event."""
+
+    def options(self, state: Table) -> list[int]:
+        seat = state.seats[self.seat]
+        found = [w.SYNERGY] if any(can_advance(seat, track) for track in range(5)) else []
+        if state.next_event >= 0:
+            found.append(w.PEEK)
+        return found or [w.SYNERGY]
+
+    def resolve(self, state: Table, word: int) -> None:
+        seat = state.seats[self.seat]
+        if word == w.PEEK:
+            seat.peeked = True
+        else:
+            seat.owe(c.P_SYNERGY, 1)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-boost-or-peek")
+
+    def opens(self) -> int:
+        return TURN
+
+
+# --- Things on the planet and on the board ----------------------------------------------------------
+
+
+def event_targets(seat: Seat, effect: str) -> list[int]:
+    """Words of the things that an event collects, destroys or hits."""
+    if effect == "collect-pod" or effect == "destroy-planet-pod":
+        return [w.CELL + cell for cell in g.cells_of(seat.pod_lo, seat.pod_hi)]
+    if effect == "collect-meteorite":
+        return [w.CELL + cell for cell in seat.spoilt()]
+    if effect == "destroy-collected-pod":
+        return housed_pods(seat)
+    if effect == "destroy-rover":
+        return [w.CELL + cell for cell in sorted(seat.rovers)] if len(seat.rovers) > 1 else []
+    if effect == "add-meteorite":
+        if seat.powers() & c.METEOR_PROOF:
+            return []
+        spoilt = seat.spoilt()
+        return [w.CELL + cell for cell in g.cells_of(seat.sign_lo, seat.sign_hi) if cell not in spoilt]
+    if effect == "lose-objective":
+        return [w.GOAL + goal for goal in sorted(seat.goals)]
+    return [w.SCORE] if effect == "destroy-collected-meteorite" and seat.meteorites else []
+
+
+class EventTarget(Task[Table]):
+    """The owner chooses what the event takes or hits."""
+
+    def options(self, state: Table) -> list[int]:
+        return event_targets(state.seats[self.seat], state.event_effect())
+
+    def resolve(self, state: Table, word: int) -> None:
+        seat = state.seats[self.seat]
+        effect = state.event_effect()
+        cell = word - w.CELL
+        if effect == "collect-pod":
+            collect_pod(state, self.seat, cell)
+        elif effect == "destroy-planet-pod":
+            seat.pod_lo &= ~g.BIT_LO[cell]
+            seat.pod_hi &= ~g.BIT_HI[cell]
+        elif effect == "collect-meteorite":
+            lift_meteorite(seat, cell)
+            collect_meteorite(state, self.seat)
+        elif effect == "destroy-collected-pod":
+            unhouse_pod(seat, word)
+        elif effect == "destroy-rover":
+            remove_rover(seat, cell)
+        elif effect == "add-meteorite":
+            if cell in seat.rovers:  # PU-10.11
+                remove_rover(seat, cell)
+            seat.meteorite_lo |= g.BIT_LO[cell]
+            seat.meteorite_hi |= g.BIT_HI[cell]
+        elif effect == "lose-objective":
+            seat.goals = [goal for goal in seat.goals if w.GOAL + goal != word]
+            seat.passed = [*seat.passed, word - w.GOAL]
+        else:
+            seat.meteorites -= 1
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-" + state.event_effect())
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("planet-why-not-there") if w.CELL <= word < w.CELL + g.CELLS else None
+
+    def opens(self) -> int:
+        return TURN
+
+
+def remove_rover(seat: Seat, cell: int) -> None:
+    """A destroyed rover leaves the game; a meteorite it carried stays."""
+    at = seat.rovers.index(cell)
+    if seat.cargo[at]:
+        seat.meteorite_lo |= g.BIT_LO[cell]
+        seat.meteorite_hi |= g.BIT_HI[cell]
+    seat.rovers = [*seat.rovers[:at], *seat.rovers[at + 1 :]]
+    seat.cargo = [*seat.cargo[:at], *seat.cargo[at + 1 :]]
+
+
+# --- The station ------------------------------------------------------------------------------------
+
+
+class TurnStation(Task[Table]):
+    """Turn the station so that any depot faces one's indicator, or leave it (PU-4.1)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [w.DEPOT + depot for depot in range(c.DEPOTS)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        state.rotation = (word - w.DEPOT - c.INDICATORS[state.players][self.seat]) % c.DEPOTS
+        state.tell(self.seat, "planet-did-turn-station", {"depot": w.VOCABULARY.words[word]})
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-station")
+
+    def opens(self) -> int:
+        return TURN
+
+
+def purgeable(state: Table, number: int) -> list[int]:
+    """The slots that may be emptied without ending the game: the other one keeps a tile that fits."""
+    slots = facing_slots(state, number)
+    if len(slots) < 2:
+        return []
+    return [slot for slot in slots if lifted_for(state, number, [other for other in slots if other != slot]) >= 0]
+
+
+class PurgeSlot(Task[Table]):
+    """All tiles of one slot of the facing depot leave the game (EVR-12)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [w.LARGE if slot < c.DEPOTS else w.SMALL for slot in purgeable(state, self.seat)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        depot = state.depot(self.seat)
+        slot = state.large_slot(depot) if word == w.LARGE else state.small_slot(depot)
+        stacks = state.stacks[:]
+        tops = state.tops[:]
+        state.purged = [*state.purged, tops[slot], *stacks[slot]]
+        tops[slot] = c.NO_TILE
+        stacks[slot] = []
+        state.tops = tops
+        state.stacks = stacks
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-purge")
+
+    def opens(self) -> int:
+        return CLAUSE

@@ -1,0 +1,360 @@
+"""Tile placement (PU-6), with the prohibitions of planets and events that may be lifted (PU-19.3, PU-28.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.rules.energy import energy_choice
+from starboard.games.planet.rules.tracks import gain_boost
+from starboard.games.planet.seat import LAID, Seat
+from starboard.games.planet.table import Table
+from starboard.kernel import CLAUSE, Message, Prompt, Task
+
+# Where the event of the round forbids tiles.
+NO_ZONE: Final = 0
+NO_EDGE: Final = 1
+NO_ICE: Final = 2
+NO_MATCHING: Final = 3
+
+# How far prohibitions are lifted for a seat that could place nothing otherwise: the event first, then the
+# planet's own, then both. The basic rules are never lifted.
+KEEP_ALL: Final = 0
+LIFT_EVENT: Final = 1
+LIFT_PLANET: Final = 2
+LIFT_BOTH: Final = 3
+
+
+def event_zone(state: Table) -> int:
+    effect = state.event_effect()
+    if effect == "no-edge":
+        return NO_EDGE
+    if effect == "no-ice":
+        return NO_ICE
+    return NO_MATCHING if effect == "no-matching" else NO_ZONE
+
+
+def ignores_adjacency(seat: Seat, tile: int) -> bool:
+    """PU-11.2, PU-25.1: frees from the adjacency rule and from nothing else (PU-36.5)."""
+    powers = seat.powers()
+    if powers & c.FREE_ADJACENCY:
+        return True
+    return (powers & c.FREE_ADJACENCY_ROVER) != 0 and (c.TILE_A[tile] == c.ROVER or c.TILE_B[tile] == c.ROVER)
+
+
+def places(
+    state: Table, number: int, tile: int, lifted: int, orientation: int = -1, just_one: bool = False
+) -> list[int]:
+    """The placements of a tile that the rules allow, of all orientations or of one; `just_one` stops at the first."""
+    seat = state.seats[number]
+    shape = c.TILE_SHAPE[tile]
+    table = g.PLACEMENTS[shape]
+    spots = table.spots
+    covered_lo: i64 = seat.covered_lo()
+    covered_hi: i64 = seat.covered_hi()
+    tile_lo: i64 = seat.tile_lo
+    tile_hi: i64 = seat.tile_hi
+    edge_lo: i64 = g.EDGE_LO
+    edge_hi: i64 = g.EDGE_HI
+    first = not seat.laid
+    free = not first and ignores_adjacency(seat, tile)
+    planet = g.PLANETS[seat.planet]
+    permits = planet.permits[shape]
+    planet_holds = lifted < LIFT_PLANET and len(planet.restrictions) > 0
+    zone = event_zone(state) if lifted in (KEEP_ALL, LIFT_PLANET) else NO_ZONE
+    found: list[int] = []
+    start = 0 if orientation < 0 else table.starts[orientation]
+    end = len(spots) if orientation < 0 else table.starts[orientation + 1]
+    for at in range(start, end):
+        spot = spots[at]
+        if spot.lo & covered_lo or spot.hi & covered_hi:  # PU-6.3
+            continue
+        if first:
+            if not (spot.lo & edge_lo or spot.hi & edge_hi):  # PU-6.1
+                continue
+        elif not free and not (spot.near_lo & tile_lo or spot.near_hi & tile_hi):  # PU-6.2
+            continue
+        if planet_holds and not (permits[at] and _symbols_welcome(planet, tile, shape, at)):
+            continue
+        if zone != NO_ZONE and _in_zone(seat, planet, zone, tile, shape, at):
+            continue
+        found.append(at)
+        if just_one:
+            break
+    return found
+
+
+def _symbols_welcome(planet: g.Planet, tile: int, shape: int, at: int) -> bool:
+    """No resource symbol lies in a quadrant that bans it (PU-30.1, PU-30.2)."""
+    table = g.PLACEMENTS[shape]
+    return planet.bans[table.resource_a[at]] != c.TILE_A[tile] and planet.bans[table.resource_b[at]] != c.TILE_B[tile]
+
+
+def _in_zone(seat: Seat, planet: g.Planet, zone: int, tile: int, shape: int, at: int) -> bool:
+    table = g.PLACEMENTS[shape]
+    if zone == NO_EDGE:
+        return (table.lo[at] & g.EDGE_LO) != 0 or (table.hi[at] & g.EDGE_HI) != 0
+    if zone == NO_ICE:
+        return (table.lo[at] & planet.ice_lo) != 0 or (table.hi[at] & planet.ice_hi) != 0
+    cells = table.cells[at]
+    for square in range(len(cells)):
+        terrain = c.TILE_A[tile] if square < table.in_a else c.TILE_B[tile]
+        for other in g.NEIGHBOURS[cells[square]]:
+            if seat.terrain[other] == terrain and other not in cells:
+                return True
+    return False
+
+
+def facing_slots(state: Table, number: int) -> list[int]:
+    """The slots of the depot that faces a seat."""
+    return depot_slots(state, state.depot(number))
+
+
+def depot_slots(state: Table, depot: int) -> list[int]:
+    """The slots of a depot that still hold a tile, the large one first."""
+    return [slot for slot in (state.large_slot(depot), state.small_slot(depot)) if state.tops[slot] != c.NO_TILE]
+
+
+def placeable(state: Table, number: int, slots: list[int], lifted: int) -> list[int]:
+    """Those of the slots whose tile can be placed."""
+    return [slot for slot in slots if places(state, number, state.tops[slot], lifted, just_one=True)]
+
+
+def lifted_for(state: Table, number: int, slots: list[int]) -> int:
+    """How far prohibitions must be lifted so that a tile can be placed; -1 if none can at all.
+
+    One placement that respects everything is enough to keep every prohibition for both tiles.
+    """
+    for lifted in (KEEP_ALL, LIFT_EVENT, LIFT_PLANET, LIFT_BOTH):
+        if placeable(state, number, slots, lifted):
+            return lifted
+    return -1
+
+
+# --- Laying a tile ----------------------------------------------------------------------------------
+
+
+def lay_tile(state: Table, number: int, at: int) -> None:
+    """Put the taken tile on the planet; what it brings joins the pending effects."""
+    seat = state.seats[number]
+    tile = seat.tile
+    table = g.PLACEMENTS[c.TILE_SHAPE[tile]]
+    cells = table.cells[at]
+    enlarges = _touches_biomass(seat, tile, at)
+    terrain = seat.terrain[:]
+    for square in range(len(cells)):
+        terrain[cells[square]] = c.TILE_A[tile] if square < table.in_a else c.TILE_B[tile]
+    symbols = seat.symbols[:]
+    symbols[table.resource_a[at]] = c.TILE_A[tile]
+    symbols[table.resource_b[at]] = c.TILE_B[tile]
+    seat.terrain = terrain
+    seat.symbols = symbols
+    seat.tile_lo |= table.lo[at]
+    seat.tile_hi |= table.hi[at]
+    seat.laid = [*seat.laid, tile * LAID + at]
+    for cell in cells:
+        bury(seat, cell)
+    if c.TILE_METEOR[tile]:
+        _fall(seat, table.meteor[at])
+    seat.tile = c.NO_TILE
+    if not state.hidden:
+        report_tile(state, number)
+    _after_placing(state, number, tile, at, enlarges)
+
+
+def report_tile(state: Table, number: int) -> None:
+    """Tell everybody what became of the tile that a seat took last."""
+    seat = state.seats[number]
+    if state.events is None:
+        return
+    if seat.ending:
+        state.emit("planet-did-aside", {"seat": number, "tile": c.tile_name(seat.aside)})
+    else:
+        tile, at = divmod(seat.laid[-1], LAID)
+        cell = g.PLACEMENTS[c.TILE_SHAPE[tile]].anchor[at]
+        state.emit("planet-did-place", {"seat": number, "tile": c.tile_name(tile), "cell": w.cell_word(cell)})
+
+
+def bury(seat: Seat, cell: int) -> None:
+    """A tile or patch destroys the life pod and the rover under it (PU-6.6, PU-10.11)."""
+    seat.pod_lo &= ~g.BIT_LO[cell]
+    seat.pod_hi &= ~g.BIT_HI[cell]
+    if cell in seat.rovers:
+        at = seat.rovers.index(cell)
+        if seat.cargo[at]:  # the meteorite it carried stays on the square
+            seat.meteorite_lo |= g.BIT_LO[cell]
+            seat.meteorite_hi |= g.BIT_HI[cell]
+        seat.rovers = [*seat.rovers[:at], *seat.rovers[at + 1 :]]
+        seat.cargo = [*seat.cargo[:at], *seat.cargo[at + 1 :]]
+
+
+def _fall(seat: Seat, cell: int) -> None:
+    """A meteorite comes to lie on the symbol at once (PU-4.8), unless the seat is immune (PU-11.6)."""
+    seat.sign_lo |= g.BIT_LO[cell]
+    seat.sign_hi |= g.BIT_HI[cell]
+    if not seat.powers() & c.METEOR_PROOF:
+        seat.meteorite_lo |= g.BIT_LO[cell]
+        seat.meteorite_hi |= g.BIT_HI[cell]
+
+
+def _touches_biomass(seat: Seat, tile: int, at: int) -> bool:
+    """Whether the biomass section to be laid joins biomass that is there already (PU-23.6)."""
+    table = g.PLACEMENTS[c.TILE_SHAPE[tile]]
+    cells = table.cells[at]
+    for square in range(len(cells)):
+        if (c.TILE_A[tile] if square < table.in_a else c.TILE_B[tile]) == c.BIOMASS:
+            for other in g.NEIGHBOURS[cells[square]]:
+                if seat.terrain[other] == c.BIOMASS:
+                    return True
+    return False
+
+
+def _after_placing(state: Table, number: int, tile: int, at: int, enlarges: bool) -> None:
+    seat = state.seats[number]
+    powers = seat.powers()
+    table = g.PLACEMENTS[c.TILE_SHAPE[tile]]
+    planet = g.PLANETS[seat.planet]
+    first, second = c.TILE_A[tile], c.TILE_B[tile]
+    if seat.extra != 1:
+        if state.event_effect() == "ignore-resource":
+            state.push(IgnoreResource(number, first, second, enlarges))
+        else:
+            owe_resource(state, number, first, enlarges)
+            owe_resource(state, number, second, enlarges)
+    if seat.bring:
+        seat.bring = False
+        seat.owe(c.P_DEPLOY, 1)
+    # Techs that work on placing a tile, whatever its resources bring.
+    if powers & c.REPOSITION_ON_ENERGY and (first == c.ENERGY or second == c.ENERGY):  # PU-24.3
+        seat.owe(c.P_REPOSITION, 1)
+    icy = (table.lo[at] & planet.ice_lo) != 0 or (table.hi[at] & planet.ice_hi) != 0
+    if powers & c.WATER_WITHOUT_ICE and not icy:  # PU-27.3
+        seat.owe(c.WATER, 1)
+    if first == c.WATER or second == c.WATER:
+        if powers & c.PATCH_ON_WATER_TILE:  # PU-27.4
+            seat.owe(c.P_PATCH, 1)
+        if powers & c.BOOST_ON_WATER_TILE:  # PU-27.5
+            gain_boost(state, number)
+
+
+def owe_resource(state: Table, number: int, resource: int, enlarges: bool) -> None:
+    """What one resource of the tile just placed brings (PU-4.6)."""
+    seat = state.seats[number]
+    powers = seat.powers()
+    if resource == c.ENERGY:
+        seat.energies = [*seat.energies, energy_choice(seat, c.ENERGY)]
+    elif resource == c.TECH and powers & c.TECH_AS_ENERGY:  # PU-26.4
+        seat.energies = [*seat.energies, energy_choice(seat, c.TECH) | 1 << c.TECH]
+    elif resource == c.WATER:
+        on_ice = _water_on_ice(seat)
+        if powers & c.WATER_PER_SQUARE:  # PU-27.6
+            seat.owe(c.P_WATER_TILE, on_ice)
+        elif on_ice:  # PU-9.2, PU-9.3
+            seat.owe(c.P_WATER_TILE, 1)
+    elif resource == c.BIOMASS:
+        if enlarges or not powers & c.BIOMASS_MUST_ENLARGE:  # PU-23.6
+            seat.owe(c.BIOMASS, 1)
+    else:
+        seat.owe(resource, 1)
+
+
+def _water_on_ice(seat: Seat) -> int:
+    """How many water squares of the tile just placed cover ice."""
+    planet = g.PLANETS[seat.planet]
+    count = 0
+    for cell in seat.last_tile():
+        if seat.terrain[cell] == c.WATER and (g.BIT_LO[cell] & planet.ice_lo or g.BIT_HI[cell] & planet.ice_hi):
+            count += 1
+    return count
+
+
+class IgnoreResource(Task[Table]):
+    """One of the two resources, of the owner's choice, is ignored (EVO-20, EVR-04)."""
+
+    def __init__(self, seat: int, first: int, second: int, enlarges: bool) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.second = second
+        self.enlarges = enlarges
+
+    def options(self, state: Table) -> list[int]:
+        return sorted([w.TRACK + self.first, w.TRACK + self.second])
+
+    def resolve(self, state: Table, word: int) -> None:
+        kept = self.second if word == w.TRACK + self.first else self.first
+        if state.seats[self.seat].aside != c.NO_TILE:
+            owe_aside(state, self.seat, kept, word - w.TRACK)
+        else:
+            owe_resource(state, self.seat, kept, self.enlarges)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-ignore")
+
+    def opens(self) -> int:
+        return CLAUSE
+
+
+# --- A tile that cannot be placed (PU-5.1, PU-5.3) ---------------------------------------------------
+
+
+def set_aside(state: Table, number: int) -> None:
+    """Advance for both resources without placing; nothing that placing triggers works (PU-16.1, PU-16.2)."""
+    seat = state.seats[number]
+    seat.aside = seat.tile
+    seat.tile = c.NO_TILE
+    seat.ending = True
+    first, second = c.TILE_A[seat.aside], c.TILE_B[seat.aside]
+    if state.event_effect() == "ignore-resource":
+        state.push(IgnoreResource(number, first, second, True))
+    else:
+        owe_aside(state, number, first, second)
+        owe_aside(state, number, second, first)
+
+
+def owe_aside(state: Table, number: int, resource: int, other: int) -> None:
+    """Energy of an unplaced tile counts as the other resource on it; water needs no ice (PU-16.1)."""
+    state.seats[number].owe(other if resource == c.ENERGY else resource, 1)
+
+
+# --- Why a place is refused -------------------------------------------------------------------------
+
+
+def why_not_there(state: Table, number: int, orientation: int, cell: int) -> Message:
+    """The reason why the taken tile cannot lie so that its first square covers this one."""
+    seat = state.seats[number]
+    tile = seat.tile
+    shape = c.TILE_SHAPE[tile]
+    table = g.PLACEMENTS[shape]
+    at = table.index[orientation * g.CELLS + cell]
+    if at < 0:
+        return Message("planet-why-off-planet")  # PU-6.4
+    lo = table.lo[at]
+    hi = table.hi[at]
+    if lo & seat.covered_lo() or hi & seat.covered_hi():
+        return Message("planet-why-occupied")
+    if not seat.laid:
+        if not (lo & g.EDGE_LO or hi & g.EDGE_HI):
+            return Message("planet-why-first-on-edge")
+    elif not ignores_adjacency(seat, tile) and not (
+        table.near_lo[at] & seat.tile_lo or table.near_hi[at] & seat.tile_hi
+    ):
+        return Message("planet-why-not-adjacent")
+    planet = g.PLANETS[seat.planet]
+    if seat.relax < LIFT_PLANET:
+        if not planet.permits[shape][at]:
+            return Message("planet-why-" + planet.restrictions[0])
+        if not _symbols_welcome(planet, tile, shape, at):
+            return Message("planet-why-quadrants")
+    return Message("planet-why-" + (state.event_effect() or "not-now"))
+
+
+def why_not_orientation(state: Table, number: int, orientation: int) -> Message:
+    """The reason why the taken tile cannot lie anywhere in this orientation."""
+    table = g.PLACEMENTS[c.TILE_SHAPE[state.seats[number].tile]]
+    if orientation not in table.orientation:
+        return Message("planet-why-same-orientation")
+    return Message("planet-why-no-place")

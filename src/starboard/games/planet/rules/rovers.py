@@ -1,0 +1,222 @@
+"""Rovers (PU-10): they come with milestones, move on movement points and collect what lies on their way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.table import Table
+from starboard.kernel import CONTINUES, Message, Prompt, Task
+
+FREE_STEPS: Final = 96  # free steps of one turn: enough to enter every square, so that a turn ends
+
+
+def collect_pod(state: Table, number: int, cell: int) -> None:
+    """Take a life pod to the board; some boards let their owner choose where it goes (PU-36.8)."""
+    seat = state.seats[number]
+    seat.pod_lo &= ~g.BIT_LO[cell]
+    seat.pod_hi &= ~g.BIT_HI[cell]
+    state.tell(number, "planet-did-collect-pod", {"cell": w.cell_word(cell)})
+    if seat.powers() & (c.PODS_ON_TRACKS | c.PODS_ON_TECHS):
+        seat.owe(c.P_POD, 1)
+    else:
+        seat.pods += 1
+
+
+def collect_meteorite(state: Table, number: int) -> None:
+    """A meteorite reaches the scoring area."""
+    seat = state.seats[number]
+    seat.meteorites += 1
+    state.tell(number, "planet-did-collect-meteorite", {})
+    if seat.powers() & c.PATCH_PER_METEORITE:  # PU-25.3
+        seat.owe(c.P_PATCH, 1)
+
+
+def lift_meteorite(seat: Seat, cell: int) -> None:
+    """Take a meteorite off the planet: the one lying there, else the one a rover there carries."""
+    if seat.has_meteorite(cell):
+        seat.meteorite_lo &= ~g.BIT_LO[cell]
+        seat.meteorite_hi &= ~g.BIT_HI[cell]
+    else:
+        set_cargo(seat, seat.rovers.index(cell), 0)
+
+
+def set_cargo(seat: Seat, rover: int, load: int) -> None:
+    cargo = seat.cargo[:]
+    cargo[rover] = load
+    seat.cargo = cargo
+
+
+def enter(state: Table, number: int, rover: int) -> None:
+    """A rover has come to its square, to stay or in passing (PU-10.10)."""
+    seat = state.seats[number]
+    cell = seat.rovers[rover]
+    if seat.has_pod(cell):
+        collect_pod(state, number, cell)
+    powers = seat.powers()
+    if not powers & c.CARRY_METEORITES:
+        if seat.has_meteorite(cell):
+            lift_meteorite(seat, cell)
+            collect_meteorite(state, number)
+        return
+    if seat.has_meteorite(cell) and not seat.cargo[rover]:  # PU-25.8, PU-25.9
+        lift_meteorite(seat, cell)
+        set_cargo(seat, rover, 1)
+    if seat.cargo[rover]:
+        if seat.symbols[cell] == c.ROVER:  # PU-25.6, PU-25.10
+            set_cargo(seat, rover, 0)
+            collect_meteorite(state, number)
+        elif powers & c.DROWN_METEORITE and seat.terrain[cell] == c.WATER:  # PU-25.4
+            set_cargo(seat, rover, 0)
+
+
+# --- Movement ---------------------------------------------------------------------------------------
+
+
+def barred_terrain(state: Table) -> int:
+    """The terrain that rovers may not enter this round, -1 if none."""
+    return c.EVENTS[state.event].terrain if state.event_effect() == "rover-ban" else -1
+
+
+def targets(state: Table, number: int, rover: int) -> list[int]:
+    """The squares that a rover can reach with its next point, ascending."""
+    seat = state.seats[number]
+    if seat.points <= 0:
+        return []
+    planet = g.PLANETS[seat.planet]
+    powers = seat.powers()
+    cell = seat.rovers[rover]
+    barred = barred_terrain(state)
+    found: list[int] = []
+    for other in planet.steps[cell]:
+        if _free(seat, other, barred):
+            found.append(other)
+    if powers & c.DIAGONAL:  # PU-24.1
+        for other in planet.leaps[cell]:
+            if _free(seat, other, barred):
+                found.append(other)
+    if powers & (c.JUMP_CIV_SYMBOLS | c.JUMP_SAME_TERRAIN):
+        for other in _jumps(seat, cell):
+            if _free(seat, other, barred) and other not in found:
+                found.append(other)
+    found.sort()
+    return found
+
+
+def _free(seat: Seat, cell: int, barred: int) -> bool:
+    return cell not in seat.rovers and seat.terrain[cell] != barred
+
+
+def _jumps(seat: Seat, cell: int) -> list[int]:
+    """Squares to which a tech teleports (PU-22.3, PU-26.2): nothing in between is entered (PU-36.9)."""
+    found = []
+    symbols = (seat.powers() & c.JUMP_CIV_SYMBOLS) != 0 and seat.symbols[cell] == c.CIV
+    same = seat.may_use(c.JUMP_SAME_TERRAIN) and seat.terrain[cell] != c.BARE
+    if symbols or same:
+        for other in range(g.CELLS):
+            if (symbols and seat.symbols[other] == c.CIV) or (same and seat.terrain[other] == seat.terrain[cell]):
+                found.append(other)
+    return found
+
+
+def movable(state: Table, number: int) -> list[int]:
+    """The squares of the rovers that can move, ascending."""
+    seat = state.seats[number]
+    if seat.points <= 0:
+        return []
+    found = [seat.rovers[at] for at in range(len(seat.rovers)) if targets(state, number, at)]
+    found.sort()
+    return found
+
+
+def drive(state: Table, number: int, rover: int, target: int) -> None:
+    """Move one rover one square, or teleport it, and pay for it."""
+    seat = state.seats[number]
+    origin = seat.rovers[rover]
+    planet = g.PLANETS[seat.planet]
+    powers = seat.powers()
+    walked = target in planet.steps[origin] or (bool(powers & c.DIAGONAL) and target in planet.leaps[origin])
+    if not walked and not (powers & c.JUMP_CIV_SYMBOLS and seat.symbols[origin] == c.CIV == seat.symbols[target]):
+        seat.used_round |= c.JUMP_SAME_TERRAIN
+    free = walked and powers & c.ENERGY_STEPS_FREE and seat.terrain[target] == c.ENERGY  # PU-24.4
+    if free and seat.free_steps < FREE_STEPS:
+        seat.free_steps += 1
+    else:
+        seat.points -= 1
+    put_rover(state, number, rover, target)
+
+
+def put_rover(state: Table, number: int, rover: int, target: int) -> None:
+    seat = state.seats[number]
+    rovers = seat.rovers[:]
+    rovers[rover] = target
+    seat.rovers = rovers
+    state.tell(number, "planet-did-drive", {"cell": w.cell_word(target)})
+    enter(state, number, rover)
+
+
+class Drive(Task[Table]):
+    """Where the chosen rover goes with its next point (PU-10.5)."""
+
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+
+    def options(self, state: Table) -> list[int]:
+        rover = state.seats[self.seat].rovers.index(self.origin)
+        return [w.CELL + cell for cell in targets(state, self.seat, rover)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        rover = state.seats[self.seat].rovers.index(self.origin)
+        drive(state, self.seat, rover, word - w.CELL)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-drive", {"points": state.seats[self.seat].points})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        if not w.CELL <= word < w.CELL + g.CELLS:
+            return None
+        seat = state.seats[self.seat]
+        cell = word - w.CELL
+        if cell in seat.rovers:
+            return Message("planet-why-rover-there")
+        if seat.terrain[cell] == barred_terrain(state):
+            return Message("planet-why-rover-ban")
+        return Message("planet-why-too-far")
+
+    def opens(self) -> int:
+        return CONTINUES
+
+
+class DeployRover(Task[Table]):
+    """Put a rover from the supply on a square of the tile placed last (PU-10.1)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [w.CELL + cell for cell in deploy_cells(state.seats[self.seat])]
+
+    def resolve(self, state: Table, word: int) -> None:
+        seat = state.seats[self.seat]
+        seat.supply -= 1
+        seat.rovers = [*seat.rovers, word - w.CELL]
+        seat.cargo = [*seat.cargo, 0]
+        state.tell(self.seat, "planet-did-deploy", {"cell": w.cell_word(word - w.CELL)})
+        enter(state, self.seat, len(seat.rovers) - 1)  # PU-10.2
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-deploy")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        if not w.CELL <= word < w.CELL + g.CELLS:
+            return None
+        there = word - w.CELL in state.seats[self.seat].rovers
+        return Message("planet-why-rover-there" if there else "planet-why-last-tile")
+
+
+def deploy_cells(seat: Seat) -> list[int]:
+    """Squares of the last tile without a rover, ascending; none without a rover in the supply."""
+    if seat.supply <= 0:
+        return []
+    return sorted(cell for cell in seat.last_tile() if cell not in seat.rovers)

@@ -1,0 +1,108 @@
+"""Final scoring (PU-14) and the solo verdict (PU-20)."""
+
+from __future__ import annotations
+
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet.rules.objectives import goal_points
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.table import Table
+
+
+def full_line(seat: Seat, cells: list[int], spoilt: list[int]) -> bool:
+    """A row or column without gap and without meteorite (PU-14.3, PU-4.9)."""
+    for cell in cells:  # noqa: SIM110  a plain loop compiles to a fast one
+        if seat.terrain[cell] == c.BARE or cell in spoilt:
+            return False
+    return True
+
+
+def planet_points(seat: Seat) -> int:
+    """A: rows and columns."""
+    spoilt = seat.spoilt()
+    total = 0
+    for line in range(g.SIZE):
+        if full_line(seat, g.ROW_CELLS[line], spoilt):
+            total += g.LINE_MEDALS[line]
+        if full_line(seat, g.COLUMN_CELLS[line], spoilt):
+            total += g.LINE_MEDALS[line]
+    return total
+
+
+def city_points(seat: Seat) -> int:
+    """Cities left uncovered (PU-32.1)."""
+    planet = g.PLANETS[seat.planet]
+    return planet.city_points * sum(1 for cell in planet.cities if seat.terrain[cell] == c.BARE)
+
+
+def track_points(seat: Seat, track: int) -> int:
+    """B: the medal of one tracker; those under life pods do not count (PU-24.7)."""
+    return c.medal(seat.corporation, track, seat.tracks[track], seat.track_pods[track])
+
+
+def count_effect(seat: Seat, effect: str) -> int:
+    return sum(1 for card in seat.cards if c.CIV_CARDS[card].effect == effect)
+
+
+def pod_points(seat: Seat) -> int:
+    """C: life pods in the scoring area, worth more with a card (PU-14.5, PU-14.6)."""
+    each = 1
+    for card in seat.cards:
+        if c.CIV_CARDS[card].effect == "pod-points":
+            each = c.CIV_CARDS[card].amount
+    return each * seat.pods
+
+
+def meteorite_points(seat: Seat) -> int:
+    """C: sets of three meteorites; each repo card raises the worth of a set by one."""
+    return seat.meteorites // 3 * (1 + count_effect(seat, "meteorite-repo"))
+
+
+def card_points(seat: Seat) -> int:
+    """D: medals of civ cards."""
+    total = c.COMMERCE[count_effect(seat, "commerce")]
+    for card in seat.cards:
+        total += c.CIV_CARDS[card].points
+        if c.CIV_CARDS[card].effect == "points-per-patch":
+            total += c.CIV_CARDS[card].amount * (seat.patch_lo.bit_count() + seat.patch_hi.bit_count())
+    return total
+
+
+def points(state: Table, number: int) -> dict[str, int]:
+    """The points of a seat by source, A to F."""
+    seat = state.seats[number]
+    private, shared = goal_points(state, number)
+    found = {"planet": planet_points(seat), "cities": city_points(seat)}
+    for track in range(c.TRACKS):
+        found[f"track-{c.TERRAINS[track]}"] = track_points(seat, track)
+    found["pods"] = pod_points(seat)
+    found["meteorites"] = meteorite_points(seat)
+    found["cards"] = card_points(seat)
+    found["private"] = private
+    found["objectives"] = shared
+    return found
+
+
+def uncovered(seat: Seat) -> int:
+    """Planet squares under neither tile nor patch."""
+    return g.CELLS - (seat.covered_lo().bit_count() + seat.covered_hi().bit_count())
+
+
+def winners(state: Table) -> list[int]:
+    """Most points; then fewest uncovered squares; then fewest meteorites on the planet (PU-14.11)."""
+    ranks = []
+    for number in range(state.players):
+        seat = state.seats[number]
+        ranks.append((-sum(points(state, number).values()), uncovered(seat), seat.meteorites_left()))
+    best = min(ranks)
+    return [number for number in range(state.players) if ranks[number] == best]
+
+
+def target(state: Table) -> int:
+    """The points to reach alone (PU-20.7)."""
+    return c.solo_target(state.mix[0], state.mix[1], state.mix[2])
+
+
+def verdict(state: Table) -> int:
+    """How far above or below the target the solo game ended, as a level (PU-20.11)."""
+    return c.solo_level(sum(points(state, 0).values()), target(state))

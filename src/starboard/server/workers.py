@@ -1,0 +1,151 @@
+"""Rules workers seen from the event loop: each a process of its own, so that no rule can block the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import zlib
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+
+import msgspec
+
+from starboard.server import wire
+from starboard.server.settings import Settings
+from starboard.server.worker import READY
+
+log = logging.getLogger("starboard.server")
+STARTING = 120.0  # seconds that a worker may take to start
+
+
+class WorkerLost(Exception):
+    """The worker ended before it answered; its rooms come back from their logs."""
+
+
+class RulesWorker:
+    """One worker. Requests are answered in the order in which they were sent."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._process: Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._waiting: deque[asyncio.Future[wire.Reply]] = deque()
+        self._starting = asyncio.Lock()
+        self._closed = False
+        self.generation = 0  # how many workers have ended here; rooms live as long as one
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(wire.Reply)
+
+    async def start(self) -> None:
+        async with self._starting:
+            if self._process is not None or self._closed:
+                return
+            arguments = [str(self._settings.sentences), *self._settings.games]
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "starboard.server.worker",
+                *arguments,
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,  # Ctrl-C is for the server, which lets acts under way come to their end
+            )
+            await self._hear_from(process)
+            self._process = process
+            self._reading = asyncio.create_task(self._read_on(process))
+
+    async def _hear_from(self, process: Process) -> None:
+        """Wait until a new worker has loaded what it needs: that is not counted as time of the rules."""
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(STARTING):
+                await process.stdout.readexactly(len(READY))
+        except (TimeoutError, asyncio.IncompleteReadError) as error:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            raise WorkerLost("the rules worker did not start") from error
+
+    async def call(self, request: wire.Request) -> wire.Reply:
+        """Ask the worker. A call that takes too long is taken for hung: the worker is ended."""
+        if self._process is None:
+            await self.start()
+        process = self._process
+        if process is None or process.stdin is None:
+            raise WorkerLost("the worker could not be started")
+        future: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(_look)
+        self._waiting.append(future)
+        body = self._encoder.encode(request)
+        process.stdin.write(len(body).to_bytes(4, "big") + body)
+        try:
+            async with asyncio.timeout(self._settings.rule_seconds * (1 + len(self._waiting) / 50)):
+                return await asyncio.shield(future)
+        except TimeoutError:
+            log.error("a rules worker did not answer %s of table %s in time", type(request).__name__, request.table)
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            raise WorkerLost("the rules took too long") from None
+
+    async def _read_on(self, process: Process) -> None:
+        reader = process.stdout
+        assert reader is not None
+        waiting = self._waiting
+        try:
+            while True:
+                head = await reader.readexactly(4)
+                body = await reader.readexactly(int.from_bytes(head, "big"))
+                future = waiting.popleft()
+                if not future.done():
+                    future.set_result(self._decoder.decode(body))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
+            self._process = None
+            self._waiting = deque()
+            self.generation += 1
+            for future in waiting:
+                if not future.done():
+                    future.set_exception(WorkerLost("the rules worker ended"))
+            if not self._closed:
+                log.error("a rules worker ended (exit status %s); it is started again", await process.wait())
+
+    async def close(self) -> None:
+        self._closed = True
+        process = self._process
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        try:
+            async with asyncio.timeout(2):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+        if self._reading is not None:
+            await self._reading
+
+
+def _look(future: asyncio.Future[wire.Reply]) -> None:
+    """Nobody may be waiting any more when a worker is lost; that is no fault."""
+    if not future.cancelled():
+        future.exception()
+
+
+class RulesWorkers:
+    """All rules workers; a table always goes to the same one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.all = [RulesWorker(settings) for _ in range(max(1, settings.rule_workers))]
+
+    async def start(self) -> None:
+        await asyncio.gather(*(worker.start() for worker in self.all))
+
+    def of(self, table: str) -> RulesWorker:
+        return self.all[zlib.crc32(table.encode()) % len(self.all)]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.close() for worker in self.all))
