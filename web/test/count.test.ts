@@ -34,6 +34,7 @@ function offer(id: string, least: number, most: number, args: Record<string, num
     legal: [],
     sentences: [],
     candidates: ["a", "b"],
+    proposals: [],
   };
 }
 
