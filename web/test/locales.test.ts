@@ -35,10 +35,11 @@ function bundleOf(language: string, game: string): FluentBundle {
 function spokenIds(game: string): string[] {
   const folder = `${source}games/${game}/`;
   const ids = new Set<string>();
-  const spoken = new RegExp(`"(${game}-[a-z0-9-]+[a-z0-9])"`, "g");
-  const silent = /(^|\/)(view|tables|components)\.py$|^(outside|components)\//; // names of components, keys of data files
-  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" });
-  for (const file of files.filter((name) => name.endsWith(".py") && !silent.test(name))) {
+  const spoken = new RegExp(`"(${game}-(?:ask|did|why)-[a-z0-9-]*[a-z0-9])"`, "g");
+  const silent = ["view.py", "tables.py"]; // names of components, keys of data files
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".py") && !silent.includes(name),
+  )) {
     for (const found of readFileSync(folder + file, "utf-8").matchAll(spoken)) ids.add(found[1] as string);
   }
   return [...ids];
