@@ -85,6 +85,7 @@ test("a question is answered once and for all, in the prompt bar and in the menu
   const values = [await settled()];
   const other = page.locator(".seats-strip button").first();
   await other.click();
+  await page.locator("[data-act='uncover']").click();
   await expect(page.locator(".seats-strip li[data-own='true'] .seat-name")).toBeVisible();
   await expect.poll(settled).not.toBe(values[0]); // each seat decides for itself
   await page.locator(".menu summary").click();
