@@ -122,9 +122,7 @@ class BuildAction(PlanetAction):
 
     def options(self, table: Table) -> list[int]:
         goods = table.seats[self.seat].goods
-        words = [
-            word for word in unbuilt(table, self.seat) if short_of(table, word, goods, self.discount, c.FREE) == 0
-        ]
+        words = [word for word in unbuilt(table, self.seat) if short_of(table, word, goods, self.discount, c.FREE) == 0]
         return self.choices(table, words, self.boosts(table, True))
 
     def resolve(self, table: Table, word: int) -> None:

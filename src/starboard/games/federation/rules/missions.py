@@ -8,8 +8,8 @@ from starboard.games.federation.components import ops
 from starboard.games.federation.rules import rooms, specialists
 from starboard.games.federation.rules.resources import can_pay, lacking, pay
 from starboard.games.federation.rules.specialists import why_specialist
-from starboard.games.federation.table import Table, bits
-from starboard.kernel import CLAUSE, DONE, Message, Prompt, SetTask, Task
+from starboard.games.federation.table import Table
+from starboard.kernel import CLAUSE, DONE, Message, Prompt, SetTask, Task, bits
 
 ALL: int = (1 << len(c.ACTIONS)) - 1
 
