@@ -198,9 +198,7 @@ def items(position: Position, viewer: int, area: str, seat: int) -> dict[str, di
 @rule("RG-6.11", "RG-12.6")
 @pytest.mark.parametrize("development", [design.id for design in c.DESIGNS if design.clauses])
 def test_the_worth_of_a_development_is_told_by_clause(development: str) -> None:
-    others = (
-        "new-sparta artist-colony rebel-base contact-specialist/1 research-labs star-nomad-lair"
-    )
+    others = "new-sparta artist-colony rebel-base contact-specialist/1 research-labs star-nomad-lair"
     built = Position([f"{others} {development}", "old-earth"], chips=[8, 0])
     card = items(built, 1, "tableau", 0)[development]
     assert card["worth"] == scoring.variable(built.state, 0, w.VOCABULARY.index(development))
