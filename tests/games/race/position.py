@@ -75,7 +75,6 @@ class Position:
         piles = [self._named(text) for text in [*tableaus, *hands, discard, deck if isinstance(deck, str) else "", top]]
         self.state.good = [0] * w.CARD_END
         self.state.known = [0] * w.CARD_END
-        self.state.loose = [0] * w.CARD_END
         for seat in range(players):
             self.state.seats[seat].tableau = piles[seat]
         self.state.order = list(range(players)) if order is None else list(order)
