@@ -26,12 +26,13 @@ from starboard.server.messages import (
     MeAnswer,
     NewTable,
     OptionSchema,
+    RecordPart,
     SeatAction,
     TableInfo,
     TablesAnswer,
 )
 from starboard.server.store import OPEN, OVER, Guest
-from starboard.server.table import Turned
+from starboard.server.wire import ActRefused
 
 Ask = Request[Any, Any, Any]
 ERRORS = {
@@ -153,18 +154,17 @@ async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Re
         if table.row.status == OPEN:
             raise Refusal("not-found", "the game has not started")
         export = await table.export(viewer)
-    except Turned as error:
-        raise Refusal("table-frozen", str(error), error.refused.message["args"]) from None
-    body = msgspec.json.decode(b"{%s}" % export.body)
-    part = {
-        "complete": False,
-        "table": table.info(guest),
-        "seat": None if viewer < 0 else viewer,
-        "version": export.version,
-        "view": body["view"],
-        "log": [msgspec.Raw(entry) for entry in export.log],
-        "words": export.words,
-    }
+    except ActRefused as error:
+        raise Refusal("table-frozen", str(error), error.refused.message.args) from None
+    part = RecordPart(
+        complete=False,
+        table=table.info(guest),
+        seat=None if viewer < 0 else viewer,
+        version=export.version,
+        view=msgspec.Raw(export.view),
+        log=[msgspec.Raw(entry) for entry in export.log],
+        words=export.words,
+    )
     return Response(msgspec.json.encode(part), media_type=MediaType.JSON)
 
 

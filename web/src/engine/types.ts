@@ -1,25 +1,9 @@
-/** What the table says to a page. Nothing here knows any game. */
+/** What the table says to a page (the contract), and a question with everything that may be answered. */
 
-/** A thing on the table that a hand could point at. */
-export type Word = string;
+import type { Prompt, Word } from "../contract/messages.gen";
 
-export type Arg = number | string | string[];
-
-/** What people read: an id with arguments, rendered in the reader's language. */
-export interface Message {
-  readonly id: string;
-  readonly args?: Readonly<Record<string, Arg>>;
-}
-
-/** What is being asked of this seat. */
-export interface Prompt extends Message {
-  readonly set: boolean;
-  readonly least: number;
-  readonly most: number;
-  readonly picked: readonly Word[];
-  /** The standing preference that can answer this question once and for all. */
-  readonly preference?: string | null;
-}
+export type { Arg, Message, Prompt, Proposal, Word } from "../contract/messages.gen";
+export type { Area, Item, SeatView, View } from "../contract/view.gen";
 
 /** A question with everything that may be answered. */
 export interface Offer {
@@ -30,35 +14,4 @@ export interface Offer {
   readonly sentences: readonly (readonly Word[])[];
   /** For a set: everything that may be chosen, in the order of the vocabulary. */
   readonly candidates: readonly Word[];
-}
-
-/** A component as a game's view describes it; games add facts of their own. */
-export interface Item {
-  readonly word: Word | null;
-  readonly name: string;
-  readonly [fact: string]: unknown;
-}
-
-export interface Area {
-  readonly id: string;
-  readonly seat: number | null;
-  readonly items: readonly Item[];
-  readonly [fact: string]: unknown;
-}
-
-export interface SeatView {
-  readonly counters?: Readonly<Record<string, number>>;
-  readonly [fact: string]: unknown;
-}
-
-/** The common shape of every game's view. */
-export interface View {
-  readonly table?: Readonly<Record<string, unknown>>;
-  readonly seats?: readonly SeatView[];
-  readonly areas?: readonly Area[];
-  readonly seat: number | null;
-  readonly players: number;
-  readonly waiting: readonly number[];
-  readonly over: boolean;
-  readonly [fact: string]: unknown;
 }
