@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.anatomy import aliases, complaints
 
 SOURCE = Path(__file__).parent.parent / "src" / "starboard"
 LAYERS = ["kernel", "games", "bots", "arena", "env", "server", "cli"]
@@ -98,3 +101,70 @@ def test_files_are_small(path: Path) -> None:
 def test_every_part_is_known() -> None:
     assert {part_of(path) for path in sources()} <= set(ALLOWED)
     assert set(LAYERS) <= set(ALLOWED)
+
+
+# ---- one anatomy for all games ----------------------------------------------------------------------------------
+
+STRAIGHT = ["race"]  # the games that stand as `tests/anatomy.py` says
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize("game", STRAIGHT)
+def test_games_have_one_anatomy(game: str) -> None:
+    assert complaints(SOURCE / "games" / game) == []
+
+
+@pytest.mark.parametrize("game", STRAIGHT)
+def test_tests_of_games_have_one_anatomy(game: str) -> None:
+    folder = HERE / "games" / game
+    position = ast.parse((folder / "position.py").read_text(encoding="utf-8"))
+    assert "Position" in {node.name for node in position.body if isinstance(node, ast.ClassDef)}
+    assert (folder / "test_conformance.py").exists()
+    others = {path.name for path in folder.glob("*.py") if not path.name.startswith("test_")}
+    assert others == {"__init__.py", "position.py"}
+
+
+@pytest.mark.parametrize("game", STRAIGHT)
+def test_a_component_is_named_by_its_word(game: str) -> None:
+    for path in (SOURCE / "locales").glob(f"*/{game}.ftl"):
+        assert aliases(path.read_text(encoding="utf-8")) == []
+
+
+IMPORT = "\nfrom starboard.games.race import {}\n\n"
+MANY = "\nfrom starboard.games.race.components import A, B, C, D, E, F, G, H, I, J, K, L, M\n\n"
+# What is done to a file of a game, and the complaint that must follow.
+FAULTS = [
+    ("seat.py", "", "", "seat.py is missing"),
+    ("rulings.md", "", "", "rulings.md is missing"),
+    ("state.py", "class RaceState", "class Race", "state.py does not define RaceState"),
+    ("check.py", "def check(", "def complain(", "check.py does not define check"),
+    ("game.py", "RULES: Final", "VERSION: Final", "game.py does not define RULES"),
+    ("table.py", "\nclass ", IMPORT.format("view") + "class ", "table needs "),
+    ("rules/rounds.py", "\nclass ", IMPORT.format("state") + "class ", "only for ['game']"),
+    ("rules/rounds.py", "\nclass ", IMPORT.replace("race", "race.rules", 1).format("setup") + "class ", "in the end"),
+    ("rules/scoring.py", "\ndef ", IMPORT.format("view") + "def ", "what looks at them"),
+    ("view.py", "    seats: ", "    import json\n    seats: ", "inside a function"),
+    ("view.py", "from __future__ import annotations\n", "", "does not begin with"),
+    ("words.py", "\n_ACTIONS", MANY + "_ACTIONS", "13 names"),
+    ("rules/develop.py", "race-did-builds", "race-builds", "the id race-builds should begin with race-did-"),
+    ("rules/develop.py", "race-why-built", "race-ask-built", "should begin with race-why-"),
+    ("rules/develop.py", "race-ask-place", "race-did-place", "should begin with race-ask-"),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "after", "complaint"), FAULTS)
+def test_what_is_crooked_is_seen(tmp_path: Path, name: str, before: str, after: str, complaint: str) -> None:
+    folder = tmp_path / "race"
+    shutil.copytree(SOURCE / "games" / "race", folder)
+    path = folder / name
+    if before:
+        text = path.read_text(encoding="utf-8")
+        assert before in text
+        path.write_text(text.replace(before, after, 1), encoding="utf-8")
+    else:
+        path.unlink()
+    assert any(complaint in each for each in complaints(folder))
+
+
+def test_aliases_are_seen() -> None:
+    assert aliases("old-earth = Old Earth\nrace-old-earth = { old-earth }\n") == ["race-old-earth"]

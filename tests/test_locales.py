@@ -22,11 +22,7 @@ from starboard.text import ENGLISH, languages, message_id
 SOURCE = Path(__file__).parent.parent / "src" / "starboard"
 GAMES = [name for name in starboard.names() if (SOURCE / "games" / name).is_dir()]
 NUMBERS = [0, 1, 2, 5, 10, 11, 21, 22]
-NOT_SPEAKING = (
-    "components.py",
-    "tables.py",
-    "view.py",
-)  # names of effects and parts; what views show is looked at in views
+NOT_SPEAKING = ("components.py", "tables.py", "view.py")  # names of effects; what views show is looked at in views
 SILENT = {"word", "name"}  # of a component: what a click says, and the name that is shown itself
 
 in_every_language = pytest.mark.parametrize("language", languages())

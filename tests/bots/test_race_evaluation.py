@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from starboard.games.race import components as c
 from starboard.games.race import game
-from starboard.games.race.cards import COST, DESIGNS, FIRST, PRICE, VP
-from starboard.games.race.develop import PlaceDevelopment, price
-from starboard.games.race.evaluate import MAKES, SOLD, TAKES, WORTH, evaluate, hand_to_be, owed, prospects, rounds_left
-from starboard.games.race.explore import KeepCards
-from starboard.games.race.paying import Pay
-from starboard.games.race.scoring import points
+from starboard.games.race import words as w
+from starboard.games.race.evaluate import VALUES, evaluate, hand_to_be, owed, prospects, rounds_left
+from starboard.games.race.rules.develop import PlaceDevelopment, price
+from starboard.games.race.rules.explore import KeepCards
+from starboard.games.race.rules.paying import Pay
+from starboard.games.race.rules.scoring import points
 from starboard.games.race.state import RaceState
 from starboard.games.race.table import Table
 from starboard.kernel import PASS, FastChance, Task, fast_chance
@@ -63,16 +64,16 @@ def test_a_card_laid_face_down_counts_as_placed_and_paid() -> None:
                 continue
             after = state.copy()
             after.say(seat, card)
-            assert after.placing[seat] == card
+            assert after.seats[seat].placing == card
             left = rounds_left(after)
             laid = prospects(after, seat, left)
             after.place(seat, card)
-            after.placing[seat] = 0
-            after.hands[seat] = after.hands[seat][price(state, seat, card) :]  # some cards pay for it
+            after.seats[seat].placing = 0
+            after.seats[seat].hand = after.seats[seat].hand[price(state, seat, card) :]  # some cards pay for it
             after.phase = 0
             done = prospects(after, seat, left)
             assert laid == pytest.approx(done, abs=4.0)  # apart from which cards pay
-            assert laid >= VP[card]
+            assert laid >= c.VP[card]
             seen += 1
     assert seen > 10
 
@@ -98,7 +99,7 @@ def test_keeping_the_better_card_is_better() -> None:
         for word in state.legal(seat):
             after = state.copy()
             after.say(seat, word)
-            if not after.drawn[seat]:
+            if not after.seats[seat].drawn:
                 continue  # everybody has chosen: the cards are in the hand
             assert word in hand_to_be(after, seat)
             hands.append(evaluate(after, seat))
@@ -117,12 +118,12 @@ def test_cards_being_paid_with_have_left_the_hand() -> None:
 
 
 def test_tables_by_card() -> None:
-    assert len(WORTH) == len(MAKES) == len(TAKES) == len(SOLD) == len(COST)
-    assert sum(worth > 0 for worth in WORTH[FIRST:]) > len(WORTH) // 2
-    assert max(SOLD) == max(PRICE)
-    assert any(TAKES)
-    assert any(MAKES)
-    assert len(DESIGNS) <= len(WORTH)
+    assert len(VALUES) == len(c.COST)
+    assert sum(value.worth > 0 for value in VALUES[w.CARD :]) > len(VALUES) // 2
+    assert max(value.sold for value in VALUES) == max(c.PRICE)
+    assert any(value.takes for value in VALUES)
+    assert any(value.makes for value in VALUES)
+    assert len(c.DESIGNS) <= len(VALUES)
 
 
 def test_rounds_left_run_out() -> None:

@@ -38,7 +38,7 @@ test("a set is collected in any order, counted, taken back and confirmed", async
   await expect(cards.nth(0)).toHaveAttribute("data-light", "dark"); // two are enough
   const gone = await Promise.all([4, 1].map((at) => cards.nth(at).getAttribute("data-word")));
   await confirm.click();
-  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-choose-action");
+  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
   await expect(cards).toHaveCount(4);
   for (const word of gone) await expect(page.locator(`.cards.hand [data-word="${word}"]`)).toHaveCount(0);
 });
@@ -221,7 +221,7 @@ test("arrows walk over what glows, and the focus is not lost with an answer", as
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator("[data-act='confirm']")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-choose-action");
+  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
   await expect.poll(focused).toBe("legal");
 });
 

@@ -23,7 +23,7 @@ test("a link brings the own seat to another device", async ({ page, browser, sit
   // An answer on one device is seen on the other.
   for (const at of [0, 1]) await device.locator(".cards.hand .card").nth(at).click();
   await device.locator("[data-act='confirm']").click();
-  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-choose-action");
+  await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
   await context.close();
 });
 

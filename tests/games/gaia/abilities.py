@@ -7,22 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starboard.games.gaia import rows, tables
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
 from starboard.games.gaia.state import GaiaState
-from starboard.games.gaia.vocabulary import (
-    BURN,
-    CHARGE_WORD,
-    FREE,
-    GAIA_TECH,
-    POWER_WORD,
-    TOKEN_FIRST,
-    TRACK_WORD,
-)
 from starboard.kernel import Play
 
-INTELLIGENCE = tables.TRACKS.index("intelligence")
-NAVIGATION = tables.TRACKS.index("navigation")
+INTELLIGENCE = c.TRACKS.index("intelligence")
+NAVIGATION = c.TRACKS.index("navigation")
 
 
 class Moment:
@@ -34,28 +26,38 @@ class Moment:
         self.seat = seat
         self.said = word if actor == seat else -1
         self.asked = asked if actor == seat else ""
-        self.old = before.rows[seat]
-        self.new = after.rows[seat]
-        self.institute = before.has_institute(seat)
+        self.old = before.seats[seat]
+        self.new = after.seats[seat]
+        self.institute = self.old.has_institute()
 
-    def up(self, column: int) -> bool:
-        return self.new[column] > self.old[column]
+    def up(self, name: str) -> bool:
+        """Whether the seat has more of something: `ore`, `bowl3`, `guests`."""
+        return bool(getattr(self.new, name) > getattr(self.old, name))
 
-    def down(self, column: int) -> bool:
-        return self.new[column] < self.old[column]
+    def down(self, name: str) -> bool:
+        return bool(getattr(self.new, name) < getattr(self.old, name))
 
     def built(self, piece: int) -> bool:
-        return self.up(rows.COUNT + piece)
+        return self.new.pieces[piece] > self.old.pieces[piece]
+
+    def replaced(self, piece: int) -> bool:
+        return self.new.pieces[piece] < self.old.pieces[piece]
+
+    def rose(self, track: int) -> bool:
+        return self.new.levels[track] > self.old.levels[track]
+
+    def scored(self, source: int) -> bool:
+        return self.new.sources[source] > self.old.sources[source]
 
     def first(self) -> bool:
         """The set-up has just come to its end."""
-        return self.before.table[rows.ROUND] == 0 and self.after.table[rows.ROUND] == 1
+        return self.before.round == 0 and self.after.round == 1
 
 
 def _free(ability: str) -> Callable[[Moment], bool]:
     def seen(m: Moment) -> bool:
-        index = m.said - FREE
-        return 0 <= index < len(tables.FREE_ACTIONS) and tables.FREE_ACTIONS[index].ability == ability
+        index = m.said - w.FREE
+        return 0 <= index < len(c.FREE_ACTIONS) and c.FREE_ACTIONS[index].ability == ability
 
     return seen
 
@@ -65,59 +67,55 @@ def _home_power(m: Moment) -> bool:
     board = m.after.board(m.seat)
     return m.institute and any(
         m.after.planet[h] == board.planet
-        and m.after.power_at(m.seat, h) > tables.POWER_VALUE[m.after.piece[h]]
+        and m.after.power_at(m.seat, h) > c.POWER_VALUE[m.after.piece[h]]
         and m.after.owner[h] == m.seat
-        for h in m.after.own[m.seat]
+        for h in m.new.planets
     )
 
 
 def _came_back(m: Moment) -> bool:
-    return m.before.table[rows.ROUND] < m.after.table[rows.ROUND] and m.down(rows.GAIA_AREA)
+    return m.before.round < m.after.round and m.down("gaia_area")
 
 
 WITNESSES: dict[str, Callable[[Moment], bool]] = {
     "gaia-return-bowl": _came_back,
     "institute-gaia-conversion": lambda m: m.asked == "gaia-ask-convert-returning" and m.said > 0,
-    "shared-mines": lambda m: m.up(rows.GUESTS),
-    "institute-shared-knowledge": lambda m: m.institute and m.up(rows.GUESTS) and m.up(rows.KNOWLEDGE),
-    "start-mines": lambda m: m.first() and m.new[rows.COUNT + tables.MINE] == m.after.board(m.seat).start_mines,
-    "institute-federation-power": lambda m: m.institute and m.up(rows.JOINED),
-    "qic-becomes-ore": lambda m: (
-        m.said == TRACK_WORD + INTELLIGENCE and m.up(rows.TRACK + INTELLIGENCE) and m.up(rows.ORE)
-    ),
-    "gaia-planet-ore": lambda m: m.up(rows.GAIA_PLANETS) and m.built(tables.MINE) and m.down(rows.ORE),
-    "gaia-mine-vp": lambda m: m.up(rows.GAIA_PLANETS) and m.up(rows.SOURCE + rows.FROM_FACTION),
-    "institute-token": lambda m: (
-        m.built(tables.INSTITUTE) and len(m.after.tokens[m.seat]) > len(m.before.tokens[m.seat])
-    ),
-    "brainstone": lambda m: m.old[rows.BRAIN] > 0 and m.old[rows.BRAIN] != m.new[rows.BRAIN],
-    "institute-passive-token": lambda m: m.institute and m.said in (CHARGE_WORD, TOKEN_FIRST),
-    "institute-action": lambda m: bool(m.new[rows.USED] & ~m.old[rows.USED] & rows.USED_INSTITUTE),
-    "board-action": lambda m: bool(m.new[rows.USED] & ~m.old[rows.USED] & rows.USED_BOARD),
+    "shared-mines": lambda m: m.up("guests"),
+    "institute-shared-knowledge": lambda m: m.institute and m.up("guests") and m.up("knowledge"),
+    "start-mines": lambda m: m.first() and m.new.pieces[c.MINE] == m.after.board(m.seat).start_mines,
+    "institute-federation-power": lambda m: m.institute and m.up("federations"),
+    "qic-becomes-ore": lambda m: m.said == w.TRACK + INTELLIGENCE and m.rose(INTELLIGENCE) and m.up("ore"),
+    "gaia-planet-ore": lambda m: m.up("gaia_planets") and m.built(c.MINE) and m.down("ore"),
+    "gaia-mine-vp": lambda m: m.up("gaia_planets") and m.scored(c.FROM_FACTION),
+    "institute-token": lambda m: m.built(c.INSTITUTE) and len(m.new.tokens) > len(m.old.tokens),
+    "brainstone": lambda m: m.old.brainstone > 0 and m.old.brainstone != m.new.brainstone,
+    "institute-passive-token": lambda m: m.institute and m.said in (w.CHARGE, w.TOKEN_FIRST),
+    "institute-action": lambda m: bool(m.new.used & ~m.old.used & c.USED_INSTITUTE),
+    "board-action": lambda m: bool(m.new.used & ~m.old.used & c.USED_BOARD),
     "institute-credits-as-power": _free("institute-credits-as-power"),
-    "starts-with-institute": lambda m: m.first() and m.new[rows.COUNT + tables.INSTITUTE] == 1,
-    "single-federation": lambda m: m.up(rows.JOINED) and m.old[rows.JOINED] > 0,
-    "satellite-qic": lambda m: m.up(rows.SATELLITES) and m.down(rows.QIC),
-    "space-stations": lambda m: m.up(rows.STATIONS),
-    "institute-new-type-knowledge": lambda m: m.institute and m.up(rows.TYPES_SEEN) and m.up(rows.KNOWLEDGE),
-    "navigation-needs-institute": lambda m: m.institute and m.up(rows.TRACK + NAVIGATION),
+    "starts-with-institute": lambda m: m.first() and m.new.pieces[c.INSTITUTE] == 1,
+    "single-federation": lambda m: m.up("federations") and m.old.federations > 0,
+    "satellite-qic": lambda m: m.up("satellites") and m.down("qic"),
+    "space-stations": lambda m: m.built(c.SPACE_STATION),
+    "institute-new-type-knowledge": lambda m: m.institute and m.up("types") and m.up("knowledge"),
+    "navigation-needs-institute": lambda m: m.institute and m.rose(NAVIGATION),
     "gaiaformer-for-qic": _free("gaiaformer-for-qic"),
     "swapped-upgrades": lambda m: (
-        (m.built(tables.INSTITUTE) and m.down(rows.COUNT + tables.LAB))
-        or ((m.built(tables.ACADEMY_LEFT) or m.built(tables.ACADEMY_RIGHT)) and m.down(rows.COUNT + tables.STATION))
+        (m.built(c.INSTITUTE) and m.replaced(c.LAB))
+        or ((m.built(c.ACADEMY_LEFT) or m.built(c.ACADEMY_RIGHT)) and m.replaced(c.STATION))
     ),
     "institute-home-power": _home_power,
     "token-for-knowledge": _free("token-for-knowledge"),
     "institute-token-value": lambda m: (
-        m.institute and POWER_WORD <= m.said < POWER_WORD + len(tables.POWER_ACTIONS) and m.down(rows.BOWL3)
+        m.institute and w.POWER <= m.said < w.POWER + len(c.POWER_ACTIONS) and m.down("bowl3")
     ),
-    "burn-to-gaia": lambda m: m.said == BURN and m.up(rows.GAIA_AREA),
-    "institute-gaia-tech": lambda m: m.said == GAIA_TECH,
+    "burn-to-gaia": lambda m: m.said == w.BURN and m.up("gaia_area"),
+    "institute-gaia-tech": lambda m: m.said == w.GAIA_TECH,
 }
 
 
 def all_abilities() -> set[str]:
-    return {f"{faction.word} {ability}" for faction in tables.FACTIONS for ability in faction.abilities}
+    return {f"{faction.word} {ability}" for faction in c.FACTIONS for ability in faction.abilities}
 
 
 def witnessed(play: Play) -> set[str]:
@@ -131,7 +129,7 @@ def witnessed(play: Play) -> set[str]:
         before = state.copy()
         state.say(said.seat, said.word)
         for seat in range(state.players):
-            if before.faction[seat] >= 0:
+            if before.seats[seat].faction >= 0:
                 moment = Moment(before, state, seat, said.seat, said.word, prompt.message.id)
                 board = before.board(seat)
                 found |= {f"{board.word} {ability}" for ability in board.abilities if WITNESSES[ability](moment)}

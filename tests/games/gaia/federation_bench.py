@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import time
 
-from starboard.games.gaia import federations
-from starboard.games.gaia.federations import Problem, layouts, plans
-from starboard.games.gaia.setup import draw_map
-from starboard.games.gaia.tables import SPACE, TRANSDIM
+from starboard.games.gaia import components as c
+from starboard.games.gaia import federation_search
+from starboard.games.gaia.federation_search import Problem, layouts, plans
+from starboard.games.gaia.rules.maps import draw_map
 from starboard.kernel import fast_chance
 
 # Power values of the structures of one faction, strongest last: eight mines, four trading stations, the rest.
@@ -23,7 +23,7 @@ def position(seed: int, values: list[int], tokens: int) -> Problem:
     """Structures on random planets of a random map for four."""
     dice = fast_chance(seed)
     stars = draw_map(3, True, dice)
-    planets = [h for h in stars.planets if stars.planet[h] != TRANSDIM]
+    planets = [h for h in stars.planets if stars.planet[h] != c.TRANSDIM]
     own = [dice.draw(planets) for _ in values]
     power = dict(zip(own, values, strict=True))
     waiting = set(own)
@@ -38,7 +38,7 @@ def position(seed: int, values: list[int], tokens: int) -> Problem:
                         waiting.discard(there)
                         cluster.append(there)
             clusters.append(sorted(cluster))
-    free = [stars.shape.exists[h] and stars.planet[h] == SPACE for h in range(len(stars.planet))]
+    free = [stars.shape.exists[h] and stars.planet[h] == c.SPACE for h in range(len(stars.planet))]
     powers = [sum(power[h] for h in cluster) for cluster in clusters]
     return Problem(stars.shape.neighbours, free, clusters, powers, 7, tokens, -1)
 
@@ -64,7 +64,7 @@ def seconds(problem: Problem) -> tuple[float, int]:
 
 
 def is_compiled() -> bool:
-    return not (federations.__file__ or "").endswith(".py")
+    return not (federation_search.__file__ or "").endswith(".py")
 
 
 def main() -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from starboard.games.gaia.tables import FREE_ACTIONS
-from tests.games.gaia.table import Table
+from starboard.games.gaia import components as c
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
 @rule("GP-7.1", "GP-7.2", "GP-16.1", "GP-16.5")
 def test_turns_go_round_until_all_have_passed() -> None:
-    table = Table("terrans xenos geodens")
+    table = Position("terrans xenos geodens")
     seats = []
     for _ in range(4):
         seats.append(table.seat)
@@ -24,16 +23,16 @@ def test_turns_go_round_until_all_have_passed() -> None:
         seats.append(table.seat)
         table.idle()
     assert seats == [2, 0, 2, 0]
-    assert table.state.rows[1][rows.PASSED] == 1
+    assert table.state.seats[1].passed == 1
     table.say("pass").say(table.legal()[0])  # seat 2
     assert table.idle().seat == 0  # the last one goes on alone
     table.say("pass").say(table.legal()[0])
-    assert table.state.table[rows.ROUND] == 2
+    assert table.state.round == 2
 
 
 @rule("GP-7.3", "GP-7.4", "GP-17.1", "GP-15.5")
 def test_one_main_action_with_free_actions_around_it() -> None:
-    table = Table("terrans xenos").rich(0).give(0, credits=10)
+    table = Position("terrans xenos").rich(0).give(0, credits=10)
     table.say("ore-credit knowledge-credit")
     assert (table.seat, table.asks()) == (0, "gaia-ask-turn")
     table.say("research science")
@@ -48,15 +47,15 @@ def test_one_main_action_with_free_actions_around_it() -> None:
 
 @rule("GP-17.1", "GP-17.4")
 def test_no_free_actions_during_an_action() -> None:
-    table = Table("terrans xenos").rich(0)
+    table = Position("terrans xenos").rich(0)
     table.say("research")
-    assert all(action.word not in table.legal() for action in FREE_ACTIONS)
+    assert all(action.word not in table.legal() for action in c.FREE_ACTIONS)
     assert "burn" not in table.legal()
 
 
 @rule("GP-17.3", "GP-17.14", "GP-17.4", "GP-16.1")
 def test_no_free_actions_after_passing() -> None:
-    table = Table("terrans xenos").rich(0)
+    table = Position("terrans xenos").rich(0)
     table.say("ore-credit pass")
     assert table.asks() == "gaia-ask-choose-booster"
     assert "ore-credit" not in table.legal()
@@ -84,7 +83,7 @@ CONVERSIONS = {
 @pytest.mark.parametrize("word", list(CONVERSIONS))
 def test_conversions(word: str) -> None:
     before, after = CONVERSIONS[word]
-    table = Table("terrans xenos")
+    table = Position("terrans xenos")
     ore, credits, knowledge, qic, three = before
     table.give(0, ore=ore, credits=credits, knowledge=knowledge, qic=qic, bowls=(0, 2, three))
     table.say(word)
@@ -95,7 +94,7 @@ def test_conversions(word: str) -> None:
 
 @rule("GP-17.5")
 def test_burn() -> None:
-    table = Table("terrans xenos").give(0, bowls=(3, 4, 0))
+    table = Position("terrans xenos").give(0, bowls=(3, 4, 0))
     table.say("burn")
     assert table.bowls(0) == (3, 2, 1)
     table.say("burn")
@@ -105,7 +104,7 @@ def test_burn() -> None:
 
 @rule("GP-22.23", "GP-22.24")
 def test_hadsch_hallas_institute_pays_credits_for_power() -> None:
-    table = Table("hadsch-hallas xenos", ["k5 j10", "i3 j7 m9"]).give(0, credits=30, bowls=(0, 0, 0))
+    table = Position("hadsch-hallas xenos", ["k5 j10", "i3 j7 m9"]).give(0, credits=30, bowls=(0, 0, 0))
     assert table.why("credits-ore") == "gaia-why-no-institute"
     table.build(0, "institute", "k5").give(0, ore=0, qic=0, knowledge=0)
     table.say("credits-ore credits-qic credits-knowledge")
@@ -117,7 +116,7 @@ def test_hadsch_hallas_institute_pays_credits_for_power() -> None:
 
 @rule("GP-22.38", "GP-22.39")
 def test_bal_taks_gaiaformers_become_qics() -> None:
-    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).give(0, qic=0)
+    table = Position("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).give(0, qic=0)
     table.say("gaiaformer-qic")
     assert (table.get(0, "qic"), table.get(0, "gaiaformers"), table.get(0, "away")) == (1, 0, 1)
     assert table.why("gaiaformer-qic") == "gaia-why-no-gaiaformer"
@@ -128,7 +127,7 @@ def test_bal_taks_gaiaformers_become_qics() -> None:
 
 @rule("GP-22.49")
 def test_nevlas_tokens_become_knowledge() -> None:
-    table = Table("nevlas xenos", ["n8 p2", "i3 j7 m9"]).build(0, "institute", "n8")
+    table = Position("nevlas xenos", ["n8 p2", "i3 j7 m9"]).build(0, "institute", "n8")
     table.give(0, knowledge=0, bowls=(0, 0, 2))
     table.say("token-knowledge")
     # not spending: one token for one knowledge, institute or not, and it waits in the gaia area
@@ -139,7 +138,7 @@ def test_nevlas_tokens_become_knowledge() -> None:
 
 @rule("GP-22.50")
 def test_nevlas_tokens_spend_as_two() -> None:
-    table = Table("nevlas xenos", ["n8 p2", "i3 j7 m9"]).give(0, ore=0, credits=0, bowls=(0, 0, 3))
+    table = Position("nevlas xenos", ["n8 p2", "i3 j7 m9"]).give(0, ore=0, credits=0, bowls=(0, 0, 3))
     assert "power-2k" not in table.legal()
     table.build(0, "institute", "n8")
     table.say("power-2k")
@@ -151,7 +150,7 @@ def test_nevlas_tokens_spend_as_two() -> None:
 
 @rule("GP-22.50")
 def test_nevlas_pay_free_actions_together() -> None:
-    table = Table("nevlas xenos", ["n8 p2", "i3 j7 m9"]).build(0, "institute", "n8")
+    table = Position("nevlas xenos", ["n8 p2", "i3 j7 m9"]).build(0, "institute", "n8")
     table.give(0, ore=0, credits=0, bowls=(0, 0, 3))
     table.say("power-ore power-ore")  # six power: three tokens
     assert (table.get(0, "ore"), table.bowls(0)) == (2, (3, 0, 0))

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from tests.games.gaia.table import Table, at
+from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
 
-def terrans() -> Table:
+def terrans() -> Position:
     """Terrans on l3 and l9, Xenos far from l3."""
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(
+    return Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(
         0, ore=15, credits=30, qic=0, knowledge=0, bowls=(4, 4, 0)
     )
 
 
 @rule("GP-8.1", "GP-8.2", "GP-8.6", "GP-10.2")
 def test_a_mine_colonises_a_planet() -> None:
-    table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).give(0, ore=1, credits=2, qic=9)
+    table = Position("geodens xenos", ["l5 i11", "i3 j7 m9"]).give(0, ore=1, credits=2, qic=9)
     assert "g5" in table.places("build")  # home type, with QICs for the way
     table.say("build g5")
     assert table.stock(0)[:2] == (0, 0)
     assert table.piece("g5") == "mine"
     assert table.count(0, "mine") == 3
-    assert at("g5") in table.state.own[0]
+    assert at("g5") in table.state.seats[0].planets
 
 
 @rule("GP-8.2")
@@ -33,7 +32,7 @@ def test_a_mine_must_be_left_and_paid() -> None:
     assert table.why("build") == "gaia-why-credits"
     table.give(0, credits=30, ore=0)
     assert table.why("build") == "gaia-why-ore"
-    table.give(0, ore=15).state.rows[0][rows.COUNT + 1] = 8
+    table.give(0, ore=15).pieces(0, mine=8)
     table.refresh()
     assert table.why("build") == "gaia-why-no-mine-left"
 
@@ -54,7 +53,7 @@ def test_the_planet_must_be_empty() -> None:
 def test_range(level: int, reach: int) -> None:
     table = terrans().level(0, "navigation", level)
     near = {"j3": 2, "l5": 2, "k5": 3, "o5": 4, "h5": 4, "j10": 2, "n8": 2, "k11": 3, "o7": 3, "g5": 5}
-    assert table.state.range_of(0) == reach
+    assert table.state.seats[0].basic_range() == reach
     places = table.places("build") if reach > 1 else set()
     if reach == 1:
         assert "build" not in table.legal()  # nothing but transdim and taken planets next door
@@ -64,8 +63,8 @@ def test_range(level: int, reach: int) -> None:
 
 @rule("GP-8.13", "GP-8.14", "GP-8.31")
 def test_qics_extend_the_range() -> None:
-    table = Table("ivits xenos", ["g8", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=0).level(0, "navigation", 2)
-    assert table.state.range_of(0) == 2
+    table = Position("ivits xenos", ["g8", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=0).level(0, "navigation", 2)
+    assert table.state.seats[0].basic_range() == 2
     assert "j10" not in table.places("build")
     table.give(0, qic=1)
     assert {"j10", "h5"} <= table.places("build")  # 3 and 4 hexes away: range 4
@@ -89,10 +88,12 @@ def test_terraforming(level: int, price: int) -> None:
 
 @rule("GP-8.26", "GP-8.15")
 def test_geodens_on_level_three() -> None:
-    table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).level(0, "terraforming", 3).give(0, ore=2, credits=9, qic=0)
+    table = (
+        Position("geodens xenos", ["l5 i11", "i3 j7 m9"]).level(0, "terraforming", 3).give(0, ore=2, credits=9, qic=0)
+    )
     table.say("build (k5)")  # oxide: one step for one ore
     assert table.get(0, "ore") == 0
-    home = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).give(0, ore=1, credits=2, qic=9)
+    home = Position("geodens xenos", ["l5 i11", "i3 j7 m9"]).give(0, ore=1, credits=2, qic=9)
     places = {word for word in home.places("build") if home.planet(word) != "gaia"}
     assert places == {"g5", "o5"}  # only home planets cost no steps
 
@@ -125,7 +126,7 @@ def test_range_and_gaia_qics_add_up() -> None:
 
 @rule("GP-8.18", "GP-8.19", "GP-8.20", "GP-8.21", "GP-8.22", "GP-8.8", "GP-8.30", "GP-9.7")
 def test_mine_on_the_own_gaia_project() -> None:
-    table = Table("itars terrans", ["n8 p2", "l3 l9"])
+    table = Position("itars terrans", ["n8 p2", "l3 l9"])
     table.give(0, gaiaformers=0).build(0, "gaiaformer", "m3").turn_gaia("m3")
     table.give(0, ore=1, credits=2, qic=0).level(0, "navigation", 0)
     assert table.places("build") == {"m3"}  # accessible, though five hexes away, and without QIC
@@ -142,7 +143,7 @@ def test_mine_on_the_own_gaia_project() -> None:
 
 @rule("GP-8.27", "GP-8.28", "GP-24.4", "GP-14.2")
 def test_free_steps_and_paid_ones() -> None:
-    table = Table("geodens xenos", ["l5 i11", "i3 j7 m9"]).level(0, "terraforming", 3).level(0, "navigation", 2)
+    table = Position("geodens xenos", ["l5 i11", "i3 j7 m9"]).level(0, "terraforming", 3).level(0, "navigation", 2)
     table.give(0, ore=2, credits=2, qic=0, bowls=(0, 0, 3))
     table.say("power-1step l3")  # terra: two steps, one free, one for an ore
     assert table.stock(0)[:2] == (0, 0)
@@ -164,7 +165,7 @@ def test_free_steps_need_a_planet_that_takes_steps() -> None:
 
 @rule("GP-8.29", "GP-23.14", "GP-23.15", "GP-23.16", "GP-9.9")
 def test_lost_planet() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-mine " + "round-big " * 5)
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-mine " + "round-big " * 5)
     table.give(0, knowledge=4, qic=0, ore=0, credits=0, bowls=(0, 0, 0)).level(0, "navigation", 4)
     table.token(0, "fed-7vp-6c").federate(1, "k3")
     table.say("research navigation")
@@ -173,7 +174,7 @@ def test_lost_planet() -> None:
     assert table.why("k3") == "gaia-why-satellite-there"
     assert table.why("t9") in ("gaia-why-planet-there", "gaia-why-range")
     assert "l4" in table.legal()
-    reached = {word for word in table.legal() if table.state.reach[0][at(word)] > 4}
+    reached = {word for word in table.legal() if table.state.seats[0].reach[at(word)] > 4}
     assert not reached  # range 4 of the new level, no QIC to go further
     table.give(1, bowls=(4, 4, 0), vp=10)
     vp = table.get(0, "vp")
@@ -181,8 +182,8 @@ def test_lost_planet() -> None:
     assert table.planet("k7") == "lost"
     assert table.get(0, "vp") == vp + 2  # it counts as building a mine
     assert table.count(0, "mine") == 2  # but no mine was used
-    assert table.state.count(0, 1) == 3  # PER_MINE
-    assert table.state.rows[0][rows.TYPES_SEEN] >> 9 & 1
+    assert table.state.seats[0].count(1) == 3  # PER_MINE
+    assert table.state.seats[0].types >> 9 & 1
     table.say("done") if table.asks() == "gaia-ask-afterwards" else None
     assert (table.asks(), table.seat) == ("gaia-ask-charge", 1)
     table.say("decline").rich(0).turn_of(0).rich(0)
@@ -198,6 +199,6 @@ def test_qics_may_extend_the_way_to_the_lost_planet() -> None:
     table.give(0, qic=2)
     many = table.places("research navigation")
     assert few < many
-    where = next(word for word in many - few if table.state.reach[0][at(word)] == 6)
+    where = next(word for word in many - few if table.state.seats[0].reach[at(word)] == 6)
     table.say(f"research navigation {where}")
     assert table.get(0, "qic") == 1

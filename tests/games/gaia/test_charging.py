@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
-from starboard.games.gaia.vocabulary import CHARGE_WORD, DECLINE
 from starboard.kernel import fast_chance
-from tests.games.gaia.table import Table, new
+from tests.games.gaia.position import Position, new
 from tests.rulebook import rule
 
 
-def xenos(piece: str = "mine") -> Table:
+def xenos(piece: str = "mine") -> Position:
     """Terrans about to build on l5 next to a structure of the Xenos on k5."""
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=9, bowls=(0, 0, 0))
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=9, bowls=(0, 0, 0))
     table.build(1, piece, "k5").give(1, bowls=(9, 0, 0), vp=10)
     return table
 
@@ -89,7 +89,7 @@ def test_too_few_vp(vp: int, charged: int) -> None:
 
 @rule("GP-18.12", "GP-18.11")
 def test_clockwise_from_the_active_player() -> None:
-    table = Table("terrans geodens xenos itars", ["l3 l9", "o5 g5", "i3 j7 m9", "n8 p2"])
+    table = Position("terrans geodens xenos itars", ["l3 l9", "o5 g5", "i3 j7 m9", "n8 p2"])
     table.give(1, ore=15, credits=30, qic=9)
     for seat in (0, 2, 3):
         table.build(seat, "mine", {0: "k5", 2: "l7", 3: "m5"}[seat]).give(seat, bowls=(9, 0, 0))
@@ -111,7 +111,7 @@ def test_passed_players_may_charge() -> None:
 
 @rule("GP-22.19")
 def test_taklons_gain_a_token() -> None:
-    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
+    table = Position("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
     table.build(1, "institute", "k5").give(1, bowls=(0, 2, 0), brain=3, vp=10)
     table.say("build l5").say("(done)")
     assert table.legal() == ["charge", "token-first", "decline"]
@@ -126,7 +126,7 @@ def test_taklons_gain_a_token() -> None:
 
 @rule("GP-22.19")
 def test_taklons_with_nothing_to_charge() -> None:
-    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
+    table = Position("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
     table.build(1, "institute", "k5").give(1, bowls=(0, 0, 2), brain=3, vp=10)
     table.say("build l5").say("(done)")
     assert table.legal() == ["token-first", "decline"]
@@ -143,14 +143,14 @@ def test_a_standing_preference_answers_for_a_seat() -> None:
     assert prompt.preference == "charge"
     choices = game.preferences[0].choices
     words = {wish: table.state.standing(1, game.prefer({"charge": wish})) for wish in choices}
-    assert words == {"ask": None, "never": DECLINE, "1": None, "2": None, **dict.fromkeys("345", CHARGE_WORD)}
+    assert words == {"ask": None, "never": w.DECLINE, "1": None, "2": None, **dict.fromkeys("345", w.CHARGE)}
     assert table.state.standing(1, game.prefer({})) is None
     assert table.state.standing(0, game.prefer({"charge": "5"})) is None
 
 
 @rule("GP-18.3")
 def test_matters_of_taste_are_asked_whatever_the_preference() -> None:
-    table = Table("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
+    table = Position("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
     table.build(1, "institute", "k5").give(1, bowls=(0, 0, 2), brain=3, vp=10)
     table.say("build l5").say("(done)")
     prompt = table.state.prompt(1)
@@ -167,9 +167,9 @@ def test_only_passive_charging_costs_vp() -> None:
         seat = state.waiting()[0]
         legal = state.legal(seat)
         prompt = state.prompt(seat)
-        before = [row[9] for row in state.rows]
+        before = [each.vp for each in state.seats]
         state.say(seat, legal[dice.below(len(legal))])
-        lost = [s for s in range(3) if state.rows[s][9] < before[s]]
+        lost = [s for s in range(3) if state.seats[s].vp < before[s]]
         assert prompt is not None
         if lost:
             assert prompt.message.id == "gaia-ask-charge"

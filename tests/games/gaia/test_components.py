@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows, tables
+from starboard.games.gaia import components as c
 from starboard.games.gaia.hexes import SECTOR_IDS, SECTOR_NUMBER, SECTOR_PLANETS, TILE, rotate
-from starboard.games.gaia.tables import (
-    ADVANCED,
-    BOOSTERS,
-    FACTIONS,
-    FINALS,
-    PIECE_COUNT,
-    ROUNDS,
-    STANDARD,
-    STEPS,
-    TOKENS,
-    TYPES,
-)
-from tests.games.gaia.table import Table
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
@@ -32,7 +20,7 @@ def test_sector_tiles() -> None:
 
 @rule("GP-1.3", "GP-22.56", "GP-1.17")
 def test_faction_boards() -> None:
-    homes = {faction.word: TYPES[faction.planet] for faction in FACTIONS}
+    homes = {faction.word: c.TYPES[faction.planet] for faction in c.FACTIONS}
     assert homes == {
         "terrans": "terra",
         "lantids": "terra",
@@ -50,24 +38,24 @@ def test_faction_boards() -> None:
         "itars": "ice",
     }
     sides: dict[str, list[int]] = {}
-    for faction in FACTIONS:
+    for faction in c.FACTIONS:
         sides.setdefault(faction.board, []).append(faction.planet)
     assert len(sides) == 7
     assert all(len(planets) == 2 and planets[0] == planets[1] for planets in sides.values())
-    assert len({faction.colour for faction in FACTIONS}) == 7
+    assert len({faction.colour for faction in c.FACTIONS}) == 7
 
 
 @rule("GP-1.5", "GP-1.6", "GP-1.7", "GP-1.8", "GP-1.9")
 def test_tiles() -> None:
-    assert sum(tile.copies for tile in ROUNDS) == 10
-    assert [tile.word for tile in ROUNDS if tile.copies == 2] == ["round-big"]
-    assert (len(FINALS), len(BOOSTERS), len(STANDARD), len(ADVANCED)) == (6, 10, 9, 15)
-    assert tables.STANDARD_COPIES * len(STANDARD) == 36
+    assert sum(tile.copies for tile in c.ROUNDS) == 10
+    assert [tile.word for tile in c.ROUNDS if tile.copies == 2] == ["round-big"]
+    assert (len(c.FINALS), len(c.BOOSTERS), len(c.STANDARD), len(c.ADVANCED)) == (6, 10, 9, 15)
+    assert c.STANDARD_COPIES * len(c.STANDARD) == 36
 
 
 @rule("GP-1.10", "GP-1.15", "GP-1.16")
 def test_pieces() -> None:
-    named = {tables.PIECES[piece]: count for piece, count in enumerate(PIECE_COUNT) if count}
+    named = {c.PIECES[piece]: count for piece, count in enumerate(c.PIECE_COUNT) if count}
     assert named == {
         "mine": 8,
         "trading-station": 4,
@@ -77,26 +65,26 @@ def test_pieces() -> None:
         "academy-right": 1,
         "gaiaformer": 3,
     }
-    assert tables.SPACE_STATIONS == 6
-    assert next(f for f in FACTIONS if f.word == "ivits").space_stations == 6
+    assert c.SPACE_STATIONS == 6
+    assert next(f for f in c.FACTIONS if f.word == "ivits").space_stations == 6
 
 
 @rule("GP-1.11", "GP-12.11")
 def test_federation_tokens() -> None:
-    assert sum(token.copies for token in TOKENS) == 19
-    assert [(token.word, token.copies) for token in TOKENS if token.copies != 3] == [("fed-gleens", 1)]
-    assert [token.word for token in TOKENS if not token.green] == ["fed-12vp"]
+    assert sum(token.copies for token in c.TOKENS) == 19
+    assert [(token.word, token.copies) for token in c.TOKENS if token.copies != 3] == [("fed-gleens", 1)]
+    assert [token.word for token in c.TOKENS if not token.green] == ["fed-12vp"]
 
 
 @rule("GP-1.19")
 def test_tokens_qics_and_satellites_are_without_limit() -> None:
-    table = Table("ivits terrans", ["k5", "l3 l9"])
+    table = Position("ivits terrans", ["k5", "l3 l9"])
     table.give(0, ore=15, qic=60, bowls=(60, 60, 60)).give(0, credits=30)
     table.say("ore-token")
     assert table.bowls(0)[0] == 61
     table.give(0, qic=99).say("power-qic")
     assert table.get(0, "qic") == 100
-    table.state.rows[0][rows.SATELLITES] = 40  # satellites beyond the pieces in the box
+    table.give(0, satellites=40)  # satellites beyond the pieces in the box
     assert "pass" in table.legal()
 
 
@@ -109,10 +97,10 @@ def test_tokens_qics_and_satellites_are_without_limit() -> None:
     ],
 )
 def test_terraforming_wheel(home: str, steps: dict[str, int]) -> None:
-    row = STEPS[TYPES.index(home)]
-    assert {TYPES[planet]: row[planet] for planet in range(7) if row[planet]} == steps
-    assert len(TYPES) == 10
-    assert row[TYPES.index(home)] == 0
+    row = c.STEPS[c.TYPES.index(home)]
+    assert {c.TYPES[planet]: row[planet] for planet in range(7) if row[planet]} == steps
+    assert len(c.TYPES) == 10
+    assert row[c.TYPES.index(home)] == 0
 
 
 def test_rotation_is_a_sixth_of_a_circle() -> None:
@@ -124,10 +112,10 @@ def test_rotation_is_a_sixth_of_a_circle() -> None:
 
 @rule("GP-27.14", "GP-27.15", "GP-27.1")
 def test_kinds_of_tech_tiles() -> None:
-    def kinds(tiles: list[tables.Tile]) -> dict[str, str]:
-        return {tile.word: tables.KINDS[tile.kind] for tile in tiles}
+    def kinds(tiles: list[c.Tile]) -> dict[str, str]:
+        return {tile.word: c.KINDS[tile.kind] for tile in tiles}
 
-    assert kinds(STANDARD) == {
+    assert kinds(c.STANDARD) == {
         "std-o-q": "immediate",
         "std-k-types": "immediate",
         "std-big4": "ongoing",
@@ -138,7 +126,7 @@ def test_kinds_of_tech_tiles() -> None:
         "std-4c": "income",
         "std-charge4": "action",
     }
-    assert kinds(ADVANCED) == {
+    assert kinds(c.ADVANCED) == {
         "adv-fed-pass": "pass",
         "adv-research": "trigger",
         "adv-q-5c": "action",

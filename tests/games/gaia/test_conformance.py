@@ -6,13 +6,13 @@ import os
 
 import pytest
 
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
-from starboard.games.gaia.tables import FREE_ACTIONS
-from starboard.games.gaia.vocabulary import BUILD, BURN, FEDERATION, FREE, GAIA_TECH, INSTITUTE_WORD, PROJECT, UPGRADE
 from starboard.kernel import PASS, FastChance, State, fast_chance
 from starboard.kernel.conformance import battery
 from tests.games.gaia.abilities import all_abilities, witnessed
-from tests.games.gaia.table import new
+from tests.games.gaia.position import new
 from tests.rulebook import rule
 
 SEEDS = int(os.environ.get("GAIA_BATTERY", "4"))  # 300 for the long run
@@ -31,16 +31,16 @@ def test_battery(players: int, seed: int) -> None:
 def builder(state: State, seat: int, dice: FastChance) -> int:
     """A random word of somebody who likes to build, and seldom passes or converts."""
     legal = state.legal(seat)
-    if FEDERATION in legal:
-        return FEDERATION
-    for word in (INSTITUTE_WORD, UPGRADE, BUILD, GAIA_TECH, PROJECT):
+    if w.FEDERATION in legal:
+        return w.FEDERATION
+    for word in (w.INSTITUTE, w.UPGRADE, w.BUILD, w.GAIA_TECH, w.PROJECT):
         if word in legal and dice.below(2):
             return word
     keen = [word for word in legal if not (word in SELDOM and dice.below(8))] or legal
     return keen[dice.below(len(keen))]
 
 
-SELDOM = [PASS, *range(BURN, FREE + len(FREE_ACTIONS))]
+SELDOM = [PASS, *range(w.BURN, w.FREE + len(c.FREE_ACTIONS))]
 TABLES = [
     "terrans,xenos,taklons,hadsch-hallas",
     "lantids,gleens,ambas,ivits",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.gaia import rows
-from tests.games.gaia.table import Table, at
+from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
 
-def lantids() -> Table:
-    table = Table("lantids xenos", ["l3 l9", "i3 j7 m9"], rounds="round-mine " + "round-gaia4 " * 5)
+def lantids() -> Position:
+    table = Position("lantids xenos", ["l3 l9", "i3 j7 m9"], rounds="round-mine " + "round-gaia4 " * 5)
     return table.give(0, ore=1, credits=2, qic=0, knowledge=0, bowls=(0, 6, 0), vp=10).give(1, bowls=(0, 0, 6))
 
 
@@ -22,7 +21,7 @@ def test_lantids_share_planets() -> None:
     assert table.count(0, "mine") == 3
     assert (table.state.owner[at("m9")], table.state.guest[at("m9")]) == (1, 0)
     assert table.state.power_at(0, at("m9")) == 1
-    assert table.state.reach[0][at("n8")] == 2
+    assert table.state.seats[0].reach[at("n8")] == 2
     table.done().give(0, ore=1, credits=2).turn_of(0).give(0, ore=1, credits=2)
     assert "build" not in table.legal()  # one shared mine per planet
 
@@ -55,16 +54,16 @@ def test_lantids_cannot_upgrade_shared_mines() -> None:
 @rule("GP-22.7", "GP-22.53", "GP-20.7", "GP-20.10")
 def test_shared_mines_are_no_types_and_no_gaia_planets() -> None:
     table = lantids().build(1, "mine", "l7").share(0, "l7").share(0, "m9")
-    row = table.state.rows[0]
-    assert row[rows.TYPES_SEEN] == 1  # terra only
-    assert row[rows.GAIA_PLANETS] == 0
-    assert table.state.count(0, 1) == 4  # mines
-    assert table.state.count(0, 7) == 2  # sectors 01 and 03
+    row = table.state.seats[0]
+    assert row.types == 1  # terra only
+    assert row.gaia_planets == 0
+    assert table.state.seats[0].count(1) == 4  # mines
+    assert table.state.seats[0].count(7) == 2  # sectors 01 and 03
 
 
 @rule("GP-22.7")
 def test_a_shared_gaia_planet_is_no_gaia_mine() -> None:
-    table = Table("lantids xenos", ["l3 l9", "i3 j7 m9"], rounds="round-gaia4 " + "round-big " * 5)
+    table = Position("lantids xenos", ["l3 l9", "i3 j7 m9"], rounds="round-gaia4 " + "round-big " * 5)
     table.build(1, "mine", "l7").level(0, "navigation", 2).give(0, ore=1, credits=2, qic=0, vp=10)
     table.say("build l7")  # without a QIC for the planet
     assert table.get(0, "vp") == 10
@@ -80,8 +79,8 @@ def test_lantids_institute_gives_knowledge() -> None:
     assert own.get(0, "knowledge") == 0
 
 
-def gleens() -> Table:
-    return Table("gleens terrans", ["i3 j7", "l9 l12"]).give(0, ore=0, credits=0, qic=0, knowledge=0, vp=10)
+def gleens() -> Position:
+    return Position("gleens terrans", ["i3 j7", "l9 l12"]).give(0, ore=0, credits=0, qic=0, knowledge=0, vp=10)
 
 
 @rule("GP-22.12")
@@ -111,7 +110,7 @@ def test_gleens_on_gaia_planets() -> None:
 
 @rule("GP-22.15", "GP-22.16", "GP-26.7")
 def test_gleens_institute_brings_their_token() -> None:
-    table = Table("gleens terrans", ["i3 j7", "l9 l12"], rounds="round-federation " + "round-gaia4 " * 5)
+    table = Position("gleens terrans", ["i3 j7", "l9 l12"], rounds="round-federation " + "round-gaia4 " * 5)
     table.build(0, "trading-station", "i3").give(0, ore=4, credits=6, knowledge=0, vp=10)
     table.say("upgrade i3 institute")
     assert table.tokens(0) == [("fed-gleens", True)]
@@ -121,7 +120,7 @@ def test_gleens_institute_brings_their_token() -> None:
 
 @rule("GP-22.35", "GP-22.36")
 def test_geodens_learn_from_new_types() -> None:
-    table = Table("geodens xenos", ["l5 o5", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=9, knowledge=0)
+    table = Position("geodens xenos", ["l5 o5", "i3 j7 m9"]).give(0, ore=15, credits=30, qic=9, knowledge=0)
     table.say("build k5").done()
     assert table.get(0, "knowledge") == 0  # before the institute
     table.turn_of(0).build(0, "institute", "l5").give(0, ore=15, credits=30, qic=9, knowledge=0)
@@ -135,7 +134,7 @@ def test_geodens_learn_from_new_types() -> None:
 
 @rule("GP-22.35", "GP-23.16")
 def test_geodens_learn_from_the_lost_planet() -> None:
-    table = Table("geodens xenos", ["l5 o5", "i3 j7 m9"]).build(0, "institute", "l5")
+    table = Position("geodens xenos", ["l5 o5", "i3 j7 m9"]).build(0, "institute", "l5")
     table.level(0, "navigation", 4).token(0, "fed-7vp-6c").give(0, knowledge=4)
     table.say("research navigation l4")
     assert table.get(0, "knowledge") == 3
@@ -143,15 +142,15 @@ def test_geodens_learn_from_the_lost_planet() -> None:
 
 @rule("GP-22.25")
 def test_ivits_start_with_their_institute_action() -> None:
-    table = Table("ivits terrans", ["k5", "l9 l12"])
+    table = Position("ivits terrans", ["k5", "l9 l12"])
     assert "institute" in table.legal()
     assert table.count(0, "mine") == 0
 
 
 @rule("GP-10.12", "GP-22.12")
 def test_academies_of_bal_taks_and_itars() -> None:
-    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).build(0, "academy-right", "l5").give(0, credits=0)
+    table = Position("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).build(0, "academy-right", "l5").give(0, credits=0)
     table.say("academy-right")
     assert table.get(0, "credits") == 4
-    itars = Table("itars xenos", ["n8 p2", "i3 j7 m9"])
+    itars = Position("itars xenos", ["n8 p2", "i3 j7 m9"])
     assert itars.state.board(0).slot_income[5][1] == [[2, 3]]  # three knowledge

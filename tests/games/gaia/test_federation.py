@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from starboard.games.gaia.federation import affordable, clusters_of, landmarks, needed, search
-from starboard.games.gaia.federations import layouts
-from starboard.games.gaia.vocabulary import HEX_WORDS
-from tests.games.gaia.table import Table, at
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
+from starboard.games.gaia.federation_search import layouts
+from starboard.games.gaia.rules.form_federation import affordable, clusters_of, free_hexes, landmarks, needed, search
+from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
 
-def plans(table: Table, seat: int = 0) -> dict[frozenset[str], int]:
+def plans(table: Position, seat: int = 0) -> dict[frozenset[str], int]:
     """The federations on offer: the planets and the number of satellites."""
     found = search(table.state, seat).problem
     offered = {}
     for plan in affordable(table.state, seat):
         hexes = [h for c in range(len(found.clusters)) if plan.mask >> c & 1 for h in found.clusters[c]]
-        offered[frozenset(HEX_WORDS[h] for h in hexes)] = plan.satellites
+        offered[frozenset(w.HEXES[h] for h in hexes)] = plan.satellites
     return offered
 
 
-def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=0, credits=0, bowls=(9, 0, 0), vp=10)
+def terrans() -> Position:
+    return Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=0, credits=0, bowls=(9, 0, 0), vp=10)
 
 
 @rule("GP-12.1", "GP-12.2", "GP-12.4", "GP-12.10", "GP-12.9")
@@ -81,7 +81,7 @@ def test_satellites_link_planets() -> None:
     assert table.asks() == "gaia-ask-give-tokens"
     table.say("bowl-2 bowl-3")
     assert table.bowls(0) == (2, 1, 1)
-    assert table.state.rows[0][rows.SATELLITES] == 2
+    assert table.state.seats[0].satellites == 2
     table.say("fed-12vp")
     assert table.tokens(0) == [("fed-12vp", False)]  # grey on both sides
     assert table.get(0, "vp") == 22
@@ -103,15 +103,15 @@ def test_satellites_go_around_planets_and_may_share_a_hex() -> None:
     found = search(table.state, 0).problem
     ways = layouts(found, affordable(table.state, 0)[0], 1000)
     # a foreign satellite on a hex does not matter
-    table.federate(1, HEX_WORDS[ways[0][0]])
+    table.federate(1, w.HEXES[ways[0][0]])
     again = search(table.state, 0).problem
     assert layouts(again, affordable(table.state, 0)[0], 1000) == ways
-    assert all(table.planet(HEX_WORDS[h]) == "space" for way in ways for h in way)
+    assert all(table.planet(w.HEXES[h]) == "space" for way in ways for h in way)
 
 
 @rule("GP-12.13", "GP-12.22")
 def test_farther_planets_may_be_chosen() -> None:
-    table = Table("xenos terrans", ["i3 j7 m9", "l12 s7"]).give(0, bowls=(9, 0, 0))
+    table = Position("xenos terrans", ["i3 j7 m9", "l12 s7"]).give(0, bowls=(9, 0, 0))
     table.build(0, "institute", "i3").build(0, "academy-left", "j7").tile(0, "std-big4")
     table.build(0, "trading-station", "m9").build(0, "trading-station", "n8")
     table.build(0, "trading-station", "l9")
@@ -151,7 +151,7 @@ def test_federations_keep_apart() -> None:
     table.say("fed-7vp-6c").done().turn_of(0)
     assert table.federated(0) == {"k5", "l5"}
     free = search(table.state, 0).problem
-    near = {HEX_WORDS[h] for h in table.state.setup.stars.shape.neighbours[at("k5")]}
+    near = {w.HEXES[h] for h in table.state.setup.stars.shape.neighbours[at("k5")]}
     for planets in plans(table):
         assert not planets & {"k5", "l5"}
     assert all(not free.free[at(word)] for word in near) if free.free else True
@@ -184,7 +184,7 @@ def test_any_number_of_federations_and_the_same_token_again() -> None:
     table.build(0, "academy-left", "l5").tile(0, "std-big4")
     table.say("federation fed-7vp-6c")
     assert table.tokens(0) == [("fed-7vp-6c", True)] * 3
-    assert table.state.table[rows.SUPPLY_OF + 4] == 0
+    assert table.state.supply[4] == 0
     table.done().turn_of(0).build(0, "academy-right", "j10").build(0, "lab", "j9").build(0, "lab", "i11")
     table.give(0, bowls=(9, 0, 0))
     assert table.places("federation") or "federation" in table.legal()
@@ -213,7 +213,7 @@ def test_rewards(token: str, vp: int, stock: tuple[int, ...], tokens: int) -> No
 
 @rule("GP-22.10")
 def test_xenos_with_institute_need_six() -> None:
-    table = Table("xenos terrans", ["i3 j7 m9", "l12 s7"]).give(0, bowls=(9, 9, 0))
+    table = Position("xenos terrans", ["i3 j7 m9", "l12 s7"]).give(0, bowls=(9, 9, 0))
     table.build(0, "academy-left", "k5").build(0, "academy-right", "l5")
     assert not plans(table) or all(len(planets) > 2 for planets in plans(table))
     table.build(0, "institute", "i3")
@@ -222,7 +222,7 @@ def test_xenos_with_institute_need_six() -> None:
 
 @rule("GP-22.26", "GP-22.27", "GP-22.28", "GP-22.55")
 def test_ivits_extend_their_one_federation() -> None:
-    table = Table("ivits terrans", ["k5", "l12 s7"]).build(0, "academy-left", "l5").tile(0, "std-big4")
+    table = Position("ivits terrans", ["k5", "l12 s7"]).build(0, "academy-left", "l5").tile(0, "std-big4")
     table.give(0, qic=2, ore=0, bowls=(9, 0, 0), vp=10)
     table.say("federation fed-6vp-2k")
     assert table.federated(0) == {"k5", "l5"}
@@ -245,15 +245,15 @@ def test_ivits_extend_their_one_federation() -> None:
 
 @rule("GP-22.27")
 def test_ivits_terraforming_token_does_not_count() -> None:
-    table = Table("ivits terrans", ["k5", "l12 s7"]).token(0, "fed-7vp-2o")
+    table = Position("ivits terrans", ["k5", "l12 s7"]).token(0, "fed-7vp-2o")
     assert needed(table.state, 0) == 7
-    table.state.rows[0][rows.JOINED] = 2
+    table.state.seats[0].federations = 2
     assert needed(table.state, 0) == 21
 
 
 @rule("GP-22.27", "GP-12.16")
 def test_ivits_may_need_no_new_satellite() -> None:
-    table = Table("ivits terrans", ["k5", "l12 s7"]).build(0, "academy-left", "l5").tile(0, "std-big4")
+    table = Position("ivits terrans", ["k5", "l12 s7"]).build(0, "academy-left", "l5").tile(0, "std-big4")
     table.say("federation fed-6vp-2k").done().turn_of(0)
     # upgrades inside it count: only the total matters
     table.build(0, "academy-right", "m3").build(0, "lab", "l3")
@@ -264,32 +264,28 @@ def test_ivits_may_need_no_new_satellite() -> None:
 
 @rule("GP-22.29", "GP-22.30", "GP-22.31", "GP-22.32", "GP-22.33", "GP-22.34", "GP-20.11")
 def test_space_stations() -> None:
-    table = Table("ivits terrans", ["k5", "l9 l12"]).give(0, qic=0, ore=15, credits=30)
+    table = Position("ivits terrans", ["k5", "l9 l12"]).give(0, qic=0, ore=15, credits=30)
     vp = table.get(1, "vp")
     assert "k5" not in table.places("institute")
     assert table.places("institute") == {
-        HEX_WORDS[h]
-        for h in table.state.setup.stars.shape.neighbours[at("k5")]
-        if table.planet(HEX_WORDS[h]) == "space"
+        w.HEXES[h] for h in table.state.setup.stars.shape.neighbours[at("k5")] if table.planet(w.HEXES[h]) == "space"
     }
     table.say("institute k6").done()
     assert table.seat == 1  # nobody was asked about charging
     assert table.get(1, "vp") == vp
     assert table.state.power_at(0, at("k6")) == 1
-    assert at("k6") not in table.state.own[0]
-    assert table.state.reach[0][at("l7")] == 1  # a range origin
+    assert at("k6") not in table.state.seats[0].planets
+    assert table.state.seats[0].reach[at("l7")] == 1  # a range origin
     assert list(clusters_of(table.state, 0, [at("k5"), at("k6")])) == [sorted([at("k5"), at("k6")])]
-    free = Table("terrans ivits", ["l3 l9", "k5"])
+    free = Position("terrans ivits", ["l3 l9", "k5"])
     free.build(1, "space-station", "l4")
-    from starboard.games.gaia.federation import free_hexes
-
     assert free_hexes(free.state, 0)[at("l4")]  # opponents may put satellites there
     assert not free_hexes(free.state, 1)[at("l4")]
 
 
 @rule("GP-22.29")
 def test_stations_are_limited_and_need_room() -> None:
-    table = Table("ivits terrans", ["k5", "l9 l12"]).give(0, qic=1)
+    table = Position("ivits terrans", ["k5", "l9 l12"]).give(0, qic=1)
     table.federate(0, "k6").build(0, "space-station", "k4")
     table.say("institute")
     assert table.why("k6") == "gaia-why-satellite-there"
@@ -299,19 +295,19 @@ def test_stations_are_limited_and_need_room() -> None:
     assert table.why("a7") == "gaia-why-no-hex"
     table.say("j6").done().turn_of(0)
     assert table.why("institute") == "gaia-why-used"
-    table.pass_round().to_turn().turn_of(0).state.rows[0][rows.STATIONS] = 6
+    table.pass_round().to_turn().turn_of(0).state.seats[0].pieces[c.SPACE_STATION] = 6
     table.refresh()
     assert table.why("institute") == "gaia-why-no-use"
 
 
 @rule("GP-22.16")
 def test_gleens_institute_may_join_a_federation() -> None:
-    table = Table("gleens terrans", ["i3 j7", "l12 s7"]).build(0, "trading-station", "j7")
+    table = Position("gleens terrans", ["i3 j7", "l12 s7"]).build(0, "trading-station", "j7")
     table.give(0, ore=15, credits=30, bowls=(0, 2, 0), vp=10)
     table.say("upgrade j7 institute")
     assert table.tokens(0) == [("fed-gleens", True)]
     assert table.federated(0) == set()
-    found = clusters_of(table.state, 0, table.state.own[0])
+    found = clusters_of(table.state, 0, table.state.seats[0].planets)
     assert [at("j7")] in found
 
 

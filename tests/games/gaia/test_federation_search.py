@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from starboard.games.gaia.federations import Plan, Problem, layouts, plans
+from starboard.games.gaia.federation_search import Plan, Problem, layouts, plans
 from starboard.games.gaia.hexes import LARGE_SHAPE
 from tests.games.gaia.federation_bench import is_compiled, positions, seconds
 from tests.rulebook import rule

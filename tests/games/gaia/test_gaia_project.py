@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from tests.games.gaia.table import Table, at
+from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
 
-def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=0, qic=0, bowls=(9, 0, 0))
+def terrans() -> Position:
+    return Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=0, qic=0, bowls=(9, 0, 0))
 
 
 @rule("GP-9.2", "GP-9.6", "GP-9.7")
@@ -54,10 +53,10 @@ def test_tokens_by_level(level: int, tokens: int) -> None:
 def test_a_gaiaformer_colonises_nothing() -> None:
     table = terrans().give(0, ore=15, credits=30, bowls=(9, 0, 0))
     vp = table.get(0, "vp")
-    own, reach = list(table.state.own[0]), list(table.state.reach[0])
+    own, reach = list(table.state.seats[0].planets), list(table.state.seats[0].reach)
     table.say("project (m3)")
     assert table.piece("m3") == "gaiaformer"
-    assert (table.state.own[0], table.state.reach[0]) == (own, reach)
+    assert (table.state.seats[0].planets, table.state.seats[0].reach) == (own, reach)
     table.say("done")
     assert (table.asks(), table.seat) == ("gaia-ask-turn", 1)  # nobody charges
     assert table.get(0, "vp") == vp
@@ -69,7 +68,7 @@ def test_projects_of_the_last_round_never_complete() -> None:
     table = terrans()
     for _ in range(5):
         table.pass_round().to_turn()
-    assert table.state.table[rows.ROUND] == 6
+    assert table.state.round == 6
     table.turn_of(0).give(0, gaiaformers=1, bowls=(9, 0, 0)).say("project (m3)").done().pass_round()
     assert table.state.over
     assert table.planet("m3") == "transdim"

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows, tables
-from starboard.games.gaia.income import symbols
-from tests.games.gaia.table import Table
+from starboard.games.gaia import components as c
+from starboard.games.gaia.rules.income import symbols
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
-def income(table: Table, seat: int) -> dict[str, int]:
+def income(table: Position, seat: int) -> dict[str, int]:
     """All income symbols of a seat added up."""
     total: dict[str, int] = {}
     for resource, amount in symbols(table.state, seat):
-        name = tables.RESOURCES[resource]
+        name = c.RESOURCES[resource]
         total[name] = total.get(name, 0) + amount
     return total
 
 
 @rule("GP-5.1", "GP-5.2", "GP-7.1")
 def test_a_round_has_its_phases_in_order() -> None:
-    table = Table("terrans xenos", play=False)
-    while not table.state.over and table.state.table[rows.ROUND] == 0:
+    table = Position("terrans xenos", play=False)
+    while not table.state.over and table.state.round == 0:
         table.say(table.legal()[0])
-    assert table.state.table[rows.ROUND] == 1
+    assert table.state.round == 1
     table.to_turn()
     events = [event.message.id for event in table.state.events or []]
     assert events.count("gaia-did-round") == 1
@@ -32,41 +32,43 @@ def test_a_round_has_its_phases_in_order() -> None:
     assert table.get(0, "ore") >= 4 + 3
     for number in range(2, 7):
         table.pass_round().to_turn()
-        assert table.state.table[rows.ROUND] == number
+        assert table.state.round == number
     table.pass_round()
     assert table.state.over
 
 
 @rule("GP-5.3")
 def test_sources_of_income() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], boosters="booster-1 booster-2 booster-3 booster-6 booster-9")
+    table = Position(
+        "terrans xenos", ["l3 l9", "i3 j7 m9"], boosters="booster-1 booster-2 booster-3 booster-6 booster-9"
+    )
     table.booster(0, 10).tile(0, "std-4c").level(0, "science", 2)
     assert income(table, 0) == {"ore": 3, "knowledge": 3, "credits": 8}
     before = table.stock(0)
     table.give(0, credits=0)
     table.pass_round().to_turn()
-    booster = table.state.rows[0][rows.BOOSTER]
-    extra = {tables.RESOURCES[r]: a for r, a in tables.BOOSTERS[booster].income}
+    booster = table.state.seats[0].booster
+    extra = {c.RESOURCES[r]: a for r, a in c.BOOSTERS[booster].income}
     assert table.get(0, "credits") == 4 + extra.get("credits", 0)
     assert table.get(0, "knowledge") == before[2] + 3 + extra.get("knowledge", 0)
 
 
 @rule("GP-5.8", "GP-5.3", "GP-25.4", "GP-27.14")
 def test_rulebook_picture_of_an_income() -> None:
-    table = Table("terrans xenos").booster(0, 3).tile(0, "std-o-charge").level(0, "science", 1)
+    table = Position("terrans xenos").booster(0, 3).tile(0, "std-o-charge").level(0, "science", 1)
     # 3 ore of the board, 1 of the booster, 1 of the tile; 2 knowledge; 2 tokens; charge 1
     assert income(table, 0) == {"ore": 5, "knowledge": 2, "token": 2, "charge": 1}
 
 
 @rule("GP-5.7")
 def test_hadsch_hallas_printed_income() -> None:
-    table = Table("hadsch-hallas xenos").booster(0, 6)
+    table = Position("hadsch-hallas xenos").booster(0, 6)
     assert income(table, 0) == {"ore": 1 + 2 + 1, "knowledge": 1, "credits": 3 + 2, "charge": 1}
 
 
 @rule("GP-5.4")
 def test_limits() -> None:
-    table = Table("terrans xenos").rich(0)
+    table = Position("terrans xenos").rich(0)
     table.pass_round().to_turn()
     assert table.stock(0)[:3] == (15, 30, 15)
     table.give(0, ore=14, bowls=(0, 0, 4)).turn_of(0)
@@ -76,7 +78,7 @@ def test_limits() -> None:
 
 @rule("GP-5.5", "GP-5.6", "GP-5.7")
 def test_order_of_charging_and_tokens() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).build(0, "institute", "l3").booster(0, 9)
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).build(0, "institute", "l3").booster(0, 9)
     table.give(0, bowls=(0, 4, 0))
     for seat in (0, 1):
         table.turn_of(seat).say("pass")
@@ -100,7 +102,7 @@ def test_order_of_charging_and_tokens() -> None:
 
 @rule("GP-5.6")
 def test_a_symbol_is_taken_completely() -> None:
-    table = Table("itars xenos").build(0, "institute", table_home("itars")).booster(0, 5)
+    table = Position("itars xenos").build(0, "institute", table_home("itars")).booster(0, 5)
     table.give(0, bowls=(0, 8, 0))
     for _ in range(2):
         table.say("pass").say(table.legal()[0])
@@ -136,12 +138,8 @@ def table_home(faction: str) -> str:
     ],
 )
 def test_board_income(piece: str, count: int, gained: dict[str, int]) -> None:
-    table = Table("terrans xenos")
-    row = table.state.rows[0]
-    for each in range(tables.MINE, tables.LOST_MINE + 1):
-        row[rows.COUNT + each] = 0
-    row[rows.COUNT + tables.PIECES.index(piece)] = count
-    row[rows.BOOSTER] = -1
+    table = Position("terrans xenos")
+    table.pieces(0, mine=0).pieces(0, **{piece.replace("-", "_"): count}).booster(0, 0)
     assert income(table, 0) == {"knowledge": 1, **gained}
 
 
@@ -158,10 +156,9 @@ SPECIAL = {
 @rule("GP-22.11", "GP-10.9")
 @pytest.mark.parametrize("faction", list(SPECIAL))
 def test_institute_income(faction: str) -> None:
-    table = Table(f"{faction} {'terrans' if faction in ('xenos', 'gleens') else 'xenos'}")
-    row = table.state.rows[0]
+    table = Position(f"{faction} {'terrans' if faction in ('xenos', 'gleens') else 'xenos'}")
     without = income(table, 0)
-    row[rows.COUNT + tables.INSTITUTE] = 1
+    table.pieces(0, institute=1)
     with_institute = income(table, 0)
     gained = {name: amount - without.get(name, 0) for name, amount in with_institute.items()}
     assert {name: amount for name, amount in gained.items() if amount} == SPECIAL[faction]
@@ -169,11 +166,9 @@ def test_institute_income(faction: str) -> None:
 
 @rule("GP-22.44")
 def test_bescods_rows_are_swapped() -> None:
-    table = Table("bescods xenos")
-    row = table.state.rows[0]
+    table = Position("bescods xenos")
     base = income(table, 0)
-    row[rows.COUNT + tables.STATION] = 2
-    row[rows.COUNT + tables.LAB] = 3
+    table.pieces(0, trading_station=2, lab=3)
     assert income(table, 0)["knowledge"] - base.get("knowledge", 0) == 2
     assert income(table, 0)["credits"] - base.get("credits", 0) == 3 + 4 + 5
 
@@ -188,7 +183,7 @@ def test_bescods_rows_are_swapped() -> None:
     ],
 )  # fmt: skip
 def test_research_income(track: str, gains: list[dict[str, int]]) -> None:
-    table = Table("terrans xenos")
+    table = Position("terrans xenos")
     base = income(table, 0)
     for level, gained in enumerate(gains):
         table.level(0, track, level)
@@ -198,7 +193,7 @@ def test_research_income(track: str, gains: list[dict[str, int]]) -> None:
 
 @rule("GP-27.12", "GP-11.9", "GP-27.14")
 def test_income_tiles_and_covering() -> None:
-    table = Table("terrans xenos")
+    table = Position("terrans xenos")
     base = income(table, 0)
     table.tile(0, "std-k-c", "std-4c", "std-o-charge")
     more = {name: amount - base.get(name, 0) for name, amount in income(table, 0).items()}
@@ -226,8 +221,8 @@ def test_income_tiles_and_covering() -> None:
     "GP-25.11",
 )
 def test_booster_incomes() -> None:
-    table = Table("terrans xenos")
-    table.state.rows[0][rows.BOOSTER] = -1
+    table = Position("terrans xenos")
+    table.booster(0, 0)
     base = income(table, 0)
     expected = [{"ore": 1, "knowledge": 1}, {"credits": 2, "qic": 1}, {"token": 2, "ore": 1}, {"credits": 2},
                 {"charge": 2}, {"ore": 1}, {"knowledge": 1}, {"ore": 1}, {"charge": 4}, {"credits": 4}]  # fmt: skip

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from starboard.games.gaia.tables import BOOSTERS, PIECES
-from tests.games.gaia.table import Table
+from starboard.games.gaia import components as c
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
 @rule("GP-16.2", "GP-16.3", "GP-2.39")
 def test_three_boosters_to_choose_from() -> None:
-    table = Table("terrans xenos geodens")
-    held = [BOOSTERS[table.state.rows[seat][rows.BOOSTER]].word for seat in range(3)]
+    table = Position("terrans xenos geodens")
+    held = [c.BOOSTERS[table.state.seats[seat].booster].word for seat in range(3)]
     for seat in range(3):
         table.say("pass")
         offered = table.legal()
@@ -27,14 +26,14 @@ def test_three_boosters_to_choose_from() -> None:
 
 @rule("GP-16.4", "GP-16.6")
 def test_last_round() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"])
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"])
     for _ in range(5):
         table.pass_round().to_turn()
     table.turn_of(0).booster(0, 6)
     vp = table.get(0, "vp")
     table.say("pass")
     assert table.get(0, "vp") == vp + 2  # red effects still score
-    assert table.state.rows[0][rows.BOOSTER] == -1
+    assert table.state.seats[0].booster == -1
     assert table.asks() != "gaia-ask-choose-booster"
 
 
@@ -44,7 +43,7 @@ EFFECTS = {6: ("mine", 1), 7: ("lab", 3), 8: ("trading-station", 2), 9: ("big", 
 @rule("GP-25.7", "GP-25.8", "GP-25.9", "GP-25.10", "GP-25.11", "GP-16.6", "GP-25.1")
 @pytest.mark.parametrize("number", list(EFFECTS))
 def test_boosters_score_when_returned(number: int) -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, number)
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, number)
     table.build(0, "mine", "l7").build(0, "lab", "l5").build(0, "trading-station", "o5")
     table.build(0, "institute", "n8").build(0, "academy-left", "o7").build(0, "gaiaformer", "m3")
     table.turn_gaia("m3")
@@ -57,7 +56,7 @@ def test_boosters_score_when_returned(number: int) -> None:
 
 @rule("GP-25.7", "GP-23.16")
 def test_the_lost_planet_counts_as_a_mine() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, 6).give(0, knowledge=4)
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, 6).give(0, knowledge=4)
     table.level(0, "navigation", 4).token(0, "fed-7vp-6c").say("research navigation l4").done()
     table.give(0, ore=5).turn_of(0)
     vp = table.get(0, "vp")
@@ -67,7 +66,9 @@ def test_the_lost_planet_counts_as_a_mine() -> None:
 
 @rule("GP-16.5", "GP-16.6", "GP-19.3")
 def test_a_new_booster_works_from_the_next_round() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], boosters="booster-1 booster-2 booster-4 booster-6 booster-5")
+    table = Position(
+        "terrans xenos", ["l3 l9", "i3 j7 m9"], boosters="booster-1 booster-2 booster-4 booster-6 booster-5"
+    )
     ore = table.get(0, "ore")
     table.say("pass booster-6")
     assert table.get(0, "ore") == ore  # its income comes next round
@@ -78,7 +79,7 @@ def test_a_new_booster_works_from_the_next_round() -> None:
 
 @rule("GP-16.8", "GP-7.1", "GP-21.5")
 def test_first_to_pass_starts_clockwise() -> None:
-    table = Table("terrans xenos geodens")
+    table = Position("terrans xenos geodens")
     table.idle().idle()
     for _ in range(3):  # seat 2 passes first, then 0, then 1
         table.say("pass").say(table.legal()[0])
@@ -91,7 +92,7 @@ def test_first_to_pass_starts_clockwise() -> None:
 
 @rule("GP-21.5", "GP-21.6")
 def test_turn_order_card() -> None:
-    table = Table("terrans xenos geodens", variable=True)
+    table = Position("terrans xenos geodens", variable=True)
     assert table.state.order == [0, 1, 2]
     table.idle().say("pass").say(table.legal()[0])  # 1 passes first
     table.idle().say("pass").say(table.legal()[0])  # then 0
@@ -103,23 +104,23 @@ def test_turn_order_card() -> None:
 
 @rule("GP-19.2", "GP-19.4", "GP-19.5", "GP-15.3", "GP-7.3")
 def test_clean_up() -> None:
-    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, bowls=(0, 0, 9), ore=0)
+    table = Position("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, bowls=(0, 0, 9), ore=0)
     table.say("power-2o").done().turn_of(0).say("board").say(table.legal()[0]).done()
-    assert table.state.table[rows.ACTIONS_TAKEN]
-    assert table.state.rows[0][rows.USED]
+    assert table.state.actions_taken
+    assert table.state.seats[0].used
     table.pass_round().to_turn()
-    assert table.state.table[rows.ACTIONS_TAKEN] == 0
-    assert all(row[rows.USED] == 0 and row[rows.PASSED] == 0 for row in table.state.rows)
+    assert table.state.actions_taken == 0
+    assert all(row.used == 0 and row.passed == 0 for row in table.state.seats)
     shown = next(a for a in table.state.look(None)["areas"] if a["id"] == "rounds")  # type: ignore[attr-defined]
     assert [item["round"] for item in shown["items"]] == [2, 3, 4, 5, 6]
 
 
 @rule("GP-19.1", "GP-20.1")
 def test_no_clean_up_after_the_last_round() -> None:
-    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"])
+    table = Position("bescods xenos", ["o7 j9", "i3 j7 m9"])
     for _ in range(5):
         table.pass_round().to_turn()
     table.turn_of(0).give(0, bowls=(0, 0, 9), ore=0).say("power-2o").done().pass_round()
     assert table.state.over
-    assert table.state.table[rows.ACTIONS_TAKEN]
-    assert len(PIECES) == 10
+    assert table.state.actions_taken
+    assert len(c.PIECES) == 10

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia.tables import POWER_ACTIONS, QIC_ACTIONS
-from tests.games.gaia.table import Table
+from starboard.games.gaia import components as c
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
-def terrans() -> Table:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-federation " + "round-big " * 5)
+def terrans() -> Position:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-federation " + "round-big " * 5)
     return table.give(0, ore=0, credits=0, knowledge=0, qic=0, bowls=(0, 2, 9), vp=10)
 
 
@@ -105,5 +105,5 @@ def test_two_qics_for_planet_types() -> None:
 
 
 def test_costs_as_printed() -> None:
-    assert [action.cost for action in POWER_ACTIONS] == [7, 5, 4, 4, 4, 3, 3]
-    assert [action.cost for action in QIC_ACTIONS] == [4, 3, 2]
+    assert [action.cost for action in c.POWER_ACTIONS] == [7, 5, 4, 4, 4, 3, 3]
+    assert [action.cost for action in c.QIC_ACTIONS] == [4, 3, 2]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from starboard.games.gaia.tables import TRACKS
-from tests.games.gaia.table import Table
+from starboard.games.gaia import components as c
+from starboard.games.gaia.rules.scoring import research_points
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
-def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(
+def terrans() -> Position:
+    return Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(
         0, ore=0, credits=0, qic=0, knowledge=4, bowls=(0, 6, 0), gaiaformers=0
     )
 
 
-def arrive(track: str, level: int, table: Table | None = None) -> Table:
+def arrive(track: str, level: int, table: Position | None = None) -> Position:
     """Advance to a level by the action."""
     table = table or terrans()
     table.level(0, track, level - 1)
@@ -31,7 +31,7 @@ def test_four_knowledge_for_a_level() -> None:
     table = terrans()
     table.say("research")
     assert table.legal() == ["terraforming", "navigation", "intelligence", "gaia", "economy", "science"]
-    assert list(TRACKS) == table.legal()
+    assert list(c.TRACKS) == table.legal()
     table.say("science")
     assert table.get(0, "knowledge") == 0
     assert table.level_of(0, "science") == 1
@@ -117,7 +117,7 @@ def test_economy_level_five_charges_six() -> None:
 
 
 @rule("GP-13.6")
-@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("track", c.TRACKS)
 def test_level_three_charges_three(track: str) -> None:
     assert arrive(track, 3).bowls(0) == (0, 3, 3)
     assert arrive(track, 4).bowls(0) == (0, 6, 0)
@@ -153,14 +153,14 @@ def test_one_player_per_level_five() -> None:
 
 @rule("GP-23.8", "GP-26.7", "GP-12.10")
 def test_terraforming_five_brings_the_token() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-federation " + "round-big " * 5)
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-federation " + "round-big " * 5)
     table.give(0, ore=0, knowledge=4, vp=10).level(0, "terraforming", 4).token(0, "fed-7vp-6c")
     table.say("research terraforming")
     # the other token paid; 7 VP and 2 ore, and 5 VP of the round tile for forming a federation
     assert table.tokens(0) == [("fed-7vp-6c", False), ("fed-7vp-2o", True)]
     assert table.get(0, "vp") == 10 + 7 + 5
     assert table.get(0, "ore") == 2
-    assert table.state.table[rows.FIFTH_TOKEN] == -1
+    assert table.state.fifth_token == -1
 
 
 @rule("GP-23.28")
@@ -172,7 +172,7 @@ def test_gaia_five_counts_gaia_planets() -> None:
 
 @rule("GP-22.37", "GP-22.40", "GP-22.54")
 def test_bal_taks_cannot_navigate_without_institute() -> None:
-    table = Table("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).give(0, knowledge=15, qic=9)
+    table = Position("bal-taks xenos", ["l5 o5", "i3 j7 m9"]).give(0, knowledge=15, qic=9)
     table.say("research")
     assert table.why("navigation") == "gaia-why-navigation"
     table.say("science").done().turn_of(0).give(0, qic=4)
@@ -188,9 +188,7 @@ def test_bal_taks_cannot_navigate_without_institute() -> None:
     ("levels", "points"), [([0, 1, 2, 2, 2, 0], 0), ([3, 0, 0, 0, 0, 0], 4), ([5, 4, 3, 0, 0, 2], 24)]
 )
 def test_levels_score_at_the_end(levels: list[int], points: int) -> None:
-    from starboard.games.gaia.scoring import research_points
-
     table = terrans()
-    for track, level in zip(TRACKS, levels, strict=True):
+    for track, level in zip(c.TRACKS, levels, strict=True):
         table.level(0, track, level)
-    assert research_points(table.state.rows[0]) == points
+    assert research_points(table.state.seats[0]) == points

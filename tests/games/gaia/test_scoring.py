@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia.scoring import competitors, final_count, rank_points, resource_points
-from starboard.games.gaia.tables import FINALS
-from tests.games.gaia.table import Table
+from starboard.games.gaia import components as c
+from starboard.games.gaia.rules.scoring import competitors, final_count, rank_points, resource_points
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
@@ -30,7 +30,7 @@ def test_neutral_player_takes_a_place() -> None:
     assert rank_points([9, 3, 8], 2, False) == [18, 6]
     assert rank_points([8, 3, 8], 2, False) == [15, 6]
     assert rank_points([5, 3, 8], 2, False) == [12, 6]
-    table = Table("terrans xenos", finals="final-sectors final-gaia")
+    table = Position("terrans xenos", finals="final-sectors final-gaia")
     assert [competitors(table.state, tile)[2] for tile in table.state.setup.finals] == [6, 4]
 
 
@@ -40,14 +40,14 @@ def test_rank_with_nothing_is_a_reading() -> None:
     assert rank_points([3, 0, 0], 3, True) == [18, 0, 0]
 
 
-def counted(table: Table, seat: int, tile: str) -> int:
-    index = [final.word for final in FINALS].index(tile)
-    return final_count(table.state, seat, FINALS[index].counts)
+def counted(table: Position, seat: int, tile: str) -> int:
+    index = [final.word for final in c.FINALS].index(tile)
+    return final_count(table.state, seat, c.FINALS[index].counts)
 
 
 @rule("GP-20.6", "GP-20.7", "GP-20.8", "GP-20.9", "GP-20.10", "GP-20.11", "GP-3.7", "GP-3.5", "GP-22.32")
 def test_final_tiles() -> None:
-    table = Table("ivits terrans", ["k5", "l12 s7"]).build(0, "mine", "l5", "l7").build(0, "lab", "o5")
+    table = Position("ivits terrans", ["k5", "l12 s7"]).build(0, "mine", "l5", "l7").build(0, "lab", "o5")
     table.build(0, "gaiaformer", "m3").turn_gaia("m3")
     table.build(0, "space-station", "k6").federate(0, "k5", "l5", "k6", "k7", "k8")
     assert counted(table, 0, "final-structures") == 4
@@ -70,13 +70,13 @@ def test_final_tiles() -> None:
     ("stock", "points"), [((0, 0, 0), 0), ((1, 1, 0), 0), ((1, 1, 1), 1), ((15, 30, 15), 20), ((2, 3, 0), 1)]
 )
 def test_resources(stock: tuple[int, int, int], points: int) -> None:
-    table = Table().give(0, ore=stock[0], credits=stock[1], knowledge=stock[2], qic=7, bowls=(0, 0, 9))
-    assert resource_points(table.state.rows[0]) == points
+    table = Position().give(0, ore=stock[0], credits=stock[1], knowledge=stock[2], qic=7, bowls=(0, 0, 9))
+    assert resource_points(table.state.seats[0]) == points
 
 
 @rule("GP-20.1", "GP-20.14", "GP-3.1")
 def test_the_end() -> None:
-    table = Table("terrans xenos", finals="final-structures final-satellites")
+    table = Position("terrans xenos", finals="final-structures final-satellites")
     for _ in range(5):
         table.pass_round().to_turn()
     for seat in (0, 1):
@@ -98,7 +98,7 @@ def test_the_end() -> None:
 
 @rule("GP-20.14")
 def test_ties_are_shared() -> None:
-    table = Table("terrans hadsch-hallas", finals="final-gaia final-satellites")
+    table = Position("terrans hadsch-hallas", finals="final-gaia final-satellites")
     for _ in range(5):
         table.pass_round().to_turn()
     for seat in (0, 1):
@@ -110,11 +110,11 @@ def test_ties_are_shared() -> None:
     assert table.state.winners() == [0, 1]
 
 
-def score(tile: str, rounds_before: int = 0) -> Table:
+def score(tile: str, rounds_before: int = 0) -> Position:
     """A game whose first round (or a later one) has a certain tile."""
     rounds = ["round-step" if tile != "round-step" else "round-big"] * 6
     rounds[rounds_before] = tile
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds=" ".join(rounds))
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds=" ".join(rounds))
     for _ in range(rounds_before):
         table.pass_round().to_turn()
     return table.turn_of(0).give(0, ore=15, credits=30, knowledge=15, qic=9, bowls=(0, 0, 9), vp=10)
@@ -163,7 +163,7 @@ def test_federation_tokens() -> None:
 @rule("GP-3.2", "GP-26.1")
 def test_a_round_tile_is_valid_in_its_round_only() -> None:
     table = score("round-mine", 2)
-    assert table.state.table[0] == 3
+    assert table.state.round == 3
     assert table.say("build l12").get(0, "vp") == 12
     table.done().pass_round().to_turn().turn_of(0).give(0, ore=15, credits=30, qic=9, vp=10)
     home = next(word for word in table.places("build") if table.planet(word) == "terra")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows, tables
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
 from starboard.games.gaia.hexes import COORDS, LARGE_SHAPE, SLOTS, SMALL_SHAPE, clashes, first_game
-from starboard.games.gaia.setup import draw_map, given_map
-from starboard.games.gaia.tables import FACTIONS, TYPES
-from starboard.games.gaia.vocabulary import HEX_WORDS, VOCABULARY
+from starboard.games.gaia.rules.maps import draw_map, given_map
 from starboard.kernel import OptionError, fast_chance
-from tests.games.gaia.table import Table, at, new
+from tests.games.gaia.position import Position, at, new
 from tests.rulebook import rule
 
 FIRST = {"map": "first-game", "factions": "first-game"}
+
+
+def possessions(table: Position, seat: int) -> tuple[object, ...]:
+    """Resources, power and VP."""
+    return (*table.stock(seat), *table.bowls(seat), *[table.get(seat, name) for name in ("gaia", "brain", "vp")])
 
 
 @rule("GP-2.1", "GP-2.4", "GP-2.5", "GP-2.6")
@@ -25,10 +29,10 @@ def test_first_game_maps() -> None:
     assert [tile.sector for tile in small.tiles] == ["01", "05-outline", "02", "03", "06-outline", "04", "07-outline"]
     assert all(tile.turns == 0 for tile in large.tiles + small.tiles)
     assert (len(large.shape.hexes), len(small.shape.hexes)) == (190, 133)
-    terra = [HEX_WORDS[h] for h in large.planets if large.planet[h] == TYPES.index("terra")]
+    terra = [w.HEXES[h] for h in large.planets if large.planet[h] == c.TYPES.index("terra")]
     assert terra == ["d4", "e8", "l3", "l9", "l12", "s7"]
     # where 01 and 02 meet: the volcanic planet of 02 lies below tile 10, its titanium planet beside 01
-    assert TYPES[large.planet[at("h5")]] == "titanium"
+    assert c.TYPES[large.planet[at("h5")]] == "titanium"
     assert large.sector[at("h5")] == 2
 
 
@@ -44,24 +48,26 @@ def test_first_game_maps() -> None:
 def test_first_game_factions_are_chosen_clockwise(players: int, factions: list[str]) -> None:
     state = new({"players": players, **FIRST})
     assert state.waiting() == [0]
-    assert VOCABULARY.spell(state.legal(0)) == factions
-    state.say(0, VOCABULARY.index(factions[0]))
+    assert w.VOCABULARY.spell(state.legal(0)) == factions
+    state.say(0, w.VOCABULARY.index(factions[0]))
     if players > 2:
         assert state.waiting() == [1]
-        assert VOCABULARY.spell(state.legal(1)) == factions[1:]
+        assert w.VOCABULARY.spell(state.legal(1)) == factions[1:]
     else:
-        assert [FACTIONS[f].word for f in state.faction] == factions  # the last one is not asked
+        assert [
+            c.FACTIONS[f].word for f in [each.faction for each in state.seats]
+        ] == factions  # the last one is not asked
 
 
 @rule("GP-21.1", "GP-2.18")
 def test_factions_share_boards() -> None:
     state = new({"players": 3, "map": "first-game"})
     assert len(state.legal(0)) == 14
-    state.say(0, VOCABULARY.index("taklons"))
-    offered = VOCABULARY.spell(state.legal(1))
+    state.say(0, w.VOCABULARY.index("taklons"))
+    offered = w.VOCABULARY.spell(state.legal(1))
     assert len(offered) == 12
     assert "ambas" not in offered
-    reason = state.why_not(1, VOCABULARY.index("ambas"))
+    reason = state.why_not(1, w.VOCABULARY.index("ambas"))
     assert reason is not None
     assert reason.id == "gaia-why-board-taken"
     with pytest.raises(OptionError):
@@ -78,11 +84,11 @@ def test_tiles_are_drawn(players: int) -> None:
         assert sorted(setup.standard_at) == list(range(9))
         assert len(set(setup.advanced_at)) == 6
         assert len(setup.rounds) == 6
-        assert all(setup.rounds.count(tile) <= tables.ROUNDS[tile].copies for tile in setup.rounds)
+        assert all(setup.rounds.count(tile) <= c.ROUNDS[tile].copies for tile in setup.rounds)
         assert len(set(setup.finals)) == 2
         assert len(set(setup.boosters)) == players + 3
-        assert 0 <= setup.fifth_token < tables.ORDINARY_TOKENS  # never the Gleens' own
-        supply = state.table[rows.SUPPLY_OF : rows.SUPPLY_OF + 6]
+        assert 0 <= setup.fifth_token < c.ORDINARY_TOKENS  # never the Gleens' own
+        supply = state.supply
         assert sum(supply) == 17
         assert supply[setup.fifth_token] == 2
         seen += [setup.standard_at, setup.advanced_at, setup.boosters, setup.rounds]
@@ -91,25 +97,25 @@ def test_tiles_are_drawn(players: int) -> None:
 
 @rule("GP-2.9", "GP-2.14", "GP-3.13", "GP-3.15")
 def test_neutral_player_only_for_two() -> None:
-    two = Table("terrans xenos", finals="final-satellites final-planet-types")
+    two = Position("terrans xenos", finals="final-satellites final-planet-types")
     views = next(a for a in two.state.look(None)["areas"] if a["id"] == "finals")  # type: ignore[attr-defined]
     assert [item["neutral"] for item in views["items"]] == [8, 5]
-    three = Table("terrans xenos geodens", finals="final-satellites final-planet-types")
+    three = Position("terrans xenos geodens", finals="final-satellites final-planet-types")
     views = next(a for a in three.state.look(None)["areas"] if a["id"] == "finals")  # type: ignore[attr-defined]
     assert [item["neutral"] for item in views["items"]] == [None, None]
-    assert two.state.table[rows.LOST_AT] == -1
-    assert all(TYPES[two.state.planet[h]] != "lost" for h in two.state.setup.stars.planets)
+    assert two.state.lost_at == -1
+    assert all(c.TYPES[two.state.planet[h]] != "lost" for h in two.state.setup.stars.planets)
 
 
 @rule("GP-2.19", "GP-2.20", "GP-2.21", "GP-2.22", "GP-2.23", "GP-2.24", "GP-2.25", "GP-2.26", "GP-2.30", "GP-2.31")
 def test_terrans_start() -> None:
-    table = Table("terrans xenos", play=False)
+    table = Position("terrans xenos", play=False)
     assert table.stock(0) == (4, 15, 3, 1)
     assert table.bowls(0) == (4, 4, 0)
     assert table.get(0, "vp") == 10
-    assert [table.level_of(0, track) for track in tables.TRACKS] == [0, 0, 0, 1, 0, 0]
+    assert [table.level_of(0, track) for track in c.TRACKS] == [0, 0, 0, 1, 0, 0]
     assert table.get(0, "gaiaformers") == 1
-    assert all(table.count(0, piece) == 0 for piece in tables.PIECES)
+    assert all(table.count(0, piece) == 0 for piece in c.PIECES)
 
 
 START = {
@@ -135,46 +141,46 @@ START = {
 @pytest.mark.parametrize("faction", list(START))
 def test_every_faction_starts_as_printed(faction: str) -> None:
     other = "xenos" if faction not in ("xenos", "gleens") else "terrans"
-    table = Table(f"{faction} {other}", play=False)
+    table = Position(f"{faction} {other}", play=False)
     stock, bowls, area = START[faction]
     assert table.stock(0) == stock  # starred resources of level 1 included, incomes not
     assert table.bowls(0) == bowls
-    assert [track for track in tables.TRACKS if table.level_of(0, track)] == ([area] if area else [])
+    assert [track for track in c.TRACKS if table.level_of(0, track)] == ([area] if area else [])
     assert table.get(0, "gaiaformers") == (1 if area == "gaia" else 0)
 
 
 @rule("GP-2.33", "GP-2.34", "GP-2.35")
 def test_things_that_only_some_have() -> None:
-    table = Table("taklons gleens ivits", play=False)
+    table = Position("taklons gleens ivits", play=False)
     assert [table.get(seat, "brain") for seat in range(3)] == [1, 0, 0]
     assert [table.state.board(seat).space_stations for seat in range(3)] == [0, 0, 6]
     assert table.tokens(1) == []
-    assert all(table.state.table[rows.SUPPLY_OF + t] <= 3 for t in range(6))
+    assert all(table.state.supply[t] <= 3 for t in range(6))
 
 
 @rule("GP-21.2", "GP-21.4", "GP-22.9", "GP-22.25", "GP-2.37", "GP-2.38", "GP-21.3")
 def test_first_structures() -> None:
-    table = Table("xenos ivits terrans", play=False)
+    table = Position("xenos ivits terrans", play=False)
     order = []
     while table.asks() == "gaia-ask-place-first":
         order.append(table.seat)
         home = table.state.board(table.seat).planet
-        free = {HEX_WORDS[h] for h in table.state.setup.stars.planets if table.state.planet[h] == home}
-        taken = {HEX_WORDS[h] for h in range(len(HEX_WORDS)) if table.state.owner[h] >= 0}
+        free = {w.HEXES[h] for h in table.state.setup.stars.planets if table.state.planet[h] == home}
+        taken = {w.HEXES[h] for h in range(len(w.HEXES)) if table.state.owner[h] >= 0}
         assert set(table.legal()) == free - taken
-        before = [list(row[:10]) for row in table.state.rows]
+        before = [possessions(table, seat) for seat in range(3)]
         table.say(table.legal()[0])
-        assert [list(row[:10]) for row in table.state.rows] == before  # no cost, no charging, no VP
+        assert [possessions(table, seat) for seat in range(3)] == before  # no cost, no charging, no VP
     # first to last, last to first, the Xenos' third mine, the Ivits' institute
     assert order == [0, 2, 2, 0, 0, 1]
     assert [table.count(seat, "mine") for seat in range(3)] == [3, 0, 2]
     assert table.count(1, "institute") == 1
-    assert [len(table.state.own[seat]) for seat in range(3)] == [3, 1, 2]
+    assert [len(table.state.seats[seat].planets) for seat in range(3)] == [3, 1, 2]
 
 
 @rule("GP-2.39", "GP-21.2")
 def test_first_boosters_go_counter_clockwise() -> None:
-    table = Table("terrans xenos geodens", play=False)
+    table = Position("terrans xenos geodens", play=False)
     while table.asks() == "gaia-ask-place-first":
         table.say(table.legal()[0])
     order = []
@@ -182,7 +188,7 @@ def test_first_boosters_go_counter_clockwise() -> None:
         order.append(table.seat)
         table.say(table.legal()[0])
     assert order == [2, 1, 0]
-    held = [table.state.rows[seat][rows.BOOSTER] for seat in range(3)]
+    held = [table.state.seats[seat].booster for seat in range(3)]
     assert len(set(held)) == 3
     boosters = next(a for a in table.state.look(None)["areas"] if a["id"] == "boosters")  # type: ignore[attr-defined]
     assert len(boosters["items"]) == 3
@@ -191,7 +197,7 @@ def test_first_boosters_go_counter_clockwise() -> None:
 @rule("GP-2.36")
 def test_first_game_mines_are_placed_by_the_players() -> None:
     state = new({"players": 2, **FIRST})
-    state.say(0, VOCABULARY.index("hadsch-hallas"))
+    state.say(0, w.VOCABULARY.index("hadsch-hallas"))
     prompt = state.prompt(0)
     assert prompt is not None
     assert prompt.message.id == "gaia-ask-place-first"

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from starboard.games.gaia.tables import TRACKS
-from tests.games.gaia.table import STANDARD_WORDS, Table
+from starboard.games.gaia import components as c
+from tests.games.gaia.position import STANDARD_WORDS, Position
 from tests.rulebook import rule
 
 SIX = "adv-fed-pass adv-research adv-q-5c adv-mine-now adv-lab-pass adv-sector-ore"
 
 
-def ready(advanced: str = SIX) -> Table:
+def ready(advanced: str = SIX) -> Position:
     """Terrans who can pay for the tech action."""
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"], advanced=advanced)
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], advanced=advanced)
     return table.give(0, ore=0, credits=0, qic=4, knowledge=0, bowls=(0, 6, 0))
 
 
@@ -55,12 +54,12 @@ def test_a_tile_below_an_area_advances_only_there() -> None:
 def test_a_tile_of_the_bottom_row_advances_anywhere() -> None:
     table = ready()
     table.say("qic-tech std-4c")
-    assert table.legal() == ["done", *TRACKS]
+    assert table.legal() == ["done", *c.TRACKS]
     table.say("done")  # it may be declined
-    assert [table.level_of(0, track) for track in TRACKS] == [0, 0, 0, 1, 0, 0]
+    assert [table.level_of(0, track) for track in c.TRACKS] == [0, 0, 0, 1, 0, 0]
 
 
-def advanced(tile: str = "adv-3o") -> Table:
+def advanced(tile: str = "adv-3o") -> Position:
     """Everything that an advanced tile of the science area takes."""
     table = ready(advanced=f"adv-fed-pass adv-research adv-q-5c adv-mine-now adv-lab-pass {tile}")
     return table.level(0, "science", 4).token(0, "fed-7vp-6c").tile(0, "std-7vp", "std-4c")
@@ -76,9 +75,9 @@ def test_advanced_tile() -> None:
     assert table.legal() == ["std-7vp", "std-4c"]
     table.say("std-4c")
     assert table.tokens(0) == [("fed-7vp-6c", False)]
-    assert table.state.covers(0, STANDARD_WORDS.index("std-7vp"))
-    assert not table.state.covers(0, STANDARD_WORDS.index("std-4c"))
-    assert table.legal() == ["done", *[track for track in TRACKS if track != "science"]]  # no green token is left
+    assert table.state.seats[0].has_uncovered(STANDARD_WORDS.index("std-7vp"))
+    assert not table.state.seats[0].has_uncovered(STANDARD_WORDS.index("std-4c"))
+    assert table.legal() == ["done", *[track for track in c.TRACKS if track != "science"]]  # no green token is left
 
 
 @rule("GP-11.7", "GP-11.11")
@@ -93,7 +92,7 @@ def test_level_four_or_five() -> None:
 @rule("GP-11.8")
 def test_a_green_token_is_needed() -> None:
     table = advanced()
-    table.state.flip(0)
+    table.state.seats[0].flip()
     table.refresh().say("qic-tech")
     assert "adv-3o" not in table.legal()
     assert table.why("adv-3o") == "gaia-why-no-green-token"
@@ -156,7 +155,7 @@ def test_immediate_advanced_tiles(tile: str) -> None:
     table.level(0, "science", 4).tile(0, "std-big4")
     table.build(0, "mine", "l7", "l5").build(0, "trading-station", "l9")
     table.token(0, "fed-7vp-6c").token(0, "fed-12vp", green=False)
-    sectors = {table.state.setup.stars.sector[h] for h in table.state.own[0]}
+    sectors = {table.state.setup.stars.sector[h] for h in table.state.seats[0].planets}
     assert len(sectors) == 2  # sectors 01 and 03
     table.say(f"qic-tech {tile} (std-big4) done")
     name, amount = NOW[tile]
@@ -232,13 +231,13 @@ def test_tiles_with_actions(tile: str) -> None:
 @rule("GP-27.13")
 def test_big_structures_of_power_four() -> None:
     table = ready().build(0, "institute", "l3").build(0, "academy-left", "l9")
-    at = table.state.own[0]
+    at = table.state.seats[0].planets
     assert [table.state.power_at(0, h) for h in at] == [3, 3]
     table.tile(0, "std-big4")
     assert [table.state.power_at(0, h) for h in at] == [4, 4]
     table.tile(0, "adv-research").cover(0, "std-big4")
     assert [table.state.power_at(0, h) for h in at] == [3, 3]
-    assert table.state.rows[0][rows.COVERED]
+    assert table.state.seats[0].covered
 
 
 @rule("GP-27.13", "GP-22.21")

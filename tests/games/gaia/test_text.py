@@ -10,9 +10,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import starboard.games.gaia
+from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
-from starboard.games.gaia.vocabulary import HEX_WORDS, VOCABULARY
-from tests.games.gaia.table import Table, new
+from tests.games.gaia.position import Position, new
 
 
 def messages() -> set[str]:
@@ -25,7 +25,7 @@ def test_questions_events_and_reasons() -> None:
     known = messages()
     folder = Path(starboard.games.gaia.__file__).parent
     used: set[str] = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         used |= set(re.findall(r'"(gaia-(?:ask|did|why)-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
     assert len(used) > 100
     assert used - known == set()
@@ -35,12 +35,12 @@ def test_questions_events_and_reasons() -> None:
 
 def test_words() -> None:
     known = messages()
-    assert [word for word in VOCABULARY.words[2:] if word not in HEX_WORDS and word not in known] == []
+    assert [word for word in w.VOCABULARY.words[2:] if word not in w.HEXES and word not in known] == []
 
 
 def test_names_counters_and_options_of_views() -> None:
     known = messages()
-    view = Table("taklons ivits").state.view(None)
+    view = Position("taklons ivits").state.view(None)
     seats, areas = view["seats"], view["areas"]
     assert isinstance(seats, list)
     assert isinstance(areas, list)
@@ -52,5 +52,6 @@ def test_names_counters_and_options_of_views() -> None:
     wanted |= {f"option-{o.id}-{choice}" for o in game.options if o.kind == "choice" for choice in o.choices}
     assert wanted - known == set()
     for seed in range(4):
-        view = new({"players": 4, "factions": "random"}, seed).view(None)
-        assert {item["name"] for a in view["areas"] for item in a["items"]} <= known  # type: ignore[attr-defined]
+        areas = new({"players": 4, "factions": "random"}, seed).view(None)["areas"]
+        assert isinstance(areas, list)
+        assert {item["name"] for area in areas for item in area["items"]} <= known

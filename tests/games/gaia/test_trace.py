@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from starboard.games.gaia.game import game
-from starboard.games.gaia.trace import verify, verify_game
+from starboard.games.gaia.outside.trace import verify, verify_game
 
 DATA = Path(__file__).parent / "data" / "games.jsonl.gz"
 

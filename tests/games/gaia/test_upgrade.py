@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import rows
-from tests.games.gaia.table import Table
+from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
 
-def terrans() -> Table:
-    return Table("terrans xenos", ["l3 l12", "i3 j7 m9"]).give(0, ore=15, credits=30)
+def terrans() -> Position:
+    return Position("terrans xenos", ["l3 l12", "i3 j7 m9"]).give(0, ore=15, credits=30)
 
 
 @rule("GP-10.1", "GP-10.3", "GP-10.4", "GP-10.5", "GP-10.6", "GP-10.13")
@@ -47,7 +46,7 @@ def test_trading_station_to_institute_or_lab() -> None:
     lab = table.state.copy()
     table.say("institute")
     assert table.stock(0)[:2] == (11, 24)
-    assert table.state.has_institute(0)
+    assert table.state.seats[0].has_institute()
     table.state = lab
     table.say("lab")
     assert table.stock(0)[:2] == (12, 25)
@@ -74,7 +73,7 @@ def test_lab_to_academy(academy: str) -> None:
 @rule("GP-10.5", "GP-10.1")
 def test_one_step_at_a_time_and_pieces_are_limited() -> None:
     table = terrans()
-    table.state.rows[0][rows.COUNT + 2] = 4
+    table.pieces(0, trading_station=4)
     table.refresh()
     assert "upgrade" not in table.legal()
     table.say("research") if "research" in table.legal() else None
@@ -87,7 +86,7 @@ def test_one_step_at_a_time_and_pieces_are_limited() -> None:
 
 @rule("GP-22.44", "GP-22.45", "GP-10.13")
 def test_bescods_take_another_way() -> None:
-    table = Table("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, ore=15, credits=30)
+    table = Position("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, ore=15, credits=30)
     table.build(0, "trading-station", "o7").build(0, "lab", "j9")
     table.say("upgrade o7")
     assert table.legal() == ["lab", "academy-left", "academy-right"]

@@ -6,21 +6,21 @@ import json
 
 import pytest
 
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
-from starboard.games.gaia.tables import TRACKS
-from starboard.games.gaia.vocabulary import VOCABULARY
 from starboard.kernel import OptionError, fast_chance
-from tests.games.gaia.table import Table, new
+from tests.games.gaia.position import Position, new
 from tests.rulebook import rule
 
 
-def areas(table: Table) -> dict[str, list[dict[str, object]]]:
+def areas(table: Position) -> dict[str, list[dict[str, object]]]:
     view = table.state.view(None)
     return {a["id"]: a["items"] for a in view["areas"]}  # type: ignore[attr-defined]
 
 
 def test_the_map_in_a_view() -> None:
-    table = Table("lantids xenos", ["l3 l9", "i3 j7 m9"]).share(0, "m9").federate(1, "m9", "n9")
+    table = Position("lantids xenos", ["l3 l9", "i3 j7 m9"]).share(0, "m9").federate(1, "m9", "n9")
     hexes = {item["word"]: item for item in areas(table)["map"]}
     assert len(hexes) == 133
     home = hexes["l3"]
@@ -32,25 +32,25 @@ def test_the_map_in_a_view() -> None:
 
 
 def test_boards_in_a_view() -> None:
-    table = Table("taklons xenos").tile(0, "std-7vp", "adv-research").cover(0, "std-7vp").token(0, "fed-12vp", False)
+    table = Position("taklons xenos").tile(0, "std-7vp", "adv-research").cover(0, "std-7vp").token(0, "fed-12vp", False)
     seat = table.state.view(0)["seats"][0]  # type: ignore[index]
     assert [(tile["word"], tile["covered"]) for tile in seat["tiles"]] == [("std-7vp", True), ("adv-research", False)]
-    assert seat["tokens"] == [{"word": "fed-12vp", "name": "gaia-fed-12vp", "green": False}]
+    assert seat["tokens"] == [{"word": "fed-12vp", "name": "fed-12vp", "green": False}]
     assert seat["brainstone"].startswith("bowl-")
-    assert set(seat["research"]) == set(TRACKS)
+    assert set(seat["research"]) == set(c.TRACKS)
     assert sum(seat["sources"].values()) == seat["counters"]["vp"]
     assert [item["word"] for item in areas(table)["actions"]][:2] == ["power-3k", "power-2steps"]
 
 
 @rule("GP-24.1", "GP-14.3")
 def test_taken_actions_show() -> None:
-    table = Table("terrans xenos").give(0, bowls=(0, 0, 9), ore=0).say("power-2o")
+    table = Position("terrans xenos").give(0, bowls=(0, 0, 9), ore=0).say("power-2o")
     taken = [item["word"] for item in areas(table)["actions"] if item["taken"]]
     assert taken == ["power-2o"]
 
 
 def test_a_guess_is_the_same_state() -> None:
-    table = Table("terrans xenos")
+    table = Position("terrans xenos")
     guess = table.state.guess(1, fast_chance(5))
     assert guess.view(0) == table.state.view(0)
     guess.say(0, guess.legal(0)[0])
@@ -67,7 +67,7 @@ def test_features_have_one_length() -> None:
 
 
 def test_features_tell_positions_apart() -> None:
-    table = Table("terrans xenos")
+    table = Position("terrans xenos")
     before = table.state.features(0)
     table.build(0, "mine", "l5")
     assert table.state.features(0) != before
@@ -75,7 +75,7 @@ def test_features_tell_positions_apart() -> None:
 
 
 def test_evaluation_is_a_margin() -> None:
-    table = Table("terrans xenos")
+    table = Position("terrans xenos")
     before = table.state.evaluate(0)
     table.give(0, vp=30)
     assert table.state.evaluate(0) == pytest.approx(before + 20)
@@ -114,17 +114,17 @@ def test_evaluation_prefers_what_players_prefer() -> None:
 
 def test_components_name_everything_that_views_show() -> None:
     facts = json.loads(json.dumps(game.components()))
-    table = Table("taklons xenos")
+    table = Position("taklons xenos")
     for area, kind in (("boosters", "boosters"), ("tech", "standard"), ("advanced", "advanced"), ("tokens", "tokens"),
                        ("research", "research"), ("rounds", "rounds"), ("finals", "finals")):  # fmt: skip
         assert all(item["name"] in facts[kind] for item in areas(table)[area])
-    assert facts["factions"]["gaia-terrans"]["bowls"] == [4, 4, 0]
+    assert facts["factions"]["terrans"]["bowls"] == [4, 4, 0]
 
 
 def test_prompts_tell_what_is_asked() -> None:
-    table = Table("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0)
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0)
     table.say("upgrade l3").done()
-    assert table.state.why_not(0, VOCABULARY.index("build")) is not None
+    assert table.state.why_not(0, w.VOCABULARY.index("build")) is not None
     prompt = table.state.prompt(1)
     assert prompt is not None
     assert prompt.data()["id"] == "gaia-ask-turn"

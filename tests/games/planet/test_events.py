@@ -518,7 +518,7 @@ def test_a_boost_or_a_look_at_the_next_event(id: str) -> None:
         areas = state.view(viewer)["areas"]
         assert isinstance(areas, list)
         names = [i["name"] for a in areas if a["id"] == "next-event" for i in a["items"]]
-        return names == [f"planet-{coming}"]
+        return names == [coming]
 
     position.say("peek")
     assert sees(0)

@@ -19,7 +19,17 @@ from starboard.games.planet.evaluate.likelihood import KEPT
 from starboard.games.planet.evaluate.prospects import LESS, MORE, MOVED_BY_TILES, Aim, Lines, dead_end, hole, standing
 from starboard.games.planet.evaluate.tiles import Look, Relief
 from starboard.games.planet.game import game
-from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLACEMENTS, SIZE, cells_of
+from starboard.games.planet.geometry import (
+    BIT_HI,
+    BIT_LO,
+    CELL_X,
+    CELL_Y,
+    CELLS,
+    NEIGHBOURS,
+    PLACEMENTS,
+    SIZE,
+    cells_of,
+)
 from starboard.games.planet.rules.energy import energy_choice
 from starboard.games.planet.rules.objectives import areas, measure
 from starboard.games.planet.rules.placement import lay_tile, places
@@ -61,9 +71,8 @@ def test_it_counts_as_one_would_by_hand(options: dict[str, str]) -> None:
                 squares = [sorted(area) for area in areas(seat, kind)]
                 assert [cells_of(area.lo, area.hi) for area in ground.areas(kind)] == squares
                 assert [area.size for area in ground.areas(kind)] == [len(area) for area in squares]
-                assert cells_of(ground.kind_lo[kind], ground.kind_hi[kind]) == sorted(
-                    cell for area in squares for cell in area
-                )
+                touched = [cell for cell in range(CELLS) if ground.touches(kind, BIT_LO[cell], BIT_HI[cell])]
+                assert touched == sorted(cell for area in squares for cell in area)
                 assert ground.largest(kind) == measure(seat, "largest-area-squares", kind)
                 assert ground.resources(kind) == measure(seat, "resources-on-planet", kind)
                 assert ground.edge_resources(kind) == measure(seat, "resources-on-edge", kind)

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from starboard.games.race import components as c
 from starboard.games.race import game
-from starboard.games.race.cards import CARDS, DESIGNS, NAMES
-from tests.games.race.tables import fresh, spell
+from tests.games.race.position import fresh, spell
 from tests.rulebook import rule
 
 BOX: dict[str, Any] = game.components()
 CARD: dict[str, dict[str, Any]] = {name.removeprefix("race-"): facts for name, facts in BOX["cards"].items()}
-COPIES = {design.id: design.copies for design in DESIGNS}
+COPIES = {design.id: design.copies for design in c.DESIGNS}
 
 
 def count(**facts: object) -> int:
@@ -43,7 +43,7 @@ def test_card_counts() -> None:
     assert count() == 109
     assert count(type="world") == 59
     assert count(type="development") == 50
-    assert len(CARDS) == len(NAMES) == len(set(NAMES)) == 114
+    assert len(c.CARDS) == len(c.SPELLINGS) == len(set(c.SPELLINGS)) == 114
     assert len(CARD) == 95
     assert Counter(COPIES.values()) == {1: 76, 2: 19}
 
@@ -51,8 +51,8 @@ def test_card_counts() -> None:
 @rule("RG-2.3")
 def test_start_worlds_have_the_back_of_game_cards() -> None:
     state = fresh({"players": 2})
-    dealt = {tableau[0] for tableau in state.tableaus}
-    assert set(state.deck + state.hands[0] + state.hands[1]) == set(CARDS) - dealt
+    dealt = {tableau[0] for tableau in [one.tableau for one in state.seats]}
+    assert set(state.deck + state.seats[0].hand + state.seats[1].hand) == set(c.CARDS) - dealt
 
 
 @rule("RG-2.6", "RG-2.7", "RG-3.3")

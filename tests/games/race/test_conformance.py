@@ -19,8 +19,8 @@ def test_battery(players: int, at: int, seed: int) -> None:
     play = battery(game, game.samples(players)[at], 100 * seed + 10 * players + at)
     state = play.state
     assert isinstance(state, RaceState)
-    assert state.pool <= 0 or max(len(tableau) for tableau in state.tableaus) >= 12
-    assert max(len(hand) for hand in state.hands) <= 10
+    assert state.pool <= 0 or max(len(tableau) for tableau in [one.tableau for one in state.seats]) >= 12
+    assert max(len(hand) for hand in [one.hand for one in state.seats]) <= 10
     scores, winners = state.scores(), state.winners()
     assert scores is not None
     assert winners is not None

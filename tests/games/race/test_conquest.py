@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.race.tables import Table
+from tests.games.race.position import Position
 from tests.rulebook import rule
 
 
-def lay(cards: str, world: str, others: int = 7) -> Table:
+def lay(cards: str, world: str, others: int = 7) -> Position:
     """Seat 0 may settle a world, seat 1 has chosen the phase."""
-    table = Table([cards, "old-earth" if "old-earth" not in cards else "new-earth"], [f"{world} +{others}", "+4"])
-    table.only("settle", 1)
-    return table
+    position = Position([cards, "old-earth" if "old-earth" not in cards else "new-earth"], [f"{world} +{others}", "+4"])
+    position.only("settle", 1)
+    return position
 
 
-def reveal(cards: str, world: str, others: int = 7) -> Table:
-    table = lay(cards, world, others)
-    table.say(0, world)
-    table.say(1, "pass")
-    return table
+def reveal(cards: str, world: str, others: int = 7) -> Position:
+    position = lay(cards, world, others)
+    position.say(0, world)
+    position.say(1, "pass")
+    return position
 
 
 MILITARY = {
@@ -54,8 +54,8 @@ MILITARY = {
 @rule("RG-8.18", "RG-8.20", "RG-7.3")
 @pytest.mark.parametrize("card", MILITARY)
 def test_total_military(card: str) -> None:
-    table = Table([f"old-earth {card} drop-ships/2", "gem-world" if card != "gem-world" else "new-earth"])
-    seats = table.state.view(None)["seats"]
+    position = Position([f"old-earth {card} drop-ships/2", "gem-world" if card != "gem-world" else "new-earth"])
+    seats = position.state.view(None)["seats"]
     assert isinstance(seats, list)
     assert seats[0]["counters"]["military"] == MILITARY[card] + 3
 
@@ -102,8 +102,8 @@ CONQUESTS = [
 @pytest.mark.parametrize(("cards", "world", "can"), CONQUESTS)
 def test_conquest_needs_military_up_to_the_defense(cards: str, world: str, can: bool) -> None:
     """However many cards are in hand: a military world cannot be paid for."""
-    table = lay(cards, world)
-    assert (world in table.legal(0)) is can
+    position = lay(cards, world)
+    assert (world in position.legal(0)) is can
 
 
 @rule("RG-8.14", "RG-8.16")
@@ -111,58 +111,60 @@ def test_conquest_needs_military_up_to_the_defense(cards: str, world: str, can: 
     ("world", "good"), [("aquatic-uplift-race", True), ("rebel-miners", False), ("outlaw-world", False)]
 )
 def test_a_conquered_world_is_not_paid_for(world: str, good: bool) -> None:
-    table = reveal("new-sparta", world, 0)
-    assert table.tableau(0) == ["new-sparta", world]
-    assert (world in table.goods(0)) is good
-    assert table.state.discard == []
-    assert table.state.round == 2
+    position = reveal("new-sparta", world, 0)
+    assert position.tableau(0) == ["new-sparta", world]
+    assert (world in position.goods(0)) is good
+    assert position.state.discard == []
+    assert position.state.round == 2
 
 
 @rule("RG-8.19", "RG-8.18")
 def test_military_is_not_spent() -> None:  # R-032
-    table = Table(["new-sparta", "old-earth"], ["aquatic-uplift-race avian-uplift-race reptilian-uplift-race", "+4"])
+    position = Position(
+        ["new-sparta", "old-earth"], ["aquatic-uplift-race avian-uplift-race reptilian-uplift-race", "+4"]
+    )
     for world in ("aquatic-uplift-race", "avian-uplift-race", "reptilian-uplift-race"):
-        table.choose("produce", "settle")
-        table.say(0, world)
-        table.say(1, "pass")
-    assert len(table.tableau(0)) == 4
+        position.choose("produce", "settle")
+        position.say(0, world)
+        position.say(1, "pass")
+    assert len(position.tableau(0)) == 4
 
 
 @rule("RG-8.7", "RG-8.18", "RG-7.8")
 def test_military_of_a_world_does_not_help_to_conquer_it() -> None:
-    table = lay("epsilon-eridani", "new-sparta")
-    assert "new-sparta" not in table.legal(0)
+    position = lay("epsilon-eridani", "new-sparta")
+    assert "new-sparta" not in position.legal(0)
 
 
 @rule("RG-7.8", "RG-8.7")
 def test_military_built_in_develop_counts_in_settle() -> None:  # R-011
-    table = Table(["old-earth", "new-sparta"], ["space-marines aquatic-uplift-race +3", "+4"])
-    table.choose("develop", "settle")
-    table.say(0, "space-marines")
-    table.say(1, "pass")
-    table.pay_any(0)
-    assert "aquatic-uplift-race" in table.legal(0)
+    position = Position(["old-earth", "new-sparta"], ["space-marines aquatic-uplift-race +3", "+4"])
+    position.choose("develop", "settle")
+    position.say(0, "space-marines")
+    position.say(1, "pass")
+    position.pay_any(0)
+    assert "aquatic-uplift-race" in position.legal(0)
 
 
 @rule("RG-7.8", "RG-8.20")
 def test_a_malus_built_in_develop_counts_in_settle_too() -> None:  # R-012
-    table = Table(["new-sparta", "old-earth"], ["contact-specialist alien-robot-sentry +3", "+4"])
-    table.choose("develop", "settle")
-    table.say(0, "contact-specialist")
-    table.say(1, "pass")
-    assert "alien-robot-sentry" not in table.legal(0)
+    position = Position(["new-sparta", "old-earth"], ["contact-specialist alien-robot-sentry +3", "+4"])
+    position.choose("develop", "settle")
+    position.say(0, "contact-specialist")
+    position.say(1, "pass")
+    assert "alien-robot-sentry" not in position.legal(0)
 
 
 @rule("RG-8.7", "RG-8.20")
 def test_a_malus_counts_from_the_next_phase_on() -> None:
-    table = Table(["new-sparta", "old-earth"], ["empath-world aquatic-uplift-race +3", "+4"])
-    table.choose("produce", "settle")
-    assert "aquatic-uplift-race" in table.legal(0)
-    table.say(0, "empath-world")
-    table.say(1, "pass")
-    table.pay_any(0)
-    table.choose("produce", "settle")
-    assert "aquatic-uplift-race" not in table.legal(0)
+    position = Position(["new-sparta", "old-earth"], ["empath-world aquatic-uplift-race +3", "+4"])
+    position.choose("produce", "settle")
+    assert "aquatic-uplift-race" in position.legal(0)
+    position.say(0, "empath-world")
+    position.say(1, "pass")
+    position.pay_any(0)
+    position.choose("produce", "settle")
+    assert "aquatic-uplift-race" not in position.legal(0)
 
 
 # ---- New Military Tactics ------------------------------------------------------------------------
@@ -170,44 +172,44 @@ def test_a_malus_counts_from_the_next_phase_on() -> None:
 
 @rule("RG-8.21")
 def test_new_military_tactics_are_given_up_for_three_military() -> None:  # R-037, R-040
-    table = reveal("new-sparta new-military-tactics", "rebel-outpost")
-    assert table.tableau(0) == ["new-sparta", "rebel-outpost"]  # the only way: not asked
-    assert table.discarded() == ["new-military-tactics/1"]
-    assert table.hands()[0] == 7
+    position = reveal("new-sparta new-military-tactics", "rebel-outpost")
+    assert position.tableau(0) == ["new-sparta", "rebel-outpost"]  # the only way: not asked
+    assert position.discarded() == ["new-military-tactics/1"]
+    assert position.hands()[0] == 7
 
 
 @rule("RG-8.21", "RG-7.12")
 def test_new_military_tactics_may_be_kept_if_military_suffices() -> None:  # R-038
-    table = reveal("new-sparta new-military-tactics", "aquatic-uplift-race")
-    assert table.legal(0) == ["new-military-tactics/1", "conquer"]
-    table.say(0, "conquer")
-    assert "new-military-tactics/1" in table.tableau(0)
+    position = reveal("new-sparta new-military-tactics", "aquatic-uplift-race")
+    assert position.legal(0) == ["new-military-tactics/1", "conquer"]
+    position.say(0, "conquer")
+    assert "new-military-tactics/1" in position.tableau(0)
 
 
 @rule("RG-8.21", "RG-8.19")
 def test_new_military_tactics_last_for_one_phase() -> None:
-    table = Table(["new-sparta new-military-tactics", "old-earth"], ["rebel-outpost lost-alien-warship +2", "+4"])
-    table.choose("produce", "settle")
-    table.say(0, "rebel-outpost")
-    table.say(1, "pass")
-    table.choose("produce", "settle")
-    assert "lost-alien-warship" not in table.legal(0)  # 2 and 1, against 5
+    position = Position(["new-sparta new-military-tactics", "old-earth"], ["rebel-outpost lost-alien-warship +2", "+4"])
+    position.choose("produce", "settle")
+    position.say(0, "rebel-outpost")
+    position.say(1, "pass")
+    position.choose("produce", "settle")
+    assert "lost-alien-warship" not in position.legal(0)  # 2 and 1, against 5
 
 
 @rule("RG-8.21", "RG-7.4")
 def test_new_military_tactics_are_only_for_conquest() -> None:  # R-038, R-039
-    table = reveal("new-sparta new-military-tactics", "gem-world")
-    assert table.asked(0) == "race-pay"
-    assert "new-military-tactics/1" in table.tableau(0)
+    position = reveal("new-sparta new-military-tactics", "gem-world")
+    assert position.asked(0) == "race-ask-pay"
+    assert "new-military-tactics/1" in position.tableau(0)
 
 
 @rule("RG-7.8", "RG-8.7")
 def test_new_military_tactics_work_in_the_round_in_which_they_are_built() -> None:
-    table = Table(["new-sparta", "old-earth"], ["new-military-tactics rebel-outpost +3", "+4"])
-    table.choose("develop", "settle")
-    table.say(0, "new-military-tactics")
-    table.say(1, "pass")
-    assert "rebel-outpost" in table.legal(0)
+    position = Position(["new-sparta", "old-earth"], ["new-military-tactics rebel-outpost +3", "+4"])
+    position.choose("develop", "settle")
+    position.say(0, "new-military-tactics")
+    position.say(1, "pass")
+    assert "rebel-outpost" in position.legal(0)
 
 
 # ---- Contact Specialist --------------------------------------------------------------------------
@@ -232,19 +234,19 @@ BOUGHT = [
 @rule("RG-8.22", "RG-8.24", "RG-8.25", "RG-8.26", "RG-7.7")
 @pytest.mark.parametrize(("cards", "world", "price"), BOUGHT)
 def test_contact_specialist_buys_military_worlds(cards: str, world: str, price: int) -> None:  # R-033
-    table = reveal(cards, world)
+    position = reveal(cards, world)
     if price:
-        assert (table.asked(0), table.least_and_most(0)) == ("race-pay", (price, price))
-        table.pay_any(0)
-    assert table.tableau(0)[-1] == world
-    assert table.hands()[0] == 7 - price
+        assert (position.asked(0), position.least_and_most(0)) == ("race-ask-pay", (price, price))
+        position.pay_any(0)
+    assert position.tableau(0)[-1] == world
+    assert position.hands()[0] == 7 - price
 
 
 @rule("RG-8.22", "RG-8.8")
 def test_a_bought_windfall_world_has_its_good() -> None:
-    table = reveal("old-earth contact-specialist", "avian-uplift-race")
-    table.pay_any(0)
-    assert table.goods(0) == ["avian-uplift-race"]
+    position = reveal("old-earth contact-specialist", "avian-uplift-race")
+    position.pay_any(0)
+    assert position.goods(0) == ["avian-uplift-race"]
 
 
 @rule("RG-8.23")
@@ -257,21 +259,21 @@ def test_contact_specialist_does_not_buy_alien_worlds(world: str) -> None:
 
 @rule("RG-8.22", "RG-8.25", "RG-8.28")
 def test_buying_and_conquering_are_separate_ways() -> None:  # R-034, R-107
-    table = reveal("new-sparta contact-specialist space-marines", "pirate-world")
-    assert table.legal(0) == ["pay", "conquer"]
-    bought = table.state.copy()
-    table.say(0, "conquer")
-    assert table.hands()[0] == 7
-    table.state = bought
-    table.say(0, "pay")
-    assert table.least_and_most(0) == (2, 2)  # three of Military against a defense of three, and still two cards
+    position = reveal("new-sparta contact-specialist space-marines", "pirate-world")
+    assert position.legal(0) == ["pay", "conquer"]
+    bought = position.state.copy()
+    position.say(0, "conquer")
+    assert position.hands()[0] == 7
+    position.state = bought
+    position.say(0, "pay")
+    assert position.least_and_most(0) == (2, 2)  # three of Military against a defense of three, and still two cards
 
 
 @rule("RG-8.25", "RG-8.28")
 def test_military_and_payment_are_never_combined() -> None:
     """Military 1, two cards to pay, defense 4: neither alone suffices, so the world cannot be had."""
-    table = lay("new-sparta contact-specialist", "malevolent-lifeforms", 2)
-    assert table.legal(0) == ["pass"]
+    position = lay("new-sparta contact-specialist", "malevolent-lifeforms", 2)
+    assert position.legal(0) == ["pass"]
     assert lay("new-sparta contact-specialist", "malevolent-lifeforms", 3).legal(0)[1:] == ["malevolent-lifeforms"]
 
 
@@ -280,21 +282,21 @@ def test_military_and_payment_are_never_combined() -> None:
 
 @rule("RG-7.12")
 def test_colony_ship_must_be_used_if_needed() -> None:  # R-014, R-035
-    table = reveal("old-earth colony-ship", "terraformed-world", 3)
-    assert table.tableau(0) == ["old-earth", "terraformed-world"]
-    assert table.hands()[0] == 3
-    assert table.discarded() == ["colony-ship/1"]
+    position = reveal("old-earth colony-ship", "terraformed-world", 3)
+    assert position.tableau(0) == ["old-earth", "terraformed-world"]
+    assert position.hands()[0] == 3
+    assert position.discarded() == ["colony-ship/1"]
 
 
 @rule("RG-7.12", "RG-7.10")
 @pytest.mark.parametrize("world", ["terraformed-world", "pilgrimage-world"])
 def test_colony_ship_may_be_kept_if_one_can_pay(world: str) -> None:  # R-036: even for a world that costs nothing
-    table = reveal("old-earth colony-ship", world)
-    assert table.legal(0) == ["colony-ship/1", "pay"]
-    table.say(0, "pay")
-    if table.asked(0) == "race-pay":
-        table.pay_any(0)
-    assert table.tableau(0) == ["old-earth", "colony-ship/1", world]
+    position = reveal("old-earth colony-ship", world)
+    assert position.legal(0) == ["colony-ship/1", "pay"]
+    position.say(0, "pay")
+    if position.asked(0) == "race-ask-pay":
+        position.pay_any(0)
+    assert position.tableau(0) == ["old-earth", "colony-ship/1", world]
 
 
 @rule("RG-8.28", "RG-7.4")
@@ -304,8 +306,8 @@ def test_colony_ship_is_not_for_alien_worlds(world: str) -> None:  # R-035
 
 
 def test_colony_ship_may_place_the_rosetta_stone_world() -> None:  # R-031: grey
-    table = reveal("old-earth colony-ship", "alien-rosetta-stone-world", 0)
-    assert table.tableau(0) == ["old-earth", "alien-rosetta-stone-world"]
+    position = reveal("old-earth colony-ship", "alien-rosetta-stone-world", 0)
+    assert position.tableau(0) == ["old-earth", "alien-rosetta-stone-world"]
 
 
 @rule("RG-8.14", "RG-8.28")
@@ -315,20 +317,20 @@ def test_colony_ship_alone_is_not_for_military_worlds() -> None:
 
 @rule("RG-8.27", "RG-7.13")
 def test_colony_ship_with_contact_specialist() -> None:  # R-035
-    table = reveal("old-earth colony-ship contact-specialist", "rebel-homeworld", 2)
-    assert table.tableau(0) == ["old-earth", "contact-specialist/1", "rebel-homeworld"]
-    assert table.hands()[0] == 2
+    position = reveal("old-earth colony-ship contact-specialist", "rebel-homeworld", 2)
+    assert position.tableau(0) == ["old-earth", "contact-specialist/1", "rebel-homeworld"]
+    assert position.hands()[0] == 2
     choice = reveal("old-earth colony-ship contact-specialist", "rebel-homeworld", 6)
     assert choice.legal(0) == ["colony-ship/1", "pay"]
 
 
 @rule("RG-8.27", "RG-8.7", "RG-6.12")
 def test_both_must_have_been_there_before_the_phase() -> None:
-    table = Table(["old-earth colony-ship", "new-sparta"], ["contact-specialist rebel-homeworld +1", "+4"])
-    table.choose("settle", "settle")
-    assert "rebel-homeworld" not in table.legal(0)
+    position = Position(["old-earth colony-ship", "new-sparta"], ["contact-specialist rebel-homeworld +1", "+4"])
+    position.choose("settle", "settle")
+    assert "rebel-homeworld" not in position.legal(0)
 
 
 def test_all_ways_at_once() -> None:  # R-107
-    table = reveal("new-sparta contact-specialist colony-ship new-military-tactics drop-ships", "pirate-world")
-    assert table.legal(0) == ["new-military-tactics/1", "colony-ship/1", "pay", "conquer"]
+    position = reveal("new-sparta contact-specialist colony-ship new-military-tactics drop-ships", "pirate-world")
+    assert position.legal(0) == ["new-military-tactics/1", "colony-ship/1", "pay", "conquer"]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.race.cards import VOCABULARY
+from starboard.games.race import words as w
 from starboard.kernel import IllegalWord
-from tests.games.race.tables import Table
+from tests.games.race.position import Position
 from tests.rulebook import rule
 
 
-def consume(cards: str, *, hand: str = "+4", doubled: bool = False, top: str = "", **options: object) -> Table:
+def consume(cards: str, *, hand: str = "+4", doubled: bool = False, top: str = "", **options: object) -> Position:
     """Seat 0 is about to consume with these cards; seat 1 has neither goods nor powers."""
-    table = Table([cards, "new-sparta"], [hand, "+4"], top=top, options=options)
-    table.only("consume-x2" if doubled else "consume-trade", 0 if doubled else 1)
-    return table
+    position = Position([cards, "new-sparta"], [hand, "+4"], top=top, options=options)
+    position.only("consume-x2" if doubled else "consume-trade", 0 if doubled else 1)
+    return position
 
 
 # Tableau with goods; points and cards of its only consume power.
@@ -69,87 +69,93 @@ POWERS = [
 @rule("RG-9.1", "RG-9.2", "RG-9.3", "RG-9.8", "RG-9.10", "RG-9.13", "RG-9.16", "RG-1.12", "RG-7.10")
 @pytest.mark.parametrize(("cards", "points", "drawn"), POWERS)
 def test_powers(cards: str, points: int, drawn: int) -> None:  # R-054 to R-058
-    table = consume(cards)
-    table.finish_round()
-    assert table.state.chips == [points, 0]
-    assert table.state.pool == 24 - points
-    assert table.hands()[0] == 4 + drawn
+    position = consume(cards)
+    position.finish_round()
+    assert [one.chips for one in position.state.seats] == [points, 0]
+    assert position.state.pool == 24 - points
+    assert position.hands()[0] == 4 + drawn
 
 
 @rule("RG-9.18", "RG-9.23", "RG-9.24", "RG-4.7")
 @pytest.mark.parametrize(("cards", "points", "drawn"), POWERS)
 def test_doubled_points(cards: str, points: int, drawn: int) -> None:  # R-060
-    table = consume(cards, doubled=True)
-    table.finish_round()
-    assert table.state.chips == [2 * points, 0]
-    assert table.hands()[0] == 4 + drawn  # cards are not doubled
+    position = consume(cards, doubled=True)
+    position.finish_round()
+    assert [one.chips for one in position.state.seats] == [2 * points, 0]
+    assert position.hands()[0] == 4 + drawn  # cards are not doubled
 
 
 @rule("RG-9.18", "RG-9.23")
 def test_only_the_chooser_doubles() -> None:
-    table = Table(["galactic-trendsetters comet-zone*", "old-earth artist-colony*", "terraformed-world gem-world*"])
-    table.choose("consume-x2", "consume-trade", "produce")
-    table.finish_round()
-    assert table.state.chips == [4, 0, 1]  # doubled; sold, so nothing is left to eat; the plain action
+    position = Position(
+        ["galactic-trendsetters comet-zone*", "old-earth artist-colony*", "terraformed-world gem-world*"]
+    )
+    position.choose("consume-x2", "consume-trade", "produce")
+    position.finish_round()
+    assert [one.chips for one in position.state.seats] == [
+        4,
+        0,
+        1,
+    ]  # doubled; sold, so nothing is left to eat; the plain action
 
 
 @rule("RG-9.1", "RG-9.10", "RG-4.4")
 def test_everybody_consumes_whoever_chose_the_phase() -> None:
-    table = Table(["old-earth artist-colony*", "new-sparta", "earths-lost-colony*"])
-    table.only("consume-trade", 1)
-    assert table.state.chips == [1, 0, 1]
-    assert [table.goods(seat) for seat in range(3)] == [[], [], []]
+    position = Position(["old-earth artist-colony*", "new-sparta", "earths-lost-colony*"])
+    position.only("consume-trade", 1)
+    assert [one.chips for one in position.state.seats] == [1, 0, 1]
+    assert [position.goods(seat) for seat in range(3)] == [[], [], []]
 
 
 @rule("RG-9.1", "RG-7.10", "RG-9.10")
 def test_a_usable_power_cannot_be_declined() -> None:
-    table = consume("epsilon-eridani terraformed-world comet-zone*")
-    assert table.legal(0) == ["epsilon-eridani", "terraformed-world"]
+    position = consume("epsilon-eridani terraformed-world comet-zone*")
+    assert position.legal(0) == ["epsilon-eridani", "terraformed-world"]
     with pytest.raises(IllegalWord):
-        table.say(0, "pass")
+        position.say(0, "pass")
 
 
 @rule("RG-9.6")
 def test_a_consumed_good_goes_to_the_discard_pile_unseen() -> None:
-    table = Table(["old-earth artist-colony*", "new-sparta"])
-    good = VOCABULARY.words[table.state.good[VOCABULARY.index("artist-colony")]]
-    table.only("consume-trade", 1)
-    assert table.discarded() == [good]
-    assert table.state.events is not None
+    position = Position(["old-earth artist-colony*", "new-sparta"])
+    good = w.VOCABULARY.words[position.state.good[w.VOCABULARY.index("artist-colony")]]
+    position.only("consume-trade", 1)
+    assert position.discarded() == [good]
+    assert position.state.events is not None
     for viewer in (0, 1, None):
-        assert repr(good) not in str(table.state.view(viewer))
-        assert good not in str([event.seen_by(viewer) for event in table.state.events])
+        assert repr(good) not in str(position.state.view(viewer))
+        assert good not in str([event.seen_by(viewer) for event in position.state.events])
 
 
 @rule("RG-9.7", "RG-9.12")
 def test_each_good_serves_one_power_and_each_power_one_use() -> None:
-    table = consume("terraformed-world public-works artist-colony* comet-zone* distant-world*")
-    table.finish_round()
-    assert table.state.chips[0] == 2  # two powers, three goods
-    assert len(table.goods(0)) == 1
+    position = consume("terraformed-world public-works artist-colony* comet-zone* distant-world*")
+    position.finish_round()
+    assert position.state.seats[0].chips == 2  # two powers, three goods
+    assert len(position.goods(0)) == 1
     alone = consume("terraformed-world public-works comet-zone*")
     alone.finish_round()
-    assert alone.state.chips[0] == 1  # two powers, one good
+    assert alone.state.seats[0].chips == 1  # two powers, one good
 
 
 @rule("RG-9.8", "RG-9.9")
 def test_the_player_chooses_among_fitting_goods() -> None:
-    table = consume("terraformed-world artist-colony* comet-zone* distant-world*")
-    assert table.legal(0) == ["artist-colony", "comet-zone", "distant-world"]
-    table.say(0, "comet-zone")
-    assert table.goods(0) == ["artist-colony", "distant-world"]
+    position = consume("terraformed-world artist-colony* comet-zone* distant-world*")
+    assert position.legal(0) == ["artist-colony", "comet-zone", "distant-world"]
+    position.say(0, "comet-zone")
+    assert position.goods(0) == ["artist-colony", "distant-world"]
 
 
 @rule("RG-9.3", "RG-9.9")
 def test_only_goods_of_the_kind_fit() -> None:
-    table = consume("terraforming-robots artist-colony* comet-zone* radioactive-world*")
-    assert table.legal(0) == ["comet-zone", "radioactive-world"]
+    position = consume("terraforming-robots artist-colony* comet-zone* radioactive-world*")
+    assert position.legal(0) == ["comet-zone", "radioactive-world"]
 
 
 def test_equal_goods_are_not_asked_about() -> None:
-    table = consume("terraformed-world artist-colony* space-port* spice-world*")
-    assert table.state.chips[0] == 1
-    assert len(table.goods(0)) == 2
+    position = consume("terraformed-world artist-colony* space-port* spice-world*")
+    assert position.state.seats[0].chips == 1
+    assert len(position.goods(0)) == 2
     every = consume("terraformed-world artist-colony* space-port* spice-world*", questions="all")
     every.say(0, "terraformed-world")
     assert every.legal(0) == ["artist-colony", "space-port", "spice-world"]
@@ -157,39 +163,39 @@ def test_equal_goods_are_not_asked_about() -> None:
 
 @rule("RG-9.11", "RG-7.11")
 def test_the_order_may_leave_goods_of_the_wrong_kind() -> None:  # R-057
-    table = consume("terraformed-world plague-world* artist-colony*")
-    assert table.legal(0) == ["plague-world", "terraformed-world"]
-    table.say(0, "terraformed-world", "plague-world")  # the free power eats the only Genes good
-    assert table.state.chips[0] == 1
-    assert table.goods(0) == ["artist-colony"]
+    position = consume("terraformed-world plague-world* artist-colony*")
+    assert position.legal(0) == ["plague-world", "terraformed-world"]
+    position.say(0, "terraformed-world", "plague-world")  # the free power eats the only Genes good
+    assert position.state.seats[0].chips == 1
+    assert position.goods(0) == ["artist-colony"]
     other = consume("terraformed-world plague-world* artist-colony*")
     other.say(0, "plague-world")
-    assert other.state.chips[0] == 2
+    assert other.state.seats[0].chips == 2
     assert other.goods(0) == []
 
 
 @rule("RG-9.11")
 def test_the_order_may_starve_a_power_that_needs_two() -> None:
-    table = consume("terraformed-world tourist-world artist-colony* comet-zone*")
-    table.say(0, "terraformed-world", "comet-zone")
-    assert table.state.chips[0] == 1
-    assert table.goods(0) == ["artist-colony"]  # Tourist World cannot use it
+    position = consume("terraformed-world tourist-world artist-colony* comet-zone*")
+    position.say(0, "terraformed-world", "comet-zone")
+    assert position.state.seats[0].chips == 1
+    assert position.goods(0) == ["artist-colony"]  # Tourist World cannot use it
     other = consume("terraformed-world tourist-world artist-colony* comet-zone*")
     other.say(0, "tourist-world")
-    assert other.state.chips[0] == 3
+    assert other.state.seats[0].chips == 3
 
 
 @rule("RG-9.2")
 def test_three_different_kinds_are_chosen() -> None:  # R-054, R-056
-    table = consume("diversified-economy comet-zone* artist-colony* distant-world* gem-world* radioactive-world*")
-    assert table.least_and_most(0) == (3, 3)
-    assert table.legal(0) == ["artist-colony", "comet-zone", "distant-world"]
-    table.say(0, "artist-colony")
-    assert table.legal(0) == ["comet-zone", "distant-world"]
-    table.say(0, "distant-world")  # then it must be Rare
-    table.finish_round()
-    assert table.state.chips[0] == 3
-    assert table.goods(0) == ["comet-zone", "gem-world"]
+    position = consume("diversified-economy comet-zone* artist-colony* distant-world* gem-world* radioactive-world*")
+    assert position.least_and_most(0) == (3, 3)
+    assert position.legal(0) == ["artist-colony", "comet-zone", "distant-world"]
+    position.say(0, "artist-colony")
+    assert position.legal(0) == ["comet-zone", "distant-world"]
+    position.say(0, "distant-world")  # then it must be Rare
+    position.finish_round()
+    assert position.state.seats[0].chips == 3
+    assert position.goods(0) == ["comet-zone", "gem-world"]
 
 
 # ---- up to so many goods; the example of the rulebook --------------------------------------------
@@ -199,54 +205,54 @@ EXAMPLE = "new-vinland free-trade-association artist-colony* spice-world* space-
 
 @rule("RG-9.14", "RG-9.15", "RG-9.16", "RG-7.14")
 def test_free_trade_association_takes_all_three() -> None:
-    table = consume(EXAMPLE, questions="all")
-    assert table.legal(0) == ["new-vinland", "free-trade-association"]
-    table.say(0, "free-trade-association")
-    assert table.least_and_most(0) == (3, 3)
-    table.say(0, "artist-colony", "space-port")
-    assert "done" not in table.legal(0)
-    assert "new-vinland" not in table.legal(0)  # no stopping after two
-    table.say(0, "spice-world")
-    assert table.state.chips[0] == 3
-    assert table.hands()[0] == 7
-    assert table.goods(0) == []
-    assert table.asked(0) == "race-choose-action"  # nothing is left for New Vinland
+    position = consume(EXAMPLE, questions="all")
+    assert position.legal(0) == ["new-vinland", "free-trade-association"]
+    position.say(0, "free-trade-association")
+    assert position.least_and_most(0) == (3, 3)
+    position.say(0, "artist-colony", "space-port")
+    assert "done" not in position.legal(0)
+    assert "new-vinland" not in position.legal(0)  # no stopping after two
+    position.say(0, "spice-world")
+    assert position.state.seats[0].chips == 3
+    assert position.hands()[0] == 7
+    assert position.goods(0) == []
+    assert position.asked(0) == "race-ask-choose-action"  # nothing is left for New Vinland
 
 
 @rule("RG-9.17", "RG-9.15", "RG-9.11", "RG-9.16")
 def test_new_vinland_first_is_allowed() -> None:
-    table = consume(EXAMPLE)
-    table.say(0, "new-vinland")
-    assert table.state.chips[0] == 2  # the association takes what is left
-    assert table.hands()[0] == 4 + 2 + 2
-    assert table.goods(0) == []
+    position = consume(EXAMPLE)
+    position.say(0, "new-vinland")
+    assert position.state.seats[0].chips == 2  # the association takes what is left
+    assert position.hands()[0] == 4 + 2 + 2
+    assert position.goods(0) == []
 
 
 @rule("RG-9.26", "RG-7.13", "RG-7.14")
 def test_goods_are_fixed_before_any_reward() -> None:  # R-055
     cards = "new-vinland free-trade-association artist-colony* spice-world* gem-world* refugee-world*"
-    table = consume(cards)
-    table.say(0, "free-trade-association")
+    position = consume(cards)
+    position.say(0, "free-trade-association")
     for world in ("artist-colony", "gem-world"):
-        table.say(0, world)
-        assert table.hands()[0] == 4
-        assert table.state.chips[0] == 0
-        assert table.goods(0) == ["artist-colony", "gem-world", "refugee-world", "spice-world"]
-    table.say(0, "spice-world")
-    assert table.state.chips[0] == 3
-    assert table.hands()[0] == 4 + 3 + 2  # and New Vinland takes the fourth
+        position.say(0, world)
+        assert position.hands()[0] == 4
+        assert position.state.seats[0].chips == 0
+        assert position.goods(0) == ["artist-colony", "gem-world", "refugee-world", "spice-world"]
+    position.say(0, "spice-world")
+    assert position.state.seats[0].chips == 3
+    assert position.hands()[0] == 4 + 3 + 2  # and New Vinland takes the fourth
 
 
 @rule("RG-9.13", "RG-9.14")
 @pytest.mark.parametrize(("goods", "points"), [(1, 1), (2, 2), (3, 3), (4, 3)])
 def test_up_to_three_are_used_to_the_full(goods: int, points: int) -> None:
     worlds = ["artist-colony*", "space-port*", "spice-world*", "gem-world*"][:goods]
-    table = consume(" ".join(["consumer-markets", *worlds]), questions="all")
-    table.say(0, "consumer-markets")
-    assert table.least_and_most(0) == (points, points)
-    table.finish_round()
-    assert table.state.chips[0] == points
-    assert len(table.goods(0)) == goods - points
+    position = consume(" ".join(["consumer-markets", *worlds]), questions="all")
+    position.say(0, "consumer-markets")
+    assert position.least_and_most(0) == (points, points)
+    position.finish_round()
+    assert position.state.seats[0].chips == points
+    assert len(position.goods(0)) == goods - points
 
 
 # ---- powers without goods ------------------------------------------------------------------------
@@ -257,53 +263,53 @@ def test_up_to_three_are_used_to_the_full(goods: int, points: int) -> None:
 @pytest.mark.parametrize("doubled", [True, False])
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_hand_cards_for_points(card: str, doubled: bool, count: int) -> None:  # R-062
-    table = consume(card, hand="gem-world spice-world +2", doubled=doubled)
-    assert table.asked(0) == "race-use-power"
+    position = consume(card, hand="gem-world spice-world +2", doubled=doubled)
+    assert position.asked(0) == "race-ask-use-power"
     if count:
-        table.say(0, card)
-        assert table.least_and_most(0) == (1, 2)
-        table.pick(0, *["gem-world", "spice-world"][:count])
+        position.say(0, card)
+        assert position.least_and_most(0) == (1, 2)
+        position.pick(0, *["gem-world", "spice-world"][:count])
     else:
-        table.say(0, "pass")
-    assert table.state.chips[0] == count  # never doubled
-    assert table.hands()[0] == 4 - count
-    assert table.discarded() == ["gem-world", "spice-world"][:count]
-    assert table.state.round == 2
+        position.say(0, "pass")
+    assert position.state.seats[0].chips == count  # never doubled
+    assert position.hands()[0] == 4 - count
+    assert position.discarded() == ["gem-world", "spice-world"][:count]
+    assert position.state.round == 2
 
 
 @rule("RG-9.4", "RG-9.12")
 def test_both_hand_card_powers_each_once() -> None:
-    table = consume("deficit-spending merchant-world", hand="+5")
-    table.say(0, "deficit-spending")
-    table.pay_any(0)
-    assert table.legal(0) == ["pass", "merchant-world"]
-    table.say(0, "merchant-world")
-    table.pay_any(0)
-    assert table.state.chips[0] == 4
-    assert table.state.round == 2
+    position = consume("deficit-spending merchant-world", hand="+5")
+    position.say(0, "deficit-spending")
+    position.pay_any(0)
+    assert position.legal(0) == ["pass", "merchant-world"]
+    position.say(0, "merchant-world")
+    position.pay_any(0)
+    assert position.state.seats[0].chips == 4
+    assert position.state.round == 2
 
 
 def test_a_single_hand_card_can_be_the_last() -> None:
-    table = consume("deficit-spending", hand="+1")
-    table.say(0, "deficit-spending")
-    assert table.state.chips[0] == 1
-    assert table.hands()[0] == 0
+    position = consume("deficit-spending", hand="+1")
+    position.say(0, "deficit-spending")
+    assert position.state.seats[0].chips == 1
+    assert position.hands()[0] == 0
 
 
 @rule("RG-9.5", "RG-7.5")
 @pytest.mark.parametrize("doubled", [True, False])
 def test_new_economy_draws_a_card(doubled: bool) -> None:  # R-063, R-067: without any good
-    table = consume("new-economy", doubled=doubled)
-    assert table.hands()[0] == 5
-    assert table.state.round == 2
+    position = consume("new-economy", doubled=doubled)
+    assert position.hands()[0] == 5
+    assert position.state.round == 2
 
 
 @rule("RG-9.11", "RG-9.5")
 def test_a_card_drawn_may_be_spent_later_in_the_phase() -> None:  # R-059, R-108
-    table = consume("new-economy deficit-spending", hand="")
-    assert table.legal(0) == ["pass", "deficit-spending/1"]  # after New Economy's draw
-    table.say(0, "deficit-spending")
-    assert table.state.chips[0] == 1
+    position = consume("new-economy deficit-spending", hand="")
+    assert position.legal(0) == ["pass", "deficit-spending/1"]  # after New Economy's draw
+    position.say(0, "deficit-spending")
+    assert position.state.seats[0].chips == 1
     mixed = consume("new-economy deficit-spending", hand="+2")
     assert mixed.legal(0) == ["deficit-spending/1", "new-economy"]  # the optional one may come first
 
@@ -313,13 +319,13 @@ def test_a_card_drawn_may_be_spent_later_in_the_phase() -> None:  # R-059, R-108
 
 @rule("RG-9.11", "RG-9.10")
 def test_pilgrimage_world_eats_all_that_is_left() -> None:  # R-061
-    table = consume("pilgrimage-world terraformed-world artist-colony* comet-zone* distant-world*")
-    table.say(0, "terraformed-world", "comet-zone")
-    assert table.state.chips[0] == 1 + 1  # and then two goods for one point
-    assert table.goods(0) == []
+    position = consume("pilgrimage-world terraformed-world artist-colony* comet-zone* distant-world*")
+    position.say(0, "terraformed-world", "comet-zone")
+    assert position.state.seats[0].chips == 1 + 1  # and then two goods for one point
+    assert position.goods(0) == []
     first = consume("pilgrimage-world terraformed-world artist-colony* comet-zone* distant-world*")
     first.say(0, "pilgrimage-world")
-    assert first.state.chips[0] == 2
+    assert first.state.seats[0].chips == 2
     assert first.goods(0) == []
 
 
@@ -341,32 +347,32 @@ GAMBLES = [
 @rule("RG-9.5", "RG-7.10")
 @pytest.mark.parametrize(("card", "number", "won"), GAMBLES)
 def test_gambling_world(card: str, number: int, won: bool) -> None:
-    table = consume("gambling-world replicant-robots", top=card)  # discounts change nothing
-    assert table.asked(0) == "race-name-number"
-    assert table.legal(0) == [f"number-{each}" for each in range(1, 8)]
-    table.say(0, f"number-{number}")
-    names = [name.split("/")[0] for name in (table.hand(0) if won else table.discarded())]
+    position = consume("gambling-world replicant-robots", top=card)  # discounts change nothing
+    assert position.asked(0) == "race-ask-name-number"
+    assert position.legal(0) == [f"number-{each}" for each in range(1, 8)]
+    position.say(0, f"number-{number}")
+    names = [name.split("/")[0] for name in (position.hand(0) if won else position.discarded())]
     assert card in names
-    assert table.hands()[0] == (5 if won else 4)
-    told = table.told("race-gamble-won" if won else "race-gamble-lost")
+    assert position.hands()[0] == (5 if won else 4)
+    told = position.told("race-did-gamble-won" if won else "race-did-gamble-lost")
     assert [str(args["card"]).split("/")[0] for args in told] == [card]  # R-065: seen by all
 
 
 @rule("RG-9.12")
 def test_gambling_world_has_two_powers() -> None:  # R-064, R-108
-    table = consume("gambling-world artist-colony*")
-    assert table.legal(0) == ["gambling-world", "gambling-world.2"]
-    table.say(0, "gambling-world.2", "number-3")
-    assert table.state.chips[0] == 1  # then the other
-    assert table.goods(0) == []
-    assert table.state.round == 2
+    position = consume("gambling-world artist-colony*")
+    assert position.legal(0) == ["gambling-world", "gambling-world.2"]
+    position.say(0, "gambling-world.2", "number-3")
+    assert position.state.seats[0].chips == 1  # then the other
+    assert position.goods(0) == []
+    assert position.state.round == 2
 
 
 @rule("RG-7.8")
 def test_a_world_settled_in_this_round_consumes() -> None:  # R-066
-    table = Table(["new-sparta artist-colony*", "old-earth"], ["expanding-colony +2", "+4"])
-    table.choose("settle", "consume-x2")
-    table.say(0, "expanding-colony")
-    table.say(1, "pass")
-    table.pay_any(0)
-    assert table.state.chips == [1, 0]
+    position = Position(["new-sparta artist-colony*", "old-earth"], ["expanding-colony +2", "+4"])
+    position.choose("settle", "consume-x2")
+    position.say(0, "expanding-colony")
+    position.say(1, "pass")
+    position.pay_any(0)
+    assert [one.chips for one in position.state.seats] == [1, 0]

@@ -4,123 +4,123 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.race.cards import VOCABULARY
+from starboard.games.race import words as w
 from starboard.games.race.state import RaceState
 from starboard.kernel import fast_chance
-from tests.games.race.tables import Table, fresh, spell
+from tests.games.race.position import Position, fresh, spell
 from tests.rulebook import rule
 
 MANY = 40
 
 
-def guesses(table: Table, seat: int, count: int = MANY) -> list[RaceState]:
-    found = [table.state.guess(seat, fast_chance(number)) for number in range(count)]
+def guesses(position: Position, seat: int, count: int = MANY) -> list[RaceState]:
+    found = [position.state.guess(seat, fast_chance(number)) for number in range(count)]
     for guess in found:
         assert guess.check() == []
-        assert guess.view(seat) == table.state.view(seat)
-        assert guess.legal(seat) == table.state.legal(seat)
+        assert guess.view(seat) == position.state.view(seat)
+        assert guess.legal(seat) == position.state.legal(seat)
     return found
 
 
 def places(guess: RaceState, card: str) -> str:
     """Where a card lies."""
-    number = VOCABULARY.index(card)
+    number = w.VOCABULARY.index(card)
     for seat in range(guess.players):
-        if number in guess.hands[seat]:
+        if number in guess.seats[seat].hand:
             return f"hand {seat}"
-        if number in guess.tableaus[seat]:
+        if number in guess.seats[seat].tableau:
             return f"tableau {seat}"
-        if number in guess.drawn[seat]:
+        if number in guess.seats[seat].drawn:
             return f"drawn {seat}"
     if number in guess.deck:
         return "deck"
     return "discard" if number in guess.discard else "good"
 
 
-def where(table: Table, seat: int, card: str) -> set[str]:
-    return {places(guess, card) for guess in guesses(table, seat)}
+def where(position: Position, seat: int, card: str) -> set[str]:
+    return {places(guess, card) for guess in guesses(position, seat)}
 
 
 @rule("RG-11.5", "RG-11.2")
 def test_open_and_own_cards_stay_and_the_rest_varies() -> None:
-    table = Table(["old-earth gem-world*", "new-sparta comet-zone*"], ["+5", "+6"], deck=40)
-    found = guesses(table, 0)
+    position = Position(["old-earth gem-world*", "new-sparta comet-zone*"], ["+5", "+6"], deck=40)
+    found = guesses(position, 0)
     for guess in found:
-        assert guess.hands[0] == table.state.hands[0]
-        assert guess.tableaus == table.state.tableaus
-        assert [len(hand) for hand in guess.hands] == [5, 6]
-        assert (len(guess.deck), len(guess.discard)) == (len(table.state.deck), len(table.state.discard))
-        assert [guess.goods(seat) for seat in (0, 1)] == [table.state.goods(seat) for seat in (0, 1)]
-    assert len({tuple(guess.hands[1]) for guess in found}) > MANY / 2
-    assert len({guess.good[VOCABULARY.index("gem-world")] for guess in found}) > 10  # not even the own good's face
+        assert guess.seats[0].hand == position.state.seats[0].hand
+        assert [one.tableau for one in guess.seats] == [one.tableau for one in position.state.seats]
+        assert [len(hand) for hand in [one.hand for one in guess.seats]] == [5, 6]
+        assert (len(guess.deck), len(guess.discard)) == (len(position.state.deck), len(position.state.discard))
+        assert [guess.goods(seat) for seat in (0, 1)] == [position.state.goods(seat) for seat in (0, 1)]
+    assert len({tuple(guess.seats[1].hand) for guess in found}) > MANY / 2
+    assert len({guess.good[w.VOCABULARY.index("gem-world")] for guess in found}) > 10  # not even the own good's face
     assert len({tuple(sorted(guess.deck)) for guess in found}) > MANY / 2
 
 
 def test_every_hidden_card_can_be_anywhere_that_is_hidden() -> None:
-    table = Table(["old-earth gem-world*", "new-sparta"], ["+5", "+30"], deck=30)
-    seen = {card: where(table, 0, card) for card in ("spice-world", table.hand(1)[0])}
+    position = Position(["old-earth gem-world*", "new-sparta"], ["+5", "+30"], deck=30)
+    seen = {card: where(position, 0, card) for card in ("spice-world", position.hand(1)[0])}
     for places_of_card in seen.values():
         assert {"hand 1", "deck", "discard"} <= places_of_card
 
 
 @rule("RG-11.2")
 def test_own_payment_is_known_to_lie_in_the_discard_pile() -> None:
-    table = Table(["old-earth", "new-sparta"], ["space-marines gem-world spice-world +2", "+4"])
-    table.only("develop", 1)
-    table.say(0, "space-marines")
-    table.say(1, "pass")
-    table.pick(0, "gem-world", "spice-world")
-    assert where(table, 0, "gem-world") == {"discard"}
-    assert where(table, 1, "gem-world") != {"discard"}  # the rival saw only backs
+    position = Position(["old-earth", "new-sparta"], ["space-marines gem-world spice-world +2", "+4"])
+    position.only("develop", 1)
+    position.say(0, "space-marines")
+    position.say(1, "pass")
+    position.pick(0, "gem-world", "spice-world")
+    assert where(position, 0, "gem-world") == {"discard"}
+    assert where(position, 1, "gem-world") != {"discard"}  # the rival saw only backs
 
 
 @rule("RG-5.1", "RG-11.2")
 def test_explore_rejects_are_known_to_who_drew_them() -> None:
-    table = Table(
+    position = Position(
         ["old-earth", "new-sparta"], ["+4", "+4"], top="gem-world spice-world plague-world new-earth", deck=60
     )
-    table.choose("produce", "explore+1+1")
-    table.pick(0, "gem-world")
-    table.pick(1, *table.legal(1)[:2])
-    assert where(table, 0, "spice-world") == {"discard"}
-    assert where(table, 0, "gem-world") == {"hand 0"}
-    assert where(table, 1, "spice-world") != {"discard"}
+    position.choose("produce", "explore+1+1")
+    position.pick(0, "gem-world")
+    position.pick(1, *position.legal(1)[:2])
+    assert where(position, 0, "spice-world") == {"discard"}
+    assert where(position, 0, "gem-world") == {"hand 0"}
+    assert where(position, 1, "spice-world") != {"discard"}
 
 
 @rule("RG-5.1")
 def test_cards_being_explored_are_guessed_for_others() -> None:
-    table = Table(["old-earth", "new-sparta"])
-    table.choose("explore+5", "explore+1+1")
-    found = guesses(table, 0)
-    assert all(guess.drawn[0] == table.state.drawn[0] for guess in found)
-    assert {len(guess.drawn[1]) for guess in found} == {3}
-    assert len({tuple(guess.drawn[1]) for guess in found}) > MANY / 2
+    position = Position(["old-earth", "new-sparta"])
+    position.choose("explore+5", "explore+1+1")
+    found = guesses(position, 0)
+    assert all(guess.seats[0].drawn == position.state.seats[0].drawn for guess in found)
+    assert {len(guess.seats[1].drawn) for guess in found} == {3}
+    assert len({tuple(guess.seats[1].drawn) for guess in found}) > MANY / 2
 
 
 @rule("RG-4.10")
 def test_own_discards_at_the_end_of_a_round_are_known() -> None:
-    table = Table(["old-earth", "new-sparta"], ["gem-world +11", "+4"])
-    table.choose("produce", "produce")
-    table.pick(0, "gem-world", table.hand(0)[-1])
-    assert where(table, 0, "gem-world") == {"discard"}
-    assert where(table, 1, "gem-world") != {"discard"}
+    position = Position(["old-earth", "new-sparta"], ["gem-world +11", "+4"])
+    position.choose("produce", "produce")
+    position.pick(0, "gem-world", position.hand(0)[-1])
+    assert where(position, 0, "gem-world") == {"discard"}
+    assert where(position, 1, "gem-world") != {"discard"}
 
 
 @rule("RG-9.6")
 def test_a_good_that_was_consumed_is_known_to_nobody() -> None:
-    table = Table(["old-earth artist-colony*", "new-sparta"])
-    good = VOCABULARY.words[table.state.good[VOCABULARY.index("artist-colony")]]
-    table.only("consume-trade", 1)
-    assert table.discarded() == [good]
+    position = Position(["old-earth artist-colony*", "new-sparta"])
+    good = w.VOCABULARY.words[position.state.good[w.VOCABULARY.index("artist-colony")]]
+    position.only("consume-trade", 1)
+    assert position.discarded() == [good]
     for seat in (0, 1):
-        assert where(table, seat, good) != {"discard"}
+        assert where(position, seat, good) != {"discard"}
 
 
-def gamble(card: str, number: int) -> Table:
-    table = Table(["gambling-world", "new-sparta"], ["space-marines +2", "+4"], top=card)
-    table.only("consume-trade", 1)
-    table.say(0, f"number-{number}")
-    return table
+def gamble(card: str, number: int) -> Position:
+    position = Position(["gambling-world", "new-sparta"], ["space-marines +2", "+4"], top=card)
+    position.only("consume-trade", 1)
+    position.say(0, f"number-{number}")
+    return position
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -135,55 +135,55 @@ def test_a_card_turned_up_and_won_is_known_to_be_in_that_hand(seat: int) -> None
 
 def test_whether_a_known_card_was_paid_is_not_known() -> None:
     """A card that all saw come to a hand: after a payment face down others cannot tell."""
-    table = gamble("gem-world", 2)
-    table.choose("develop", "develop")
-    table.say(0, "space-marines")
-    table.say(1, "pass")
-    table.pick(0, "gem-world")
-    assert where(table, 0, "gem-world") == {"discard"}
-    assert where(table, 1, "gem-world") == {"hand 0", "discard"}
+    position = gamble("gem-world", 2)
+    position.choose("develop", "develop")
+    position.say(0, "space-marines")
+    position.say(1, "pass")
+    position.pick(0, "gem-world")
+    assert where(position, 0, "gem-world") == {"discard"}
+    assert where(position, 1, "gem-world") == {"hand 0", "discard"}
 
 
 @rule("RG-8.21")
 def test_a_card_given_up_is_known_to_all() -> None:
-    table = Table(["old-earth colony-ship", "new-sparta"], ["gem-world", "+4"])
-    table.only("settle", 1)
-    table.say(0, "gem-world")
-    table.say(1, "pass")
+    position = Position(["old-earth colony-ship", "new-sparta"], ["gem-world", "+4"])
+    position.only("settle", 1)
+    position.say(0, "gem-world")
+    position.say(1, "pass")
     for seat in (0, 1):
-        assert where(table, seat, "colony-ship/1") == {"discard"}
+        assert where(position, seat, "colony-ship/1") == {"discard"}
 
 
 @rule("RG-4.2")
 def test_secret_action_cards_are_guessed() -> None:
-    table = Table(["old-earth", "new-sparta"])
-    table.say(1, "produce")
-    found = guesses(table, 0)
-    assert {tuple(spell(guess.chosen[1])) for guess in found} == {
+    position = Position(["old-earth", "new-sparta"])
+    position.say(1, "produce")
+    found = guesses(position, 0)
+    assert {tuple(spell(guess.seats[1].chosen)) for guess in found} == {
         (word,) for word in ("explore+5", "explore+1+1", "develop", "settle", "consume-trade", "consume-x2", "produce")
     }
     assert all(guess.waiting() == [0] for guess in found)
-    assert {tuple(spell(guess.chosen[1])) for guess in guesses(table, 1)} == {("produce",)}
+    assert {tuple(spell(guess.seats[1].chosen)) for guess in guesses(position, 1)} == {("produce",)}
 
 
 @rule("RG-6.1")
 def test_a_card_laid_face_down_is_guessed() -> None:
-    table = Table(["old-earth", "new-sparta"], ["+4", "space-marines public-works +4"])
-    table.only("develop", 0, 1)
-    table.say(1, "space-marines")
-    laid = {guess.placing[1] for guess in guesses(table, 0)}
+    position = Position(["old-earth", "new-sparta"], ["+4", "space-marines public-works +4"])
+    position.only("develop", 0, 1)
+    position.say(1, "space-marines")
+    laid = {guess.seats[1].placing for guess in guesses(position, 0)}
     assert 0 in laid  # perhaps nothing
     assert len(laid) > 3
-    assert {guess.placing[1] for guess in guesses(table, 1)} == {VOCABULARY.index("space-marines/1")}
+    assert {guess.seats[1].placing for guess in guesses(position, 1)} == {w.VOCABULARY.index("space-marines/1")}
 
 
 def test_a_half_said_set_is_guessed_and_can_be_finished() -> None:
-    table = Table(["old-earth", "new-sparta"], ["+13", "+13"])
-    table.choose("produce", "produce")
-    table.say(1, table.legal(1)[0])
-    for guess in guesses(table, 0):
+    position = Position(["old-earth", "new-sparta"], ["+13", "+13"])
+    position.choose("produce", "produce")
+    position.say(1, position.legal(1)[0])
+    for guess in guesses(position, 0):
         assert len(guess.picks[1]) == 1
-        assert set(guess.picks[1]) <= set(guess.hands[1])
+        assert set(guess.picks[1]) <= set(guess.seats[1].hand)
         while guess.round == 1:
             seat = guess.waiting()[0]
             guess.say(seat, guess.legal(seat)[0])
@@ -195,63 +195,67 @@ def test_first_hands_are_known_to_all() -> None:
     """The numbers are printed on the cards, so everybody can know who holds what."""
     state = fresh({"players": 3, "setup": "first-game"})
     for number in range(10):
-        assert state.guess(0, fast_chance(number)).hands == state.hands
+        assert [one.hand for one in state.guess(0, fast_chance(number)).seats] == [one.hand for one in state.seats]
 
 
 def test_a_guess_does_not_disturb_the_state() -> None:
-    table = Table(["old-earth gem-world*", "new-sparta"])
-    before = ([list(hand) for hand in table.state.hands], list(table.state.deck), list(table.state.good))
-    for guess in guesses(table, 0, 5):
+    position = Position(["old-earth gem-world*", "new-sparta"])
+    before = (
+        [list(hand) for hand in [one.hand for one in position.state.seats]],
+        list(position.state.deck),
+        list(position.state.good),
+    )
+    for guess in guesses(position, 0, 5):
         guess.say(0, guess.legal(0)[0])
         guess.say(1, guess.legal(1)[0])
-    assert before == (table.state.hands, table.state.deck, table.state.good)
+    assert before == ([one.hand for one in position.state.seats], position.state.deck, position.state.good)
 
 
 # ---- after the discard pile was shuffled -----------------------------------------------------------
 
 
-def shuffled() -> Table:
+def shuffled() -> Position:
     """Seat 0 has just paid with two cards, and its draw emptied the deck: they are in the new deck.
 
     Seat 1 holds nearly all other cards and has drawn none since.
     """
-    table = Table(
+    position = Position(
         ["old-earth public-works", "new-sparta radioactive-world* refugee-world"],
         ["space-marines comet-zone spice-world", "+rest"],
         deck="plague-world",
         discard="drop-ships rebel-base artist-colony",
     )
-    table.only("develop", 1)
-    table.say(0, "space-marines")
-    table.say(1, "pass")
-    assert table.told("race-reshuffle") == [{"n": 5}]
-    return table
+    position.only("develop", 1)
+    position.say(0, "space-marines")
+    position.say(1, "pass")
+    assert position.told("race-did-reshuffle") == [{"n": 5}]
+    return position
 
 
 @rule("RG-11.4")
 def test_own_discards_are_known_to_be_in_the_new_deck() -> None:
-    table = shuffled()
+    position = shuffled()
     for card in ("comet-zone", "spice-world"):
-        assert where(table, 0, card) == {"deck"}  # not in a hand that has drawn nothing, not under an old good
-        assert where(table, 1, card) <= {"deck", "hand 0", "good"}
-    assert "hand 1" in where(table, 0, "rebel-base")  # that one seat 0 had not seen
+        assert where(position, 0, card) == {"deck"}  # not in a hand that has drawn nothing, not under an old good
+        assert where(position, 1, card) <= {"deck", "hand 0", "good"}
+    assert "hand 1" in where(position, 0, "rebel-base")  # that one seat 0 had not seen
 
 
 @rule("RG-11.4")
 def test_cards_drawn_since_may_be_ones_own_discards() -> None:
-    table = shuffled()
-    table.finish_round()  # seat 1 discards dozens of cards, none of them from the new deck
-    assert where(table, 0, "comet-zone") == {"deck"}
-    table.only("produce", 1)  # a good on Refugee World comes from the new deck
-    assert table.goods(1) == ["radioactive-world", "refugee-world"]
-    assert where(table, 0, "comet-zone") == {"deck", "good"}
-    old = VOCABULARY.index("radioactive-world")
-    own = {VOCABULARY.index("comet-zone"), VOCABULARY.index("spice-world")}
-    assert not own & {guess.good[old] for guess in guesses(table, 0, 100)}
-    table.choose("explore+1+1", "explore+1+1")
-    table.finish_round()
-    places_now = {places(guess, "comet-zone") for guess in guesses(table, 0, 100)}
-    if "comet-zone" not in table.hand(0) + table.discarded():
+    position = shuffled()
+    position.finish_round()  # seat 1 discards dozens of cards, none of them from the new deck
+    assert where(position, 0, "comet-zone") == {"deck"}
+    position.only("produce", 1)  # a good on Refugee World comes from the new deck
+    assert position.goods(1) == ["radioactive-world", "refugee-world"]
+    assert where(position, 0, "comet-zone") == {"deck", "good"}
+    old = w.VOCABULARY.index("radioactive-world")
+    own = {w.VOCABULARY.index("comet-zone"), w.VOCABULARY.index("spice-world")}
+    assert not own & {guess.good[old] for guess in guesses(position, 0, 100)}
+    position.choose("explore+1+1", "explore+1+1")
+    position.finish_round()
+    places_now = {places(guess, "comet-zone") for guess in guesses(position, 0, 100)}
+    if "comet-zone" not in position.hand(0) + position.discarded():
         assert {"hand 1"} <= places_now
 
 
@@ -267,7 +271,9 @@ def test_what_is_remembered_of_a_shuffle_is_true(players: int, seed: int) -> Non
             for other in range(players):
                 if other != seat:
                     held = [
-                        card for card in recalled if card in state.hands[other] and not state.known[card] >> seat & 1
+                        card
+                        for card in recalled
+                        if card in state.seats[other].hand and not state.known[card] >> seat & 1
                     ]
                     assert len(held) <= state.taken_by(other)
         seats = state.waiting()

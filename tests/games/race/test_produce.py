@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.race.cards import VOCABULARY
+from starboard.games.race import words as w
 from starboard.kernel import IllegalWord
-from tests.games.race.tables import Table
+from tests.games.race.position import Position
 from tests.rulebook import rule
 
 
-def produce(*tableaus: str, chose: int | None = None, **options: object) -> Table:
+def produce(*tableaus: str, chose: int | None = None, **options: object) -> Position:
     """Everybody produces; the bonus is that of the chooser, or of a last seat that owns New Sparta only."""
-    table = Table([*tableaus, "new-sparta"], options=options)
-    table.only("produce", len(tableaus) if chose is None else chose)
-    return table
+    position = Position([*tableaus, "new-sparta"], options=options)
+    position.only("produce", len(tableaus) if chose is None else chose)
+    return position
 
 
 @rule("RG-10.1", "RG-10.4", "RG-1.11")
 def test_each_empty_production_world_gets_a_good() -> None:
-    table = produce("artist-colony comet-zone* distant-world alien-robotic-factory radioactive-world pilgrimage-world")
-    assert set(table.goods(0)) == {"artist-colony", "comet-zone", "distant-world", "alien-robotic-factory"}
-    assert [args["card"] for args in table.told("race-produces")] == [
+    position = produce(
+        "artist-colony comet-zone* distant-world alien-robotic-factory radioactive-world pilgrimage-world"
+    )
+    assert set(position.goods(0)) == {"artist-colony", "comet-zone", "distant-world", "alien-robotic-factory"}
+    assert [args["card"] for args in position.told("race-did-produces")] == [
         "artist-colony",
         "distant-world",
         "alien-robotic-factory",
@@ -30,8 +32,8 @@ def test_each_empty_production_world_gets_a_good() -> None:
 
 @rule("RG-10.1", "RG-4.4")
 def test_everybody_produces() -> None:
-    table = produce("artist-colony", "earths-lost-colony", "imperium-armaments-world")
-    assert [table.goods(seat) for seat in range(4)] == [
+    position = produce("artist-colony", "earths-lost-colony", "imperium-armaments-world")
+    assert [position.goods(seat) for seat in range(4)] == [
         ["artist-colony"],
         ["earths-lost-colony"],
         ["imperium-armaments-world"],
@@ -41,23 +43,23 @@ def test_everybody_produces() -> None:
 
 @rule("RG-10.4")
 def test_no_world_holds_two_goods() -> None:
-    table = Table(["artist-colony* refugee-world*", "new-sparta"])
-    goods = list(table.state.good)
-    deck = len(table.state.deck)
-    table.only("produce", 0)
-    assert table.state.good == goods
-    assert len(table.state.deck) == deck
+    position = Position(["artist-colony* refugee-world*", "new-sparta"])
+    goods = list(position.state.good)
+    deck = len(position.state.deck)
+    position.only("produce", 0)
+    assert position.state.good == goods
+    assert len(position.state.deck) == deck
 
 
 @rule("RG-10.2", "RG-3.13")
 def test_a_good_is_a_card_from_the_deck_that_nobody_sees() -> None:
-    table = Table(["artist-colony", "old-earth"], top="rebel-homeworld new-earth")
-    table.choose("produce", "produce")
-    assert table.state.good[VOCABULARY.index("artist-colony")] == VOCABULARY.index("rebel-homeworld")
-    assert table.state.events is not None
+    position = Position(["artist-colony", "old-earth"], top="rebel-homeworld new-earth")
+    position.choose("produce", "produce")
+    assert position.state.good[w.VOCABULARY.index("artist-colony")] == w.VOCABULARY.index("rebel-homeworld")
+    assert position.state.events is not None
     for viewer in (0, 1, None):
-        assert "rebel-homeworld" not in str(table.state.view(viewer))
-        assert "rebel-homeworld" not in str([event.seen_by(viewer) for event in table.state.events])
+        assert "rebel-homeworld" not in str(position.state.view(viewer))
+        assert "rebel-homeworld" not in str([event.seen_by(viewer) for event in position.state.events])
 
 
 @rule("RG-10.3", "RG-8.11")
@@ -71,14 +73,14 @@ def test_a_good_is_a_card_from_the_deck_that_nobody_sees() -> None:
     ],
 )
 def test_the_kind_of_a_good_is_that_of_its_world(world: str, kind: str) -> None:  # R-007: the card does not matter
-    table = Table([world, "old-earth"], top="mining-league", deck=60)
-    table.choose("produce", "produce")
-    areas = table.state.view(1)["areas"]
+    position = Position([world, "old-earth"], top="mining-league", deck=60)
+    position.choose("produce", "produce")
+    areas = position.state.view(1)["areas"]
     assert isinstance(areas, list)
     assert areas[0]["items"][0]["good"] == kind
     prices = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
-    table.only("consume-trade", 0)
-    assert table.told("race-sells")[0]["n"] == prices[kind]
+    position.only("consume-trade", 0)
+    assert position.told("race-did-sells")[0]["n"] == prices[kind]
 
 
 @rule("RG-10.5", "RG-10.6", "RG-7.5")
@@ -104,29 +106,29 @@ def test_other_production_worlds_draw_nothing() -> None:
 
 @rule("RG-10.7", "RG-4.5", "RG-1.5")
 def test_the_chooser_produces_on_a_windfall_world() -> None:
-    table = Table(["radioactive-world", "refugee-world"])
-    table.only("produce", 0)
-    assert [table.goods(seat) for seat in (0, 1)] == [["radioactive-world"], []]
+    position = Position(["radioactive-world", "refugee-world"])
+    position.only("produce", 0)
+    assert [position.goods(seat) for seat in (0, 1)] == [["radioactive-world"], []]
 
 
 @rule("RG-10.7", "RG-4.6")
 def test_every_chooser_has_the_bonus_for_one_world() -> None:
-    table = Table(["radioactive-world refugee-world", "asteroid-belt destroyed-world", "empath-world"])
-    table.only("produce", 0, 1)
-    assert table.legal(0) == ["radioactive-world", "refugee-world"]
-    table.say(0, "refugee-world")
-    assert table.goods(0) == ["refugee-world"]
-    assert len(table.goods(1)) == 1  # two Rare worlds alike: not asked
-    assert table.goods(2) == []
+    position = Position(["radioactive-world refugee-world", "asteroid-belt destroyed-world", "empath-world"])
+    position.only("produce", 0, 1)
+    assert position.legal(0) == ["radioactive-world", "refugee-world"]
+    position.say(0, "refugee-world")
+    assert position.goods(0) == ["refugee-world"]
+    assert len(position.goods(1)) == 1  # two Rare worlds alike: not asked
+    assert position.goods(2) == []
 
 
 @rule("RG-10.7", "RG-10.4")
 def test_a_windfall_world_with_a_good_is_no_place_for_another() -> None:
-    table = Table(["radioactive-world* refugee-world empath-world", "new-sparta"])
-    table.only("produce", 0)
-    assert table.legal(0) == ["empath-world", "refugee-world"]
+    position = Position(["radioactive-world* refugee-world empath-world", "new-sparta"])
+    position.only("produce", 0)
+    assert position.legal(0) == ["empath-world", "refugee-world"]
     with pytest.raises(IllegalWord):
-        table.say(0, "radioactive-world")
+        position.say(0, "radioactive-world")
 
 
 WINDFALL_POWERS = [
@@ -147,37 +149,37 @@ WINDFALL_POWERS = [
 @rule("RG-10.8", "RG-7.4", "RG-10.4")
 @pytest.mark.parametrize(("card", "worlds", "places"), WINDFALL_POWERS)
 def test_powers_that_produce_on_windfall_worlds(card: str, worlds: str, places: str) -> None:
-    table = produce(f"{card} {worlds}")
+    position = produce(f"{card} {worlds}")
     if " " in places:
-        assert table.legal(0) == places.split()
-        table.say(0, places.split()[1])
-        assert table.goods(0) == [places.split()[1]]
+        assert position.legal(0) == places.split()
+        position.say(0, places.split()[1])
+        assert position.goods(0) == [places.split()[1]]
     else:
-        assert table.goods(0) == places.split()
-    assert table.state.round == 2
+        assert position.goods(0) == places.split()
+    assert position.state.round == 2
 
 
 @rule("RG-10.8", "RG-10.7", "RG-7.11")
 def test_powers_and_bonus_each_serve_one_world() -> None:  # R-070
-    table = produce(
+    position = produce(
         "mining-robots galactic-engineers radioactive-world asteroid-belt refugee-world empath-world", chose=0
     )
-    assert len(table.goods(0)) == 1  # Mining Robots, on one of two equal worlds
-    assert set(table.legal(0)) == {"radioactive-world", "asteroid-belt", "refugee-world", "empath-world"} - set(
-        table.goods(0)
+    assert len(position.goods(0)) == 1  # Mining Robots, on one of two equal worlds
+    assert set(position.legal(0)) == {"radioactive-world", "asteroid-belt", "refugee-world", "empath-world"} - set(
+        position.goods(0)
     )
-    table.say(0, "empath-world")  # the bonus
-    table.say(0, "refugee-world")  # Galactic Engineers
-    assert len(table.goods(0)) == 3
-    assert table.state.round == 2
+    position.say(0, "empath-world")  # the bonus
+    position.say(0, "refugee-world")  # Galactic Engineers
+    assert len(position.goods(0)) == 3
+    assert position.state.round == 2
 
 
 @rule("RG-10.8")
 def test_the_owner_chooses_between_worlds_that_differ() -> None:
-    table = produce("mining-robots runaway-robots radioactive-world")
-    assert table.legal(0) == ["radioactive-world", "runaway-robots"]
-    table.say(0, "runaway-robots")
-    assert table.hands()[0] == 5  # R-073: Runaway Robots draw when a good is produced on them
+    position = produce("mining-robots runaway-robots radioactive-world")
+    assert position.legal(0) == ["radioactive-world", "runaway-robots"]
+    position.say(0, "runaway-robots")
+    assert position.hands()[0] == 5  # R-073: Runaway Robots draw when a good is produced on them
 
 
 @rule("RG-10.5", "RG-10.6")
@@ -236,21 +238,21 @@ MOST = [
 @pytest.mark.parametrize("seat", [0, 1])
 def test_mining_conglomerate_draws_for_the_most_rare_goods(own: str, other: str, drawn: int, seat: int) -> None:
     tableaus = [f"mining-conglomerate {own}", other]
-    table = produce(*(tableaus if seat == 0 else tableaus[::-1]))
-    assert table.hands()[seat] == 4 + drawn
+    position = produce(*(tableaus if seat == 0 else tableaus[::-1]))
+    assert position.hands()[seat] == 4 + drawn
 
 
 def test_two_mining_conglomerates() -> None:
-    table = produce("mining-conglomerate rebel-miners", "mining-conglomerate imperium-armaments-world new-earth")
-    assert table.hands()[:2] == [4, 6]
+    position = produce("mining-conglomerate rebel-miners", "mining-conglomerate imperium-armaments-world new-earth")
+    assert position.hands()[:2] == [4, 6]
 
 
 @rule("RG-7.8")
 def test_a_world_settled_in_this_round_produces() -> None:  # R-011
-    table = Table(["new-sparta", "old-earth"], ["gem-world +3", "+4"])
-    table.choose("settle", "produce")
-    table.say(0, "gem-world")
-    table.say(1, "pass")
-    table.pay_any(0)
-    assert table.goods(0) == ["gem-world"]
-    assert table.hands()[0] == 1 + 1 + 1  # the bonus card and that of Gem World
+    position = Position(["new-sparta", "old-earth"], ["gem-world +3", "+4"])
+    position.choose("settle", "produce")
+    position.say(0, "gem-world")
+    position.say(1, "pass")
+    position.pay_any(0)
+    assert position.goods(0) == ["gem-world"]
+    assert position.hands()[0] == 1 + 1 + 1  # the bonus card and that of Gem World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.race.tables import Table
+from tests.games.race.position import Position
 from tests.rulebook import rule
 
 # For each development: the other cards with what each scores for it, what it scores for itself, and own chips.
@@ -181,25 +181,25 @@ WORKED: list[tuple[str, dict[str, int], int, int]] = [
 @rule("RG-6.11", "RG-12.6")
 @pytest.mark.parametrize(("development", "others", "own", "chips"), WORKED)
 def test_worked_tableau(development: str, others: dict[str, int], own: int, chips: int) -> None:
-    table = Table([" ".join([development, *others]), "epsilon-eridani"], chips=[chips, 24 - chips])
-    table.only("settle", 0, 1)
-    table.pass_all()
-    parts = table.state.breakdown()
+    position = Position([" ".join([development, *others]), "epsilon-eridani"], chips=[chips, 24 - chips])
+    position.only("settle", 0, 1)
+    position.pass_all()
+    parts = position.state.breakdown()
     assert parts is not None
     assert parts[0][development] == own + sum(others.values())
-    scores = table.state.scores()
+    scores = position.state.scores()
     assert scores is not None
     assert scores[0] == sum(parts[0].values())
 
 
 @rule("RG-6.11")
 def test_a_card_may_score_for_several_developments() -> None:
-    table = Table(
+    position = Position(
         ["artist-colony free-trade-association merchant-guild galactic-renaissance", "new-sparta"], chips=[0, 24]
     )
-    table.only("settle", 0, 1)
-    table.pass_all()
-    parts = table.state.breakdown()
+    position.only("settle", 0, 1)
+    position.pass_all()
+    parts = position.state.breakdown()
     assert parts is not None
     assert parts[0] == {
         "chips": 0,
@@ -212,9 +212,9 @@ def test_a_card_may_score_for_several_developments() -> None:  # R-089
 
 @rule("RG-12.6", "RG-6.11")
 def test_a_rivals_cards_do_not_count() -> None:
-    table = Table(["merchant-guild new-sparta", "gem-world spice-world"], chips=[12, 12])
-    table.only("settle", 0, 1)
-    table.pass_all()
-    parts = table.state.breakdown()
+    position = Position(["merchant-guild new-sparta", "gem-world spice-world"], chips=[12, 12])
+    position.only("settle", 0, 1)
+    position.pass_all()
+    parts = position.state.breakdown()
     assert parts is not None
     assert parts[0]["merchant-guild"] == 0

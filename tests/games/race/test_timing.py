@@ -9,7 +9,7 @@ import pytest
 from starboard.games.race import game
 from starboard.kernel import CannotUndo, Play, State
 from starboard.kernel.plain import fingerprint
-from tests.games.race.tables import Table, default_word, fresh, spell
+from tests.games.race.position import Position, default_word, fresh, spell
 from tests.rulebook import rule
 
 THREE = ["old-earth", "new-sparta", "epsilon-eridani"]
@@ -23,24 +23,24 @@ def but_waiting(state: State, seat: int | None) -> dict[str, object]:
 # ---- at the same time ----------------------------------------------------------------------------
 
 
-def explore(table: Table) -> None:
-    table.choose("explore+5", "explore+1+1", "settle")
+def explore(position: Position) -> None:
+    position.choose("explore+5", "explore+1+1", "settle")
 
 
-def develop(table: Table) -> None:
-    table.only("develop", 0, 1, 2)
+def develop(position: Position) -> None:
+    position.only("develop", 0, 1, 2)
 
 
-def settle(table: Table) -> None:
-    table.only("settle", 0, 1, 2)
+def settle(position: Position) -> None:
+    position.only("settle", 0, 1, 2)
 
 
-def nothing(table: Table) -> None:
+def nothing(position: Position) -> None:
     """The choice of action cards itself."""
 
 
-def last_discards(table: Table) -> None:
-    table.choose("produce", "produce", "produce")
+def last_discards(position: Position) -> None:
+    position.choose("produce", "produce", "produce")
 
 
 SECRETS = {
@@ -58,9 +58,9 @@ def test_secret_choices_in_any_order_come_to_the_same(moment: str) -> None:  # R
     lead, hands = SECRETS[moment]
     outcomes = set()
     for order in permutations(range(3)):
-        table = Table(THREE, hands)
-        lead(table)
-        state = table.state
+        position = Position(THREE, hands)
+        lead(position)
+        state = position.state
         assert state.waiting() == [0, 1, 2]
         for seat in order:
             task = state.question(seat)
@@ -85,52 +85,52 @@ def test_consume_runs_at_the_same_time() -> None:
     tableaus = [tableau.format("terraformed-world", "comet-zone"), "prosperous-world* distant-world*", "new-sparta"]
     outcomes = set()
     for order in ((0, 1), (1, 0)):
-        table = Table(tableaus)
-        table.only("consume-x2", 2)
-        assert table.state.waiting() == [0, 1]
+        position = Position(tableaus)
+        position.only("consume-x2", 2)
+        assert position.state.waiting() == [0, 1]
         for seat in order:
-            legal = table.legal(1 - seat)
-            table.say(seat, table.legal(seat)[0])
-            if table.state.round == 1:
-                assert table.legal(1 - seat) == legal
-        table.state.events = None
-        table.state.discard.sort()  # the pile has no order
-        outcomes.add(fingerprint(table.state))
+            legal = position.legal(1 - seat)
+            position.say(seat, position.legal(seat)[0])
+            if position.state.round == 1:
+                assert position.legal(1 - seat) == legal
+        position.state.events = None
+        position.state.discard.sort()  # the pile has no order
+        outcomes.add(fingerprint(position.state))
     assert len(outcomes) == 1
 
 
 @rule("RG-13.1")
 def test_produce_runs_at_the_same_time() -> None:
-    table = Table(["radioactive-world refugee-world", "empath-world pirate-world", "new-sparta"])
-    table.only("produce", 0, 1)
-    assert table.state.waiting() == [0, 1]
-    legal = table.legal(0)
-    table.say(1, "pirate-world")
-    assert table.legal(0) == legal
-    table.say(0, "refugee-world")
-    assert table.state.round == 2
+    position = Position(["radioactive-world refugee-world", "empath-world pirate-world", "new-sparta"])
+    position.only("produce", 0, 1)
+    assert position.state.waiting() == [0, 1]
+    legal = position.legal(0)
+    position.say(1, "pirate-world")
+    assert position.legal(0) == legal
+    position.say(0, "refugee-world")
+    assert position.state.round == 2
 
 
 @rule("RG-13.1")
 def test_payment_runs_at_the_same_time() -> None:
-    table = Table(["old-earth", "new-sparta"], ["gem-world +4", "spice-world +4"])
-    table.only("settle", 0, 1)
-    table.say(0, "gem-world")
-    table.say(1, "spice-world")
-    assert [table.asked(seat) for seat in (0, 1)] == ["race-pay", "race-pay"]
-    table.pay_any(1)
-    table.pay_any(0)
-    assert table.state.round == 2
+    position = Position(["old-earth", "new-sparta"], ["gem-world +4", "spice-world +4"])
+    position.only("settle", 0, 1)
+    position.say(0, "gem-world")
+    position.say(1, "spice-world")
+    assert [position.asked(seat) for seat in (0, 1)] == ["race-ask-pay", "race-ask-pay"]
+    position.pay_any(1)
+    position.pay_any(0)
+    assert position.state.round == 2
 
 
 def test_nobody_waits_for_a_slow_neighbour() -> None:
     """One seat can consume to the end while another has not said a word."""
     first = "terraformed-world public-works artist-colony* comet-zone* distant-world*"
-    table = Table([first, "tourist-world plague-world* gem-world*"])
-    table.only("consume-x2", 1)
-    while table.state.waiting() != [1]:
-        table.state.say(0, default_word(table.state, 0))
-    assert table.state.chips == [2, 0]
+    position = Position([first, "tourist-world plague-world* gem-world*"])
+    position.only("consume-x2", 1)
+    while position.state.waiting() != [1]:
+        position.state.say(0, default_word(position.state, 0))
+    assert [one.chips for one in position.state.seats] == [2, 0]
 
 
 # ---- in turn order -------------------------------------------------------------------------------
@@ -152,10 +152,10 @@ def test_clockwise_from_the_lowest_start_world(worlds: str, order: list[int]) ->
 
 @rule("RG-13.6")
 def test_the_turn_order_stays() -> None:
-    table = Table(THREE, order=[1, 2, 0])
+    position = Position(THREE, order=[1, 2, 0])
     for _ in range(4):
-        table.choose("produce", "produce", "produce")
-    assert table.state.order == [1, 2, 0]
+        position.choose("produce", "produce", "produce")
+    assert position.state.order == [1, 2, 0]
 
 
 @rule("RG-13.2", "RG-13.6")
@@ -166,84 +166,84 @@ def test_consume_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: l
         "galactic-resort* distant-world*",
         "new-earth* gem-world*",
     ]
-    table = Table(tableaus, deck=deck, order=[1, 2, 0])
-    table.choose("consume-x2", "consume-x2", "consume-x2")
-    assert table.state.waiting() == waiting
+    position = Position(tableaus, deck=deck, order=[1, 2, 0])
+    position.choose("consume-x2", "consume-x2", "consume-x2")
+    assert position.state.waiting() == waiting
     if deck == 3:
         for seat in (1, 2, 0):
-            assert table.state.waiting() == [seat]
-            table.say(seat, table.legal(seat)[0])
+            assert position.state.waiting() == [seat]
+            position.say(seat, position.legal(seat)[0])
 
 
 @rule("RG-13.2", "RG-13.6")
 @pytest.mark.parametrize(("deck", "waiting"), [(60, [0, 1]), (2, [1])])
 def test_produce_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: list[int]) -> None:  # R-077
-    table = Table(["radioactive-world refugee-world", "empath-world pirate-world"], deck=deck, order=[1, 0])
-    table.choose("produce", "produce")
-    assert table.state.waiting() == waiting
+    position = Position(["radioactive-world refugee-world", "empath-world pirate-world"], deck=deck, order=[1, 0])
+    position.choose("produce", "produce")
+    assert position.state.waiting() == waiting
 
 
 @rule("RG-13.2", "RG-13.6")
 @pytest.mark.parametrize(("deck", "waiting"), [(60, [0, 1]), (2, [1])])
 def test_payment_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: list[int]) -> None:
     hands = ["gem-world +4", "spice-world +4"]
-    table = Table(["old-earth", "new-sparta"], hands, deck=deck, order=[1, 0])
-    table.only("settle", 0, 1)
-    table.say(0, "gem-world")
-    table.say(1, "spice-world")
-    assert table.state.waiting() == waiting
+    position = Position(["old-earth", "new-sparta"], hands, deck=deck, order=[1, 0])
+    position.only("settle", 0, 1)
+    position.say(0, "gem-world")
+    position.say(1, "spice-world")
+    assert position.state.waiting() == waiting
 
 
 @rule("RG-13.2", "RG-13.6")
 @pytest.mark.parametrize(("deck", "waiting"), [(60, [0, 1]), (2, [1])])
 def test_building_in_turn_order_when_the_deck_could_run_out(deck: int, waiting: list[int]) -> None:
-    table = Table(
+    position = Position(
         ["old-earth public-works", "new-sparta public-works"],
         ["space-marines +4", "space-marines +4"],
         deck=deck,
         order=[1, 0],
     )
-    table.only("develop", 0, 1)
-    table.say(0, "space-marines")
-    table.say(1, "space-marines")
-    assert table.state.waiting() == waiting
+    position.only("develop", 0, 1)
+    position.say(0, "space-marines")
+    position.say(1, "space-marines")
+    assert position.state.waiting() == waiting
 
 
 @rule("RG-13.2", "RG-13.6", "RG-11.4")
 def test_the_last_cards_go_to_who_comes_first() -> None:
     """Two cards are left anywhere: the first in turn order draws them, the other nothing."""
-    table = Table(
+    position = Position(
         ["new-sparta terraforming-robots", "space-marines terraforming-robots", "old-earth"],
         ["outlaw-world", "rebel-miners", "+rest"],
         deck="spice-world plague-world",
         order=[1, 2, 0],
     )
-    table.choose("settle", "settle", "settle")
-    table.say(0, "outlaw-world")
-    table.say(1, "rebel-miners")
-    table.say(2, "pass")
-    assert table.hand(1) == ["plague-world", "spice-world"]
-    assert table.hand(0) == []
+    position.choose("settle", "settle", "settle")
+    position.say(0, "outlaw-world")
+    position.say(1, "rebel-miners")
+    position.say(2, "pass")
+    assert position.hand(1) == ["plague-world", "spice-world"]
+    assert position.hand(0) == []
 
 
 @rule("RG-13.3", "RG-13.6")
 @pytest.mark.parametrize(("left", "waiting"), [(20, [0, 1]), (2, [1])])
 def test_consume_in_turn_order_when_the_chips_could_run_out(left: int, waiting: list[int]) -> None:
     tableaus = ["terraformed-world artist-colony* comet-zone*", "prosperous-world* distant-world*"]
-    table = Table(tableaus, chips=[24 - left, 0], order=[1, 0])
-    table.choose("consume-x2", "consume-x2")
-    assert table.state.waiting() == waiting
+    position = Position(tableaus, chips=[24 - left, 0], order=[1, 0])
+    position.choose("consume-x2", "consume-x2")
+    assert position.state.waiting() == waiting
 
 
 @rule("RG-13.3")
 def test_a_later_seat_sees_the_last_chip_go() -> None:
     tableaus = ["terraformed-world artist-colony* comet-zone*", "deficit-spending"]
-    table = Table(tableaus, chips=[0, 23])
-    table.only("consume-trade", 1)
-    table.say(0, "comet-zone")
-    assert table.state.pool == 0
-    assert table.state.waiting() == [1]
-    assert table.legal(1) == ["pass", "deficit-spending/1"]
+    position = Position(tableaus, chips=[0, 23])
+    position.only("consume-trade", 1)
+    position.say(0, "comet-zone")
+    assert position.state.pool == 0
+    assert position.state.waiting() == [1]
+    assert position.legal(1) == ["pass", "deficit-spending/1"]
 
 
 SEVEN = (
@@ -252,41 +252,41 @@ SEVEN = (
 )
 
 
-def last_round(cards: int) -> Table:
+def last_round(cards: int) -> Position:
     """Both may give up a card for a world; the first to be asked is seat 1."""
     first = f"new-sparta colony-ship {SEVEN} space-marines drop-ships gem-world artist-colony"
     tableau = " ".join(first.split()[: cards - 1])
-    table = Table([tableau, "old-earth colony-ship"], ["refugee-world +4", "spice-world +4"], order=[1, 0])
-    table.only("settle", 0, 1)
-    table.say(0, "refugee-world")
-    table.say(1, "spice-world")
-    return table
+    position = Position([tableau, "old-earth colony-ship"], ["refugee-world +4", "spice-world +4"], order=[1, 0])
+    position.only("settle", 0, 1)
+    position.say(0, "refugee-world")
+    position.say(1, "spice-world")
+    return position
 
 
 @rule("RG-13.4", "RG-13.5", "RG-13.6")
 def test_settling_in_turn_order_before_the_end_of_the_game() -> None:
-    table = last_round(12)
-    assert table.state.waiting() == [1]
-    table.say(1, "colony-ship")
-    assert table.state.waiting() == [0]
-    tableaus = [area for area in table.state.view(0)["areas"] if area["id"] == "tableau"]  # type: ignore[attr-defined]
+    position = last_round(12)
+    assert position.state.waiting() == [1]
+    position.say(1, "colony-ship")
+    assert position.state.waiting() == [0]
+    tableaus = [area for area in position.state.view(0)["areas"] if area["id"] == "tableau"]  # type: ignore[attr-defined]
     assert "colony-ship/2" not in str(tableaus[1])  # seat 0 knows what seat 1 gave up before it decides
-    table.say(0, "pay")
-    assert table.state.over
+    position.say(0, "pay")
+    assert position.state.over
 
 
 @rule("RG-13.4", "RG-13.1")
 def test_settling_at_the_same_time_before_that() -> None:
-    table = last_round(9)
-    assert table.state.waiting() == [0, 1]
+    position = last_round(9)
+    assert position.state.waiting() == [0, 1]
 
 
 @rule("RG-13.6")
 def test_everything_in_order_if_the_table_wishes() -> None:
     tableaus = ["terraformed-world artist-colony* comet-zone*", "prosperous-world* distant-world*"]
-    table = Table(tableaus, order=[1, 0], options={"timing": "in-order"})
-    table.choose("consume-x2", "consume-x2")
-    assert table.state.waiting() == [1]
+    position = Position(tableaus, order=[1, 0], options={"timing": "in-order"})
+    position.choose("consume-x2", "consume-x2")
+    assert position.state.waiting() == [1]
 
 
 # ---- undo ----------------------------------------------------------------------------------------

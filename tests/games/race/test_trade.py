@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.race.cards import VOCABULARY
+from starboard.games.race import words as w
 from starboard.kernel import IllegalWord
-from tests.games.race.tables import Table
+from tests.games.race.position import Position
 from tests.rulebook import rule
 
 PRICES = [
@@ -45,67 +45,67 @@ PRICES = [
 @rule("RG-9.18", "RG-9.20", "RG-9.22", "RG-7.3", "RG-7.5", "RG-1.12")
 @pytest.mark.parametrize(("cards", "good", "value"), PRICES)
 def test_prices(cards: str, good: str, value: int) -> None:
-    table = Table([cards, "new-sparta"], ["+2", "+2"])
-    face = table.state.good[VOCABULARY.index(good)]
-    table.only("consume-trade", 0)
-    if table.asked(0) == "race-sell":
-        table.say(0, good)
-    assert table.told("race-sells")[0] == {"seat": 0, "card": good, "n": value}
-    assert len(table.told("race-draws-cards")[0]["cards"]) == value  # type: ignore[arg-type]
-    assert good not in table.goods(0)
-    assert face in table.state.discard
+    position = Position([cards, "new-sparta"], ["+2", "+2"])
+    face = position.state.good[w.VOCABULARY.index(good)]
+    position.only("consume-trade", 0)
+    if position.asked(0) == "race-ask-sell":
+        position.say(0, good)
+    assert position.told("race-did-sells")[0] == {"seat": 0, "card": good, "n": value}
+    assert len(position.told("race-did-draws-cards")[0]["cards"]) == value  # type: ignore[arg-type]
+    assert good not in position.goods(0)
+    assert face in position.state.discard
 
 
 @rule("RG-9.19", "RG-7.10")
 def test_the_sale_comes_before_consume_powers() -> None:
-    table = Table(["old-earth artist-colony*", "new-sparta"], ["+2", "+2"])
-    table.only("consume-trade", 0)
-    assert table.hands()[0] == 5
-    assert table.state.chips[0] == 0  # the good was sold and could not be consumed
-    assert table.state.round == 2
+    position = Position(["old-earth artist-colony*", "new-sparta"], ["+2", "+2"])
+    position.only("consume-trade", 0)
+    assert position.hands()[0] == 5
+    assert position.state.seats[0].chips == 0  # the good was sold and could not be consumed
+    assert position.state.round == 2
 
 
 @rule("RG-9.19", "RG-9.9")
 def test_exactly_one_good_is_sold_and_it_must_be() -> None:
-    table = Table(["new-sparta artist-colony* comet-zone*", "old-earth"], ["+2", "+2"])
-    table.only("consume-trade", 0)
-    assert (table.asked(0), table.legal(0)) == ("race-sell", ["artist-colony", "comet-zone"])
+    position = Position(["new-sparta artist-colony* comet-zone*", "old-earth"], ["+2", "+2"])
+    position.only("consume-trade", 0)
+    assert (position.asked(0), position.legal(0)) == ("race-ask-sell", ["artist-colony", "comet-zone"])
     with pytest.raises(IllegalWord):
-        table.say(0, "pass")
-    table.say(0, "comet-zone")
-    assert table.goods(0) == ["artist-colony"]
-    assert table.state.round == 2
+        position.say(0, "pass")
+    position.say(0, "comet-zone")
+    assert position.goods(0) == ["artist-colony"]
+    assert position.state.round == 2
 
 
 @rule("RG-9.19")
 def test_without_goods_there_is_no_sale() -> None:
-    table = Table(["old-earth", "new-sparta"], ["+2", "+2"])
-    table.only("consume-trade", 0)
-    assert table.hands() == [2, 2]
-    assert table.state.round == 2
+    position = Position(["old-earth", "new-sparta"], ["+2", "+2"])
+    position.only("consume-trade", 0)
+    assert position.hands() == [2, 2]
+    assert position.state.round == 2
 
 
 @rule("RG-9.21", "RG-4.5")
 def test_only_choosers_of_trade_sell() -> None:
-    table = Table(["new-sparta artist-colony*", "rebel-base comet-zone*", "rebel-miners*"], ["+2", "+2", "+2"])
-    table.choose("consume-trade", "consume-x2", "consume-trade")
-    assert table.hands() == [4, 2, 5]
-    assert [table.goods(seat) for seat in range(3)] == [[], ["comet-zone"], []]
+    position = Position(["new-sparta artist-colony*", "rebel-base comet-zone*", "rebel-miners*"], ["+2", "+2", "+2"])
+    position.choose("consume-trade", "consume-x2", "consume-trade")
+    assert position.hands() == [4, 2, 5]
+    assert [position.goods(seat) for seat in range(3)] == [[], ["comet-zone"], []]
 
 
 @rule("RG-9.22")
 def test_trade_powers_are_the_sellers_own() -> None:
-    table = Table(["new-sparta artist-colony*", "old-earth merchant-world"], ["+2", "+2"])
-    table.only("consume-trade", 0)
-    assert table.told("race-sells")[0]["n"] == 2
+    position = Position(["new-sparta artist-colony*", "old-earth merchant-world"], ["+2", "+2"])
+    position.only("consume-trade", 0)
+    assert position.told("race-did-sells")[0]["n"] == 2
 
 
 @rule("RG-9.24", "RG-14.7")
 def test_a_sale_is_not_consuming() -> None:  # no points, nothing doubled
-    table = Table(["trade-league artist-colony*", "new-sparta"], ["+2", "+2"])
-    table.only("consume-x2", 0)
-    assert table.state.chips[0] == 0
-    assert table.hands()[0] == 2 + 3
+    position = Position(["trade-league artist-colony*", "new-sparta"], ["+2", "+2"])
+    position.only("consume-x2", 0)
+    assert position.state.seats[0].chips == 0
+    assert position.hands()[0] == 2 + 3
 
 
 SELL_POWERS = [
@@ -122,31 +122,31 @@ SELL_POWERS = [
 @rule("RG-9.21", "RG-7.3", "RG-7.10")
 @pytest.mark.parametrize(("cards", "value"), SELL_POWERS)
 def test_powers_that_sell(cards: str, value: int) -> None:
-    table = Table([cards, "new-sparta"], ["+2", "+2"])
-    table.only("consume-trade", 1)  # somebody else chose the phase
-    if table.asked(0) == "race-use-power":
-        table.say(0, cards.split()[0])
-    assert table.hands()[0] == 2 + value
-    assert table.goods(0) == []
+    position = Position([cards, "new-sparta"], ["+2", "+2"])
+    position.only("consume-trade", 1)  # somebody else chose the phase
+    if position.asked(0) == "race-ask-use-power":
+        position.say(0, cards.split()[0])
+    assert position.hands()[0] == 2 + value
+    assert position.goods(0) == []
 
 
 @rule("RG-9.11", "RG-9.12")
 def test_three_goods_can_be_sold_in_one_phase() -> None:
     cards = "trade-league black-market-trading-world comet-zone* mining-world* artist-colony* gem-world*"
-    table = Table([cards, "new-sparta"], ["+2", "+2"])
-    table.only("consume-trade", 0)
-    table.say(0, "comet-zone")
-    assert table.asked(0) == "race-use-power"  # the order is free
-    table.say(0, "black-market-trading-world", "mining-world")
-    table.say(0, "gem-world")  # the league is the only power left
-    assert [args["n"] for args in table.told("race-sells")] == [4, 3, 3]
-    assert table.goods(0) == ["artist-colony"]
-    assert table.asked(0) == "race-discard-down"
+    position = Position([cards, "new-sparta"], ["+2", "+2"])
+    position.only("consume-trade", 0)
+    position.say(0, "comet-zone")
+    assert position.asked(0) == "race-ask-use-power"  # the order is free
+    position.say(0, "black-market-trading-world", "mining-world")
+    position.say(0, "gem-world")  # the league is the only power left
+    assert [args["n"] for args in position.told("race-did-sells")] == [4, 3, 3]
+    assert position.goods(0) == ["artist-colony"]
+    assert position.asked(0) == "race-ask-discard-down"
 
 
 @rule("RG-9.19", "RG-9.9", "RG-9.22")
 def test_equal_goods_are_sold_without_a_question() -> None:
-    table = Table(["new-sparta artist-colony* spice-world*", "old-earth"], ["+2", "+2"])
-    table.only("consume-trade", 0)
-    assert table.hands()[0] == 2 + 4
-    assert len(table.goods(0)) == 1
+    position = Position(["new-sparta artist-colony* spice-world*", "old-earth"], ["+2", "+2"])
+    position.only("consume-trade", 0)
+    assert position.hands()[0] == 2 + 4
+    assert len(position.goods(0)) == 1

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from starboard.games.race import game
-from starboard.games.race.cards import END, FIRST, VOCABULARY
+from starboard.games.race import words as w
 from starboard.games.race.state import RaceState
 from starboard.kernel import fast_chance
-from tests.games.race.tables import Table, fresh
+from tests.games.race.position import Position, fresh
 from tests.rulebook import rule
 
 
@@ -26,10 +26,10 @@ def words(view: object) -> set[str]:
 
 def hidden_from(state: RaceState, seat: int | None) -> set[str]:
     """The cards that a seat must not be shown: all but tableaus and its own."""
-    seen = {card for tableau in state.tableaus for card in tableau}
+    seen = {card for tableau in [one.tableau for one in state.seats] for card in tableau}
     if seat is not None:
-        seen |= {*state.hands[seat], *state.drawn[seat]}
-    return {VOCABULARY.words[card] for card in range(FIRST, END) if card not in seen}
+        seen |= {*state.seats[seat].hand, *state.seats[seat].drawn}
+    return {w.VOCABULARY.words[card] for card in range(w.CARD, w.CARD_END) if card not in seen}
 
 
 @rule("RG-11.2", "RG-8.9", "RG-10.2", "RG-9.6")
@@ -71,8 +71,8 @@ def test_events_of_others_name_no_hidden_card(players: int) -> None:
                 message = event.seen_by(reader)
                 if message is None or message.id.startswith("race-gamble"):  # turned up before all eyes
                     continue
-                cards = {word for word in words(dict(message.args)) if word in VOCABULARY.words}
-                cards = {word for word in cards if FIRST <= VOCABULARY.index(word) < END}
+                cards = {word for word in words(dict(message.args)) if word in w.VOCABULARY.words}
+                cards = {word for word in cards if w.CARD <= w.VOCABULARY.index(word) < w.CARD_END}
                 known = seen[reader] | words(state.view(reader))
                 own = message.args.get("seat") == reader and event.owner == reader
                 assert own or cards <= known, message
@@ -82,22 +82,22 @@ def test_events_of_others_name_no_hidden_card(players: int) -> None:
 @rule("RG-11.5")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_what_is_public(viewer: int | None) -> None:  # R-006
-    table = Table(
+    position = Position(
         ["epsilon-eridani comet-zone* artist-colony", "new-sparta deserted-alien-colony*"],
         ["+5", "+3"],
         chips=[4, 1],
         deck=50,
         order=[1, 0],
     )
-    table.choose("explore+5", "develop")
-    view: dict[str, Any] = table.state.view(viewer)
+    position.choose("explore+5", "develop")
+    view: dict[str, Any] = position.state.view(viewer)
     assert view["table"] == {
         "round": 1,
         "phase": 1,
         "nth": 1,
         "pool": 19,
         "deck": 50 - 9,
-        "discard": len(table.state.discard),
+        "discard": len(position.state.discard),
         "order": [1, 0],
         "experienced": False,
     }
@@ -121,58 +121,58 @@ def test_what_is_public(viewer: int | None) -> None:  # R-006
 
 @rule("RG-11.5")
 def test_ones_own_cards_are_seen() -> None:
-    table = Table(["old-earth", "new-sparta"], ["gem-world space-marines", "plague-world"])
-    table.choose("explore+5", "develop")
-    view: dict[str, Any] = table.state.view(0)
+    position = Position(["old-earth", "new-sparta"], ["gem-world space-marines", "plague-world"])
+    position.choose("explore+5", "develop")
+    view: dict[str, Any] = position.state.view(0)
     own = {area["id"]: [item["word"] for item in area["items"]] for area in view["areas"] if area["seat"] == 0}
     assert own["hand"] == ["gem-world", "space-marines/1"]
     assert len(own["drawn"]) == 7
-    rival: dict[str, Any] = table.state.view(1)
+    rival: dict[str, Any] = position.state.view(1)
     assert [area["id"] for area in rival["areas"] if area["seat"] == 0] == ["tableau"]
-    assert [area["id"] for area in table.state.view(None)["areas"]] == ["tableau", "tableau"]  # type: ignore[attr-defined]
+    assert [area["id"] for area in position.state.view(None)["areas"]] == ["tableau", "tableau"]  # type: ignore[attr-defined]
 
 
 @rule("RG-4.2", "RG-6.1")
 def test_ones_own_secret_choice_is_seen_by_oneself_only() -> None:
-    table = Table(["old-earth", "new-sparta"], ["space-marines +4", "+4"])
-    table.say(0, "develop")
-    own: dict[str, Any] = table.state.view(0)
+    position = Position(["old-earth", "new-sparta"], ["space-marines +4", "+4"])
+    position.say(0, "develop")
+    own: dict[str, Any] = position.state.view(0)
     assert [area["items"][0]["word"] for area in own["areas"] if area["id"] == "chosen"] == ["develop"]
-    assert "develop" not in words(table.state.view(1))
-    table.say(1, "develop")
-    table.say(0, "space-marines")
-    later: dict[str, Any] = table.state.view(0)
+    assert "develop" not in words(position.state.view(1))
+    position.say(1, "develop")
+    position.say(0, "space-marines")
+    later: dict[str, Any] = position.state.view(0)
     assert [area["items"][0]["word"] for area in later["areas"] if area["id"] == "placing"] == ["space-marines/1"]
-    assert "space-marines/1" not in words(table.state.view(1))
+    assert "space-marines/1" not in words(position.state.view(1))
 
 
 def test_used_powers_are_shown() -> None:
-    table = Table(["terraformed-world galactic-trendsetters comet-zone* artist-colony*", "new-sparta"])
-    table.only("consume-trade", 1)
-    table.say(0, "terraformed-world")
-    view: dict[str, Any] = table.state.view(1)
+    position = Position(["terraformed-world galactic-trendsetters comet-zone* artist-colony*", "new-sparta"])
+    position.only("consume-trade", 1)
+    position.say(0, "terraformed-world")
+    view: dict[str, Any] = position.state.view(1)
     assert [item["used"] for item in view["areas"][0]["items"]] == [["terraformed-world"], [], [], []]
 
 
 @rule("RG-12.6")
 def test_the_points_shown_are_the_final_score() -> None:
-    table = Table(["old-earth gem-world merchant-guild", "new-sparta galactic-renaissance"], chips=[7, 17])
-    shown = [seat["counters"]["points"] for seat in table.state.view(1)["seats"]]  # type: ignore[attr-defined]
-    table.only("settle", 0, 1)
-    table.pass_all()
-    assert table.state.scores() == shown
-    assert table.state.view(None)["breakdown"] == table.state.breakdown()
+    position = Position(["old-earth gem-world merchant-guild", "new-sparta galactic-renaissance"], chips=[7, 17])
+    shown = [seat["counters"]["points"] for seat in position.state.view(1)["seats"]]  # type: ignore[attr-defined]
+    position.only("settle", 0, 1)
+    position.pass_all()
+    assert position.state.scores() == shown
+    assert position.state.view(None)["breakdown"] == position.state.breakdown()
 
 
 def test_views_and_components_are_plain_data() -> None:
-    table = Table(["old-earth", "new-sparta"])
-    table.choose("explore+5", "settle")
+    position = Position(["old-earth", "new-sparta"])
+    position.choose("explore+5", "settle")
     for viewer in (0, 1, None):
-        view = table.state.view(viewer)
+        view = position.state.view(viewer)
         assert json.loads(json.dumps(view)) == view
     box = game.components()
     assert json.loads(json.dumps(box)) == box
     cards: Any = box["cards"]
-    for area in table.state.view(0)["areas"]:  # type: ignore[attr-defined]
+    for area in position.state.view(0)["areas"]:  # type: ignore[attr-defined]
         if area["id"] in ("tableau", "hand", "drawn"):
             assert {item["name"] for item in area["items"]} <= set(cards)

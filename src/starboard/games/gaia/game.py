@@ -1,26 +1,22 @@
 """Gaia Project as a game of Starboard: options and how to start."""
 
+from __future__ import annotations
+
 from typing import Final
 
-from starboard.games.gaia.charging import CHARGE_PREFERENCE
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
 from starboard.games.gaia.hexes import StarMap, first_game
-from starboard.games.gaia.setup import (
-    FACTION_INDEX,
-    FIRST_GAME,
-    Boards,
-    ChooseFaction,
-    draw_map,
-    draw_setup,
-    given_map,
-    take_faction,
-)
-from starboard.games.gaia.state import GaiaState, fresh
-from starboard.games.gaia.tables import FACTIONS, components
-from starboard.games.gaia.vocabulary import VOCABULARY
+from starboard.games.gaia.outside.trace import verify
+from starboard.games.gaia.rules.charging import CHARGE_PREFERENCE
+from starboard.games.gaia.rules.maps import draw_map, given_map
+from starboard.games.gaia.rules.setup import FACTION_INDEX, FIRST_GAME, Boards, ChooseFaction, draw_setup, take_faction
+from starboard.games.gaia.state import GaiaState
+from starboard.games.gaia.table import Readings
 from starboard.kernel import CHOICE, FLAG, SEATS, TEXT, Chance, Game, Option, OptionError, Value
 from starboard.kernel.games import Verdict, seats_option
 
-RULES_VERSION: Final = 1
+RULES: Final = 1
 _METHODS: Final = {"method-1": 1, "method-2": 2, "method-3": 3}
 
 
@@ -30,13 +26,13 @@ class GaiaGame(Game):
             Option("map", CHOICE, "method-3", choices=["first-game", *_METHODS, "given"]),
             Option("sectors", TEXT, ""),
             Option("factions", CHOICE, "choose", choices=["choose", "random", "first-game"]),
-            Option("seat-factions", SEATS, "", choices=[faction.word for faction in FACTIONS]),
+            Option("seat-factions", SEATS, "", choices=[faction.word for faction in c.FACTIONS]),
             Option("order", CHOICE, "clockwise", choices=["clockwise", "variable"]),
             Option("ranks-need-one", FLAG, False),
             Option("lone-token", FLAG, False),
             Option("decline-advance", FLAG, False),
         ]
-        super().__init__("gaia", RULES_VERSION, VOCABULARY, [2, 3, 4], options, "starboard.games.gaia")
+        super().__init__("gaia", RULES, w.VOCABULARY, [2, 3, 4], options, "starboard.games.gaia")
         self.preferences = [Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"])]
 
     def check_options(self, options: dict[str, Value]) -> None:
@@ -50,30 +46,35 @@ class GaiaGame(Game):
                 given_map(str(options["sectors"]), players > 2)
             except ValueError as error:
                 raise OptionError("sectors", f"option 'sectors': {error}") from error
-        chosen = [FACTIONS[FACTION_INDEX[word]].board for word in seats_option(options, "seat-factions")]
+        chosen = [c.FACTIONS[FACTION_INDEX[word]].board for word in seats_option(options, "seat-factions")]
         if len(set(chosen)) < len(chosen):
             raise OptionError("seat-factions", "option 'seat-factions': two factions share a board")
 
     def start(self, options: dict[str, Value], chance: Chance) -> GaiaState:
         players = int(options["players"])
         stars = _stars(options, players > 2, chance)
-        readings = [bool(options["ranks-need-one"]), bool(options["lone-token"]), bool(options["decline-advance"])]
+        readings = Readings(
+            ranks_need_one=bool(options["ranks-need-one"]),
+            lone_token=bool(options["lone-token"]),
+            may_decline=bool(options["decline-advance"]),
+        )
         setup = draw_setup(stars, players, chance, options["order"] == "variable", readings)
-        state = fresh(setup, players, chance)
-        state.push(Boards())
+        table = GaiaState(setup, players, chance)
+        table.lay_out()
+        table.push(Boards())
         given = seats_option(options, "seat-factions")
         if not given and options["factions"] == "random":
             given = _random_factions(players, chance)
         if given:
             for seat in range(players):
-                take_faction(state, seat, FACTION_INDEX[given[seat]])
+                take_faction(table, seat, FACTION_INDEX[given[seat]])
         else:
-            among = list(range(len(FACTIONS)))
+            among = list(range(len(c.FACTIONS)))
             if options["factions"] == "first-game":
                 among = sorted([FACTION_INDEX[word] for word in FIRST_GAME[players]])
             for seat in range(players - 1, -1, -1):
-                state.push(ChooseFaction(seat, among))
-        return state
+                table.push(ChooseFaction(seat, among))
+        return table
 
     def samples(self, players: int) -> list[dict[str, Value]]:
         shared: list[dict[str, Value]] = [
@@ -95,11 +96,9 @@ class GaiaGame(Game):
         return shared
 
     def components(self) -> dict[str, object]:
-        return components()
+        return c.components()
 
     def verify(self, path: str) -> list[Verdict]:
-        from starboard.games.gaia.trace import verify
-
         return verify(path)
 
 
@@ -114,12 +113,12 @@ def _stars(options: dict[str, Value], large: bool, chance: Chance) -> StarMap:
 
 def _random_factions(players: int, chance: Chance) -> list[str]:
     """One side of as many different boards."""
-    boards = sorted({faction.board for faction in FACTIONS})
+    boards = sorted({faction.board for faction in c.FACTIONS})
     numbers = list(range(len(boards)))
     words = []
     for _ in range(players):
         board = boards[chance.draw(numbers)]
-        sides = [faction.word for faction in FACTIONS if faction.board == board]
+        sides = [faction.word for faction in c.FACTIONS if faction.board == board]
         words.append(sides[chance.below(len(sides))])
     return words
 

@@ -3,21 +3,23 @@
 All maps lie on the same ten places of tiles, so a hex has one number in every game: the number of its word.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
-from starboard.games.gaia.tables import GAIA, HOME_TYPES, SPACE, TYPES, load
+from starboard.games.gaia import components as c
 
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 FAR: Final = 99
 
-_MAP = load("map")
+_MAP = c.load("map")
 LARGE: Final[list[tuple[str, int, int]]] = [(s, q, r) for s, q, r in _MAP["layouts"]["large"]["first-game"]]
 SMALL: Final[list[tuple[str, int, int]]] = [(s, q, r) for s, q, r in _MAP["layouts"]["small"]["first-game"]]
 CORE: Final[list[str]] = list(_MAP["layouts"]["large"]["core"])
 SECTOR_IDS: Final[list[str]] = list(_MAP["sectors"])
 SECTOR_NUMBER: Final[dict[str, int]] = {s: t["number"] for s, t in _MAP["sectors"].items()}
 SECTOR_PLANETS: Final[dict[str, dict[tuple[int, int], int]]] = {
-    s: {(q, r): TYPES.index(name) for q, r, name in t["planets"]} for s, t in _MAP["sectors"].items()
+    s: {(q, r): c.TYPES.index(name) for q, r, name in t["planets"]} for s, t in _MAP["sectors"].items()
 }
 TILE: Final[list[tuple[int, int]]] = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2]
 
@@ -39,6 +41,7 @@ _HEXES = sorted((sq + q, sr + r, slot) for slot, (sq, sr) in enumerate(SLOTS) fo
 COORDS: Final[list[tuple[int, int]]] = [(q, r) for q, r, _ in _HEXES]
 SLOT_OF: Final[list[int]] = [slot for _, _, slot in _HEXES]
 N_HEXES: Final = len(COORDS)
+NOWHERE: Final[list[int]] = [FAR] * N_HEXES  # how far every hex is from one who has nothing yet
 HEX_AT: Final[dict[tuple[int, int], int]] = {coord: index for index, coord in enumerate(COORDS)}
 
 
@@ -119,12 +122,12 @@ class StarMap:
         self.shape: Shape = shape
         self.planet: list[int] = planet
         self.sector: list[int] = sector
-        self.planets: list[int] = [h for h in shape.hexes if planet[h] != SPACE]
+        self.planets: list[int] = [h for h in shape.hexes if planet[h] != c.SPACE]
 
 
 def lay(tiles: list[Placed]) -> StarMap:
     """Put the tiles on the table."""
-    planet = [SPACE] * N_HEXES
+    planet = [c.SPACE] * N_HEXES
     sector = [0] * N_HEXES
     for tile in tiles:
         lay_tile(tile, planet, sector)
@@ -138,7 +141,7 @@ def lay_tile(tile: Placed, planet: list[int], sector: list[int]) -> None:
     for q, r in TILE:
         lq, lr = rotate(q, r, tile.turns)
         where = HEX_AT[sq + lq, sr + lr]
-        planet[where] = known.get((q, r), SPACE)
+        planet[where] = known.get((q, r), c.SPACE)
         sector[where] = SECTOR_NUMBER[tile.sector]
 
 
@@ -147,7 +150,7 @@ def clashes(shape: Shape, planet: list[int]) -> list[tuple[int, int]]:
     return [
         (here, there)
         for here in shape.hexes
-        if SPACE < planet[here] < HOME_TYPES
+        if c.SPACE < planet[here] < c.HOME_TYPES
         for there in shape.neighbours[here]
         if here < there and planet[here] == planet[there]
     ]
@@ -163,7 +166,7 @@ def fits(tile: Placed, planet: list[int], shape: Shape) -> bool:
     trial = list(planet)
     lay_tile(tile, trial, [0] * N_HEXES)
     for here in shape.hexes:
-        if SLOT_OF[here] == tile.slot and SPACE < trial[here] < GAIA:
+        if SLOT_OF[here] == tile.slot and c.SPACE < trial[here] < c.GAIA:
             for there in shape.neighbours[here]:
                 if trial[there] == trial[here]:
                     return False

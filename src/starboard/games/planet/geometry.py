@@ -6,7 +6,9 @@ All planets share one outline of 96 squares, numbered in reading order. A set of
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from starboard.games.planet import components as c
 
@@ -119,6 +121,17 @@ def orient(squares: list[tuple[int, int]], orientation: int) -> list[tuple[int, 
     return [(x - left, y - above) for x, y in turned]
 
 
+@final
+class Spot:
+    """The squares under a tile, and those that share a side with it."""
+
+    def __init__(self, lo: i64, hi: i64, near_lo: i64, near_hi: i64) -> None:
+        self.lo = lo
+        self.hi = hi
+        self.near_lo = near_lo
+        self.near_hi = near_hi
+
+
 class Placements:
     """Every place of one shape, in parallel lists. A placement is its index in them.
 
@@ -146,8 +159,11 @@ class Placements:
         self.meteor: list[int] = []
         self.in_a: int = shape.in_a
         self.index: list[int] = [-1] * (ORIENTATIONS * CELLS)  # by orientation * CELLS + anchor
+        self.spots: list[Spot] = []
+        self.starts: list[int] = []  # the first placement of each orientation, and the end
         seen: list[list[tuple[int, int]]] = []
         for orientation in range(ORIENTATIONS):
+            self.starts.append(len(self.cells))
             squares = orient(shape.squares, orientation)
             if _looks_like_one_of(squares, seen, shape):
                 continue
@@ -155,6 +171,7 @@ class Placements:
             for y in range(SIZE):
                 for x in range(SIZE):
                     self._add(shape, orientation, [cell_at(x + dx, y + dy) for dx, dy in squares])
+        self.starts.append(len(self.cells))
 
     def _add(self, shape: c.Shape, orientation: int, cells: list[int]) -> None:
         if min(cells) < 0:
@@ -168,6 +185,7 @@ class Placements:
         self.hi.append(hi_of(cells))
         self.near_lo.append(lo_of(near))
         self.near_hi.append(hi_of(near))
+        self.spots.append(Spot(lo_of(cells), hi_of(cells), lo_of(near), hi_of(near)))
         self.near.append([other * 8 + sum(1 for cell in NEIGHBOURS[other] if cell in cells) for other in near])
         columns = [SIZE + CELL_X[cell] for cell in cells]
         crossed = [CELL_Y[cell] for cell in cells] + columns

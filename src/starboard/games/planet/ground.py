@@ -13,10 +13,8 @@ from starboard.games.planet import geometry as g
 
 _KINDS: Final = c.BARE  # terrains
 
-_RIGHT: Final[list[int]] = [g.cell_at(g.CELL_X[cell] + 1, g.CELL_Y[cell]) for cell in range(g.CELLS)]
-_BELOW: Final[list[int]] = [g.cell_at(g.CELL_X[cell], g.CELL_Y[cell] + 1) for cell in range(g.CELLS)]
-_ROW: Final[list[int]] = g.CELL_Y
-_COLUMN: Final[list[int]] = [g.SIZE + x for x in g.CELL_X]
+_ROW: Final = bytes(g.CELL_Y)
+_COLUMN: Final = bytes([g.SIZE + x for x in g.CELL_X])
 
 
 class Area:
@@ -41,8 +39,6 @@ class Ground:
         self.alone = 0  # bare squares without a bare neighbour
         self.ends = 0  # bare squares with one
         self.small = 0  # bare squares in areas of two or three
-        self.kind_lo: list[int] = [0] * _KINDS  # the squares of each terrain
-        self.kind_hi: list[int] = [0] * _KINDS
         self._areas: list[list[Area] | None] = [None] * _KINDS
         self._symbols: list[int] = [-1] * _KINDS
         self._edge: list[int] = [-1] * _KINDS
@@ -56,25 +52,20 @@ class Ground:
         terrain = self.terrain
         gaps = self.gaps
         sides = self.open
-        bare = self.bare
         for cell in range(g.CELLS):
-            kind = terrain[cell]
-            if kind != c.BARE:
-                self.kind_lo[kind] |= g.BIT_LO[cell]
-                self.kind_hi[kind] |= g.BIT_HI[cell]
+            if terrain[cell] != c.BARE:
                 continue
-            bare.append(cell)
-            gaps[_ROW[cell]] += 1
-            gaps[_COLUMN[cell]] += 1
-            right = _RIGHT[cell]
-            if right >= 0 and terrain[right] == c.BARE:
-                sides[cell] += 1
-                sides[right] += 1
-            below = _BELOW[cell]
-            if below >= 0 and terrain[below] == c.BARE:
-                sides[cell] += 1
-                sides[below] += 1
-        for cell in bare:
+            self.bare.append(cell)
+            row = _ROW[cell]
+            column = _COLUMN[cell]
+            gaps[row] = gaps[row] + 1  # `+=` on an item would be slow when compiled
+            gaps[column] = gaps[column] + 1
+            near = 0
+            for other in g.NEIGHBOURS[cell]:
+                if terrain[other] == c.BARE:
+                    near += 1
+            sides[cell] = near
+        for cell in self.bare:
             if sides[cell] == 0:
                 self.alone += 1
             elif sides[cell] == 1:
@@ -109,6 +100,10 @@ class Ground:
             known = self._flood(kind)
             self._areas[kind] = known
         return known
+
+    def touches(self, kind: int, lo: int, hi: int) -> bool:
+        """Whether one of these squares is of a terrain."""
+        return any(lo & area.lo != 0 or hi & area.hi != 0 for area in self.areas(kind))
 
     def _flood(self, kind: int) -> list[Area]:
         terrain = self.terrain

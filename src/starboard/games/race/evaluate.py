@@ -7,41 +7,17 @@ paid, cards being chosen) counts as done, so that bots can judge a word right af
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from starboard.games.race import develop, settle
-from starboard.games.race.cards import (
-    CARDS,
-    CONSUME_GOODS,
-    CONSUME_POWERS,
-    COST,
-    DEFENSE,
-    DEVELOP,
-    DEVELOP_AFTER_DRAW,
-    DEVELOP_DISCOUNT,
-    DEVELOP_START_DRAW,
-    DISCOUNT,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
-    IS_WORLD,
-    KIND,
-    MODE,
-    PRICE,
-    PRODUCE_POWERS,
-    PRODUCE_WINDFALL,
-    PRODUCED_DRAW,
-    PRODUCTION,
-    SCORE,
-    SETTLE_AFTER_DRAW,
-    SETTLE_POWERS,
-    TOTAL_MILITARY,
-    TRADE_POWERS,
-    VP,
-)
-from starboard.games.race.paying import Pay
-from starboard.games.race.scoring import points, total_military
-from starboard.games.race.settle import HowToSettle
-from starboard.games.race.table import Table
+from mypy_extensions import i64
+
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules import develop, settle
+from starboard.games.race.rules.paying import Pay
+from starboard.games.race.rules.scoring import points, total_military
+from starboard.games.race.rules.settle import HowToSettle
+from starboard.games.race.table import Table, without
 
 CARD: Final = 0.55  # a card in hand
 LATE_CARD: Final = 0.05  # in the last round
@@ -54,87 +30,105 @@ NEXT_FIT: Final = 0.35  # of each further card
 FUTURE: Final = 0.8  # what a 6-cost development would score with the cards that lie there already
 
 
-def _worth(card: int) -> float:
+def _worth(card: i64) -> float:
     """What a card in the tableau brings in a round, in points, apart from its printed value."""
-    worth = 0.18 * EXPLORE_DRAW[card] + 0.4 * EXPLORE_KEEP[card]
-    worth += 0.22 * DEVELOP_DISCOUNT[card] + 0.3 * DEVELOP_START_DRAW[card] + 0.25 * DEVELOP_AFTER_DRAW[card]
-    worth += 0.3 * SETTLE_AFTER_DRAW[card] + 0.14 * TOTAL_MILITARY[card]
-    for power in SETTLE_POWERS[card]:
-        if power.type == DISCOUNT:
-            worth += (0.1 if power.kind else 0.18) * power.amount
+    worth = 0.18 * c.EXPLORE_DRAW[card] + 0.4 * c.EXPLORE_KEEP[card]
+    worth += 0.22 * c.DEVELOP_DISCOUNT[card] + 0.3 * c.DEVELOP_START_DRAW[card] + 0.25 * c.DEVELOP_AFTER_DRAW[card]
+    worth += 0.3 * c.SETTLE_AFTER_DRAW[card] + 0.14 * c.TOTAL_MILITARY[card]
+    for power in c.SETTLE_POWERS[card]:
+        if power.type == c.DISCOUNT:
+            worth += (0.1 if power.kind else 0.18) * float(power.amount)
         elif power.kind or power.keyword:
-            worth += 0.04 * power.amount
-    for power in TRADE_POWERS[card]:
-        worth += (0.07 if power.kind or power.this_world else 0.1) * power.amount
-    for power in CONSUME_POWERS[card]:
-        if power.type != CONSUME_GOODS:
+            worth += 0.04 * float(power.amount)
+    for power in c.TRADE_POWERS[card]:
+        worth += (0.07 if power.kind or power.this_world else 0.1) * float(power.amount)
+    for power in c.CONSUME_POWERS[card]:
+        if power.type != c.CONSUME_GOODS:
             worth += 0.25
-    for power in PRODUCE_POWERS[card]:
-        if power.type == PRODUCE_WINDFALL:
+    for power in c.PRODUCE_POWERS[card]:
+        if power.type == c.PRODUCE_WINDFALL:
             worth += 0.15
         else:
-            worth += 0.15 * power.amount
-    return worth + 0.15 * PRODUCED_DRAW[card]
+            worth += 0.15 * float(power.amount)
+    return worth + 0.15 * c.PRODUCED_DRAW[card]
 
 
-def _makes(card: int) -> float:
+def _makes(card: i64) -> float:
     """How many goods a world makes in a round; a windfall world now and then."""
-    return 0.0 if not MODE[card] else 1.0 if MODE[card] == PRODUCTION else 0.35
+    return 0.0 if not c.MODE[card] else 1.0 if c.MODE[card] == c.PRODUCTION else 0.35
 
 
-def _takes(card: int) -> float:
+def _takes(card: i64) -> float:
     """How many points its powers make of goods in a round."""
     total = 0.0
-    for power in CONSUME_POWERS[card]:
-        if power.type == CONSUME_GOODS:
-            total += (power.vp + 0.4 * power.cards) * power.times / power.goods
+    for power in c.CONSUME_POWERS[card]:
+        if power.type == c.CONSUME_GOODS:
+            total += (float(power.vp) + 0.4 * float(power.cards)) * float(power.times) / float(power.goods)
     return total
 
 
-def _sells(card: int) -> float:
-    return float(PRICE[KIND[card]]) if MODE[card] == PRODUCTION else 0.0
+def _sells(card: i64) -> float:
+    return float(c.PRICE[c.KIND[card]]) if c.MODE[card] == c.PRODUCTION else 0.0
 
 
-_NONE: Final = [0.0, 0.0]
-WORTH: Final = _NONE + [_worth(card) for card in CARDS]
-MAKES: Final = _NONE + [_makes(card) for card in CARDS]
-TAKES: Final = _NONE + [_takes(card) for card in CARDS]
-SELLS: Final = _NONE + [_sells(card) for card in CARDS]
-SOLD: Final = _NONE + [float(PRICE[KIND[card]]) if MODE[card] else 0.0 for card in CARDS]
+def _gain(card: i64) -> float:
+    """What a card in hand brings at once if it is placed, less what is paid for it."""
+    return c.VP[card] - (0.0 if c.DEFENSE[card] else 0.45 * c.COST[card]) + (0.4 if c.MODE[card] else 0.0)
+
+
+@final
+class Value:
+    """What a card counts for."""
+
+    def __init__(self, card: int) -> None:
+        self.worth = _worth(card)
+        self.makes = _makes(card)
+        self.takes = _takes(card)
+        self.sells = _sells(card)
+        self.sold = float(c.PRICE[c.KIND[card]]) if c.MODE[card] else 0.0
+        self.gain = _gain(card)
+        self.defense = c.DEFENSE[card]
+        self.scores = c.SCORE[card]
+
+
+VALUES: Final = [Value(card) for card in range(w.CARD_END)]
 
 
 def rounds_left(state: Table) -> float:
     """How long the game may still last."""
-    longest = max([len(tableau) for tableau in state.tableaus])
+    longest = 0
+    for player in state.seats:
+        longest = max(longest, len(player.tableau))
     by_cards = (12 - longest) / 1.1
     by_chips = state.pool / (1.6 * state.players)
-    return max(0.0, min(by_cards, by_chips, 8.0))
+    return max(0.0, min(min(by_cards, by_chips), 8.0))
 
 
-def standing(state: Table, seat: int, left: float) -> float:
+def in_tableau(state: Table, seat: i64, left: float) -> float:
     """Points now, and what the tableau and its goods may still bring."""
     makes = 0.0
     takes = 0.0
     sells = 0.0
     worth = 0.0
     goods = 0.0
-    for card in state.tableaus[seat]:
-        worth += WORTH[card]
-        makes += MAKES[card]
-        takes += TAKES[card]
-        sells += SELLS[card]
-        if state.good[card]:
-            goods += SOLD[card]
-    return points(state, seat) + left * (worth + CYCLE * min(makes, takes) + SALE * sells) + GOOD * goods
+    for card in state.seats[seat].tableau:
+        value = VALUES[card]
+        worth += value.worth
+        makes += value.makes
+        takes += value.takes
+        sells += value.sells
+        if value.sold > 0.0 and state.good[card]:
+            goods += value.sold
+    return float(points(state, seat)) + left * (worth + CYCLE * min(makes, takes) + SALE * sells) + GOOD * goods
 
 
-def standing_with(state: Table, seat: int, left: float, placing: int) -> float:
+def prospects_with(state: Table, seat: i64, left: float, placing: i64) -> float:
     """As if the card that lies face down were in the tableau already."""
-    tableau = state.tableaus[seat]
+    tableau = state.seats[seat].tableau
     if placing:
-        state.tableaus[seat] = [*tableau, placing]
-    total = standing(state, seat, left)
-    state.tableaus[seat] = tableau
+        state.seats[seat].tableau = [*tableau, placing]
+    total = in_tableau(state, seat, left)
+    state.seats[seat].tableau = tableau
     return total
 
 
@@ -143,7 +137,7 @@ def in_hand(count: float, left: float) -> float:
     return (CARD if left > 1.0 else LATE_CARD) * min(count, MANY) + 0.2 * max(0.0, count - MANY)
 
 
-def owed(state: Table, seat: int) -> int:
+def owed(state: Table, seat: i64) -> i64:
     """Cards still to be paid for what lies in the tableau already."""
     total = 0
     for task in state.lanes[seat]:
@@ -154,37 +148,34 @@ def owed(state: Table, seat: int) -> int:
     return total
 
 
-def hand_to_be(state: Table, seat: int) -> list[int]:
+def hand_to_be(state: Table, seat: i64) -> list[int]:
     """The hand as it will be when what was chosen so far is carried out."""
     picks = state.picks[seat]
-    aside = state.aside[seat]
-    drawn = state.drawn[seat]
-    hand = state.hands[seat]
+    aside = state.seats[seat].aside
+    drawn = state.seats[seat].drawn
+    hand = state.seats[seat].hand
+    chosen = picks if picks else aside
     if drawn:
-        return hand + [card for card in drawn if card in picks or card in aside]
-    if picks or aside:
-        hand = [card for card in hand if card not in picks and card not in aside]
-    return hand
+        return hand + chosen
+    return without(hand, chosen) if chosen else hand  # what is no card of the hand leaves it as it is
 
 
-def fit(state: Table, seat: int, hand: list[int], left: float) -> float:
+def fit(state: Table, seat: i64, hand: list[int], left: float) -> float:
     """How well a hand fits: cards worth placing count by what they would bring."""
     if left <= 0.5:
         return 0.0
+    ahead = max(0.0, left - 1.0)
     best = 0.0
     others = 0.0
     strength = total_military(state, seat)
     for card in hand:
-        gain = VP[card] + WORTH[card] * max(0.0, left - 1.0)
-        if SCORE[card]:
-            for other in state.tableaus[seat]:
-                gain += FUTURE * SCORE[card][other]
-        if not DEFENSE[card]:
-            gain -= 0.45 * COST[card]
-        elif strength < DEFENSE[card]:
-            gain -= 1.0 + 0.8 * (DEFENSE[card] - strength)
-        if IS_WORLD[card] and MODE[card]:
-            gain += 0.4
+        value = VALUES[card]
+        gain = value.gain + value.worth * ahead
+        if value.scores:
+            for other in state.seats[seat].tableau:
+                gain += FUTURE * value.scores[other]
+        if strength < value.defense:
+            gain -= 1.0 + 0.8 * float(value.defense - strength)
         if gain > best:
             others += best
             best = gain
@@ -193,23 +184,23 @@ def fit(state: Table, seat: int, hand: list[int], left: float) -> float:
     return best + NEXT_FIT * others
 
 
-def prospects(state: Table, seat: int, left: float) -> float:
+def prospects(state: Table, seat: i64, left: float) -> float:
     """The own points at the end, from what the seat holds, has chosen and still owes."""
     hand = hand_to_be(state, seat)
-    placing = state.placing[seat]
+    placing = state.seats[seat].placing
     count = float(len(hand))
     if placing:
-        hand = [card for card in hand if card != placing]
-        if state.phase == DEVELOP:
-            count -= 1 + develop.price(state, seat, placing)
+        hand = without(hand, [placing])
+        if state.phase == c.DEVELOP:
+            count -= float(1 + develop.price(state, seat, placing))
         else:
-            count -= 1 + max(0, settle.price(state, seat, placing))
+            count -= float(1 + max(0, settle.price(state, seat, placing)))
     elif state.phase:
-        count -= max(0, owed(state, seat) - len(state.picks[seat]))
-    return standing_with(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
+        count -= float(max(0, owed(state, seat) - len(state.picks[seat])))
+    return prospects_with(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
 
 
-def evaluate(state: Table, seat: int) -> float:
+def evaluate(state: Table, seat: i64) -> float:
     """The margin over the best rival that the seat may expect."""
     if state.over:
         rivals = [points(state, other) for other in range(state.players) if other != seat]
@@ -218,5 +209,5 @@ def evaluate(state: Table, seat: int) -> float:
     rival = -1000.0
     for other in range(state.players):
         if other != seat:
-            rival = max(rival, standing(state, other, left) + in_hand(float(len(state.hands[other])), left))
+            rival = max(rival, in_tableau(state, other, left) + in_hand(float(len(state.seats[other].hand)), left))
     return prospects(state, seat, left) - rival

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.race.cards import START, VOCABULARY
-from starboard.games.race.setup import START_WORLDS, set_up
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.outside import trace
+from starboard.games.race.rules.setup import set_up
 from starboard.games.race.state import RaceState
 from starboard.games.race.view import components
 from starboard.kernel import CHOICE, SEATS, Chance, Game, Option, OptionError, Value, Verdict, seats_option
@@ -18,7 +20,7 @@ OPTIONS: Final = [
     # One of seven action cards each round, or two of nine (RG-14).
     Option("two-player", CHOICE, "standard", ["standard", "experienced"], players=[2]),
     # The start world of each seat; dealt at random if left empty.
-    Option("start-worlds", SEATS, "", VOCABULARY.spell(START_WORLDS)),
+    Option("start-worlds", SEATS, "", w.VOCABULARY.spell(c.START_WORLDS)),
     # Paying, consuming and producing at the same time where the order does not matter, or always in turn order.
     Option("timing", CHOICE, "simultaneous", ["simultaneous", "in-order"]),
     # Whether to ask even where there is only one answer, or all come to the same.
@@ -28,7 +30,7 @@ OPTIONS: Final = [
 
 class RaceGame(Game):
     def __init__(self) -> None:
-        super().__init__("race", RULES, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.race")
+        super().__init__("race", RULES, w.VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.race")
 
     def check_options(self, options: dict[str, Value]) -> None:
         worlds = seats_option(options, "start-worlds")
@@ -36,7 +38,7 @@ class RaceGame(Game):
             raise OptionError("start-worlds", "option 'start-worlds' names one world twice")
         if options["setup"] == "first-game":
             numbers = range(1, int(options["players"]) + 1)
-            if any(START[VOCABULARY.index(world)] not in numbers for world in worlds):
+            if any(c.START[w.VOCABULARY.index(world)] not in numbers for world in worlds):
                 raise OptionError(
                     "start-worlds", "the first game uses the start worlds from 1 to the number of players"
                 )
@@ -46,7 +48,7 @@ class RaceGame(Game):
         state.experienced = options["two-player"] == "experienced"
         state.in_order = options["timing"] == "in-order"
         state.ask_all = options["questions"] == "all"
-        given = [VOCABULARY.index(world) for world in seats_option(options, "start-worlds")]
+        given = [w.VOCABULARY.index(world) for world in seats_option(options, "start-worlds")]
         set_up(state, options["setup"] == "first-game", given)
         return state
 
@@ -64,9 +66,7 @@ class RaceGame(Game):
         return components()
 
     def verify(self, path: str) -> list[Verdict]:
-        from starboard.games.race.trace import verify
-
-        return verify(path)
+        return trace.verify(self, path)
 
 
 game: Final = RaceGame()

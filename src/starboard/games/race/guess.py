@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from starboard.games.race.develop import PlaceDevelopment
-from starboard.games.race.develop import placeable as buildable
-from starboard.games.race.rounds import actions_on_offer
-from starboard.games.race.settle import PlaceWorld
-from starboard.games.race.settle import placeable as settleable
+from mypy_extensions import i64
+
+from starboard.games.race.rules.develop import PlaceDevelopment
+from starboard.games.race.rules.develop import placeable as buildable
+from starboard.games.race.rules.rounds import actions_on_offer
+from starboard.games.race.rules.settle import PlaceWorld
+from starboard.games.race.rules.settle import placeable as settleable
 from starboard.games.race.table import Table
 from starboard.kernel import Chance
 
 
-def deal_anew(new: Table, seat: int, chance: Chance) -> None:
+def guess(new: Table, seat: i64, chance: Chance) -> None:
+    """Deal and choose anew what the seat cannot see; `new` is a fresh copy."""
+    deal_anew(new, seat, chance)
+    choose_anew(new, seat, chance)
+
+
+def deal_anew(new: Table, seat: i64, chance: Chance) -> None:
     """Everything that the seat has seen stays: its own cards, tableaus, discards that it knows."""
-    new.own()
+    new.own_deck()
+    new.own_discard()
+    new.own_good()
     bit = 1 << seat
     everybody = (1 << new.players) - 1
     others = [other for other in range(new.players) if other != seat]
-    worlds = [card for tableau in new.tableaus for card in tableau if new.good[card]]
+    worlds = [card for player in new.seats for card in player.tableau if new.good[card]]
     # cards that left a hand face down after everybody had seen them: that hand, or the discard pile
     loose = [card for card in new.discard if new.loose[card] and new.loose[card] != seat + 1]
 
@@ -29,10 +39,10 @@ def deal_anew(new: Table, seat: int, chance: Chance) -> None:
     known_hands: list[list[int]] = [[] for _ in range(new.players)]
     unknown = [0] * new.players
     for other in others:
-        known_hands[other] = [card for card in new.hands[other] if new.known[card] & bit]
-        unknown[other] = len(new.hands[other]) - len(known_hands[other])
-        hidden += [card for card in new.hands[other] if not new.known[card] & bit]
-        hidden += new.drawn[other]
+        known_hands[other] = [card for card in new.seats[other].hand if new.known[card] & bit]
+        unknown[other] = len(new.seats[other].hand) - len(known_hands[other])
+        hidden += [card for card in new.seats[other].hand if not new.known[card] & bit]
+        hidden += new.seats[other].drawn
     chance.shuffle(hidden)
 
     discards: list[int] = []
@@ -51,13 +61,13 @@ def deal_anew(new: Table, seat: int, chance: Chance) -> None:
             new.good[world] = deal(new, seat, hidden, 1, 0, chance)[0]
     for other in others:
         dealt = deal(new, seat, hidden, unknown[other], new.taken_by(other), chance)
-        new.hands[other] = sorted([*known_hands[other], *dealt])
+        new.seats[other].hand = sorted([*known_hands[other], *dealt])
     gone = max(0, new.taken_by(new.players) - len([world for world in worlds if world not in new.stale]))  # goods
     taken = gone + sum([new.taken_by(other) for other in others])
     discards += deal(new, seat, hidden, len(masks) - len(discards), taken, chance)
     for other in others:
-        new.drawn[other] = sorted([hidden.pop() for _ in new.drawn[other]])
-        for card in [*new.hands[other], *new.drawn[other]]:
+        new.seats[other].drawn = sorted([hidden.pop() for _ in new.seats[other].drawn])
+        for card in [*new.seats[other].hand, *new.seats[other].drawn]:
             if new.known[card] != everybody:
                 new.known[card] = 0
     for world in worlds:
@@ -72,7 +82,7 @@ def deal_anew(new: Table, seat: int, chance: Chance) -> None:
     new.recalled = [mask & bit for mask in new.recalled]  # what others recall is not known
 
 
-def deal(state: Table, seat: int, hidden: list[int], count: int, most: int, chance: Chance) -> list[int]:
+def deal(state: Table, seat: i64, hidden: list[int], count: i64, most: i64, chance: Chance) -> list[int]:
     """So many hidden cards, at most some of them such that the seat knew them in the pile when it was shuffled."""
     got: list[int] = []
     late: list[int] = []
@@ -94,7 +104,7 @@ def deal(state: Table, seat: int, hidden: list[int], count: int, most: int, chan
     return got
 
 
-def choose_anew(new: Table, seat: int, chance: Chance) -> None:
+def choose_anew(new: Table, seat: i64, chance: Chance) -> None:
     """Secret choices of others at this moment, and sets that they have half said."""
     placing_developments = False
     placing_worlds = False
@@ -105,14 +115,14 @@ def choose_anew(new: Table, seat: int, chance: Chance) -> None:
     for other in range(new.players):
         if other == seat:
             continue
-        if new.chosen[other]:
-            new.chosen[other] = random_actions(new, chance)
-        if new.aside[other]:
-            source = new.drawn[other] or new.hands[other]
-            new.aside[other] = some(source, len(new.aside[other]), chance)
-        if (placing_developments or placing_worlds) and not new.offers[other] and new.hands[other]:
+        if new.seats[other].chosen:
+            new.seats[other].chosen = random_actions(new, chance)
+        if new.seats[other].aside:
+            source = new.seats[other].drawn or new.seats[other].hand
+            new.seats[other].aside = sample(source, len(new.seats[other].aside), chance)
+        if (placing_developments or placing_worlds) and not new.offers[other] and new.seats[other].hand:
             cards = [0, *(buildable(new, other) if placing_developments else settleable(new, other))]
-            new.placing[other] = cards[chance.below(len(cards))]
+            new.seats[other].placing = cards[chance.below(len(cards))]
         half_said(new, other, chance)
 
 
@@ -126,7 +136,7 @@ def random_actions(state: Table, chance: Chance) -> list[int]:
     return [first, seconds[chance.below(len(seconds))]]
 
 
-def half_said(state: Table, seat: int, chance: Chance) -> None:
+def half_said(state: Table, seat: i64, chance: Chance) -> None:
     """Picks from cards that are hidden are made anew, so that the set can still be finished."""
     picked = len(state.picks[seat])
     if not picked:
@@ -136,13 +146,13 @@ def half_said(state: Table, seat: int, chance: Chance) -> None:
         state.picks[seat] = random_actions(state, chance)[:1]
         return
     prompt = state.prompt(seat)
-    source = state.drawn[seat] or state.hands[seat]
-    if prompt is None or any(word in state.tableaus[seat] for word in picks):
+    source = state.seats[seat].drawn or state.seats[seat].hand
+    if prompt is None or any(word in state.seats[seat].tableau for word in picks):
         return  # goods lie open
-    state.picks[seat] = some(source, max(prompt.least, picked), chance)[:picked]
+    state.picks[seat] = sample(source, max(prompt.least, picked), chance)[:picked]
 
 
-def some(cards: list[int], count: int, chance: Chance) -> list[int]:
+def sample(cards: list[int], count: i64, chance: Chance) -> list[int]:
     """So many of the cards, at random, in their order."""
     rest = cards[:]
     while len(rest) > count:

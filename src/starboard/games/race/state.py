@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.games.race import scoring
-from starboard.games.race.cards import CARDS, FIRST, VOCABULARY
+from starboard.games.race.check import check
 from starboard.games.race.evaluate import evaluate
 from starboard.games.race.features import features
-from starboard.games.race.guess import choose_anew, deal_anew
+from starboard.games.race.guess import guess
+from starboard.games.race.rules import scoring
 from starboard.games.race.table import Table
 from starboard.games.race.view import look
 from starboard.kernel import Chance, Message
@@ -24,8 +24,7 @@ class RaceState(Table):
     def guess(self, seat: int, chance: Chance) -> RaceState:
         new = self.copy()
         new.chance = chance
-        deal_anew(new, seat, chance)
-        choose_anew(new, seat, chance)
+        guess(new, seat, chance)
         new.refresh()
         return new
 
@@ -50,21 +49,4 @@ class RaceState(Table):
         return None
 
     def check(self) -> list[str]:
-        """Every card is in exactly one place, and the points add up."""
-        cards = self.deck + self.discard + [card for card in self.good if card]
-        for pile in self.hands + self.tableaus + self.drawn:
-            cards += pile
-        cards.sort()
-        complaints: list[str] = []
-        if cards != CARDS:
-            wrong = [VOCABULARY.words[card] for card in range(FIRST, len(self.good)) if cards.count(card) != 1]
-            complaints.append(f"cards not in exactly one place: {wrong}")
-        if self.pool + sum(self.chips) != 12 * self.players:
-            complaints.append("chips are amiss")
-        for hand in self.hands:
-            if hand != sorted(hand):
-                complaints.append(f"a hand is out of order: {hand}")
-        for world in range(FIRST, len(self.good)):
-            if self.good[world] and not any(world in tableau for tableau in self.tableaus):
-                complaints.append(f"a good lies on {VOCABULARY.words[world]}, which is in no tableau")
-        return complaints
+        return check(self)

@@ -3,233 +3,100 @@
 ## Cards
 
 old-earth = Old Earth
-race-old-earth = { old-earth }
 epsilon-eridani = Epsilon Eridani
-race-epsilon-eridani = { epsilon-eridani }
 alpha-centauri = Alpha Centauri
-race-alpha-centauri = { alpha-centauri }
 new-sparta = New Sparta
-race-new-sparta = { new-sparta }
 earths-lost-colony = Earth's Lost Colony
-race-earths-lost-colony = { earths-lost-colony }
 alien-robot-scout-ship = Alien Robot Scout Ship
-race-alien-robot-scout-ship = { alien-robot-scout-ship }
 alien-robot-sentry = Alien Robot Sentry
-race-alien-robot-sentry = { alien-robot-sentry }
 alien-robotic-factory = Alien Robotic Factory
-race-alien-robotic-factory = { alien-robotic-factory }
 alien-rosetta-stone-world = Alien Rosetta Stone World
-race-alien-rosetta-stone-world = { alien-rosetta-stone-world }
 aquatic-uplift-race = Aquatic Uplift Race
-race-aquatic-uplift-race = { aquatic-uplift-race }
 artist-colony = Artist Colony
-race-artist-colony = { artist-colony }
 asteroid-belt = Asteroid Belt
-race-asteroid-belt = { asteroid-belt }
 avian-uplift-race = Avian Uplift Race
-race-avian-uplift-race = { avian-uplift-race }
 bio-hazard-mining-world = Bio-Hazard Mining World
-race-bio-hazard-mining-world = { bio-hazard-mining-world }
 black-market-trading-world = Black Market Trading World
-race-black-market-trading-world = { black-market-trading-world }
 blaster-gem-mines = Blaster Gem Mines
-race-blaster-gem-mines = { blaster-gem-mines }
 comet-zone = Comet Zone
-race-comet-zone = { comet-zone }
 deserted-alien-colony = Deserted Alien Colony
-race-deserted-alien-colony = { deserted-alien-colony }
 deserted-alien-library = Deserted Alien Library
-race-deserted-alien-library = { deserted-alien-library }
 deserted-alien-outpost = Deserted Alien Outpost
-race-deserted-alien-outpost = { deserted-alien-outpost }
 destroyed-world = Destroyed World
-race-destroyed-world = { destroyed-world }
 distant-world = Distant World
-race-distant-world = { distant-world }
 empath-world = Empath World
-race-empath-world = { empath-world }
 expanding-colony = Expanding Colony
-race-expanding-colony = { expanding-colony }
 former-penal-colony = Former Penal Colony
-race-former-penal-colony = { former-penal-colony }
 galactic-engineers = Galactic Engineers
-race-galactic-engineers = { galactic-engineers }
 galactic-resort = Galactic Resort
-race-galactic-resort = { galactic-resort }
 galactic-trendsetters = Galactic Trendsetters
-race-galactic-trendsetters = { galactic-trendsetters }
 gambling-world = Gambling World
-race-gambling-world = { gambling-world }
 gem-world = Gem World
-race-gem-world = { gem-world }
 imperium-armaments-world = Imperium Armaments World
-race-imperium-armaments-world = { imperium-armaments-world }
 lost-alien-battle-fleet = Lost Alien Battle Fleet
-race-lost-alien-battle-fleet = { lost-alien-battle-fleet }
 lost-alien-warship = Lost Alien Warship
-race-lost-alien-warship = { lost-alien-warship }
 lost-species-ark-world = Lost Species Ark World
-race-lost-species-ark-world = { lost-species-ark-world }
 malevolent-lifeforms = Malevolent Lifeforms
-race-malevolent-lifeforms = { malevolent-lifeforms }
 merchant-world = Merchant World
-race-merchant-world = { merchant-world }
 mining-world = Mining World
-race-mining-world = { mining-world }
 new-earth = New Earth
-race-new-earth = { new-earth }
 new-survivalists = New Survivalists
-race-new-survivalists = { new-survivalists }
 new-vinland = New Vinland
-race-new-vinland = { new-vinland }
 outlaw-world = Outlaw World
-race-outlaw-world = { outlaw-world }
 pilgrimage-world = Pilgrimage World
-race-pilgrimage-world = { pilgrimage-world }
 pirate-world = Pirate World
-race-pirate-world = { pirate-world }
 plague-world = Plague World
-race-plague-world = { plague-world }
 pre-sentient-race = Pre-Sentient Race
-race-pre-sentient-race = { pre-sentient-race }
 prosperous-world = Prosperous World
-race-prosperous-world = { prosperous-world }
 radioactive-world = Radioactive World
-race-radioactive-world = { radioactive-world }
 rebel-base = Rebel Base
-race-rebel-base = { rebel-base }
 rebel-fuel-cache = Rebel Fuel Cache
-race-rebel-fuel-cache = { rebel-fuel-cache }
 rebel-homeworld = Rebel Homeworld
-race-rebel-homeworld = { rebel-homeworld }
 rebel-miners = Rebel Miners
-race-rebel-miners = { rebel-miners }
 rebel-outpost = Rebel Outpost
-race-rebel-outpost = { rebel-outpost }
 rebel-underground = Rebel Underground
-race-rebel-underground = { rebel-underground }
 rebel-warrior-race = Rebel Warrior Race
-race-rebel-warrior-race = { rebel-warrior-race }
 refugee-world = Refugee World
-race-refugee-world = { refugee-world }
 reptilian-uplift-race = Reptilian Uplift Race
-race-reptilian-uplift-race = { reptilian-uplift-race }
 runaway-robots = Runaway Robots
-race-runaway-robots = { runaway-robots }
 secluded-world = Secluded World
-race-secluded-world = { secluded-world }
 space-port = Space Port
-race-space-port = { space-port }
 spice-world = Spice World
-race-spice-world = { spice-world }
 star-nomad-lair = Star Nomad Lair
-race-star-nomad-lair = { star-nomad-lair }
 terraformed-world = Terraformed World
-race-terraformed-world = { terraformed-world }
 the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
-race-the-last-of-the-uplift-gnarssh = { the-last-of-the-uplift-gnarssh }
 tourist-world = Tourist World
-race-tourist-world = { tourist-world }
 contact-specialist = Contact Specialist
-contact-specialist_1 = { contact-specialist }
-contact-specialist_2 = { contact-specialist }
-race-contact-specialist = { contact-specialist }
 expedition-force = Expedition Force
-expedition-force_1 = { expedition-force }
-expedition-force_2 = { expedition-force }
-race-expedition-force = { expedition-force }
 export-duties = Export Duties
-export-duties_1 = { export-duties }
-export-duties_2 = { export-duties }
-race-export-duties = { export-duties }
 investment-credits = Investment Credits
-investment-credits_1 = { investment-credits }
-investment-credits_2 = { investment-credits }
-race-investment-credits = { investment-credits }
 new-military-tactics = New Military Tactics
-new-military-tactics_1 = { new-military-tactics }
-new-military-tactics_2 = { new-military-tactics }
-race-new-military-tactics = { new-military-tactics }
 public-works = Public Works
-public-works_1 = { public-works }
-public-works_2 = { public-works }
-race-public-works = { public-works }
 colony-ship = Colony Ship
-colony-ship_1 = { colony-ship }
-colony-ship_2 = { colony-ship }
-race-colony-ship = { colony-ship }
 deficit-spending = Deficit Spending
-deficit-spending_1 = { deficit-spending }
-deficit-spending_2 = { deficit-spending }
-race-deficit-spending = { deficit-spending }
 genetics-lab = Genetics Lab
-genetics-lab_1 = { genetics-lab }
-genetics-lab_2 = { genetics-lab }
-race-genetics-lab = { genetics-lab }
 interstellar-bank = Interstellar Bank
-interstellar-bank_1 = { interstellar-bank }
-interstellar-bank_2 = { interstellar-bank }
-race-interstellar-bank = { interstellar-bank }
 mining-robots = Mining Robots
-mining-robots_1 = { mining-robots }
-mining-robots_2 = { mining-robots }
-race-mining-robots = { mining-robots }
 space-marines = Space Marines
-space-marines_1 = { space-marines }
-space-marines_2 = { space-marines }
-race-space-marines = { space-marines }
 mining-conglomerate = Mining Conglomerate
-mining-conglomerate_1 = { mining-conglomerate }
-mining-conglomerate_2 = { mining-conglomerate }
-race-mining-conglomerate = { mining-conglomerate }
 terraforming-robots = Terraforming Robots
-terraforming-robots_1 = { terraforming-robots }
-terraforming-robots_2 = { terraforming-robots }
-race-terraforming-robots = { terraforming-robots }
 diversified-economy = Diversified Economy
-diversified-economy_1 = { diversified-economy }
-diversified-economy_2 = { diversified-economy }
-race-diversified-economy = { diversified-economy }
 drop-ships = Drop Ships
-drop-ships_1 = { drop-ships }
-drop-ships_2 = { drop-ships }
-race-drop-ships = { drop-ships }
 replicant-robots = Replicant Robots
-replicant-robots_1 = { replicant-robots }
-replicant-robots_2 = { replicant-robots }
-race-replicant-robots = { replicant-robots }
 research-labs = Research Labs
-research-labs_1 = { research-labs }
-research-labs_2 = { research-labs }
-race-research-labs = { research-labs }
 consumer-markets = Consumer Markets
-consumer-markets_1 = { consumer-markets }
-consumer-markets_2 = { consumer-markets }
-race-consumer-markets = { consumer-markets }
 alien-tech-institute = Alien Tech Institute
-race-alien-tech-institute = { alien-tech-institute }
 free-trade-association = Free Trade Association
-race-free-trade-association = { free-trade-association }
 galactic-federation = Galactic Federation
-race-galactic-federation = { galactic-federation }
 galactic-imperium = Galactic Imperium
-race-galactic-imperium = { galactic-imperium }
 galactic-renaissance = Galactic Renaissance
-race-galactic-renaissance = { galactic-renaissance }
 galactic-survey-seti = Galactic Survey: SETI
-race-galactic-survey-seti = { galactic-survey-seti }
 merchant-guild = Merchant Guild
-race-merchant-guild = { merchant-guild }
 mining-league = Mining League
-race-mining-league = { mining-league }
 new-economy = New Economy
-race-new-economy = { new-economy }
 new-galactic-order = New Galactic Order
-race-new-galactic-order = { new-galactic-order }
 pan-galactic-league = Pan-Galactic League
-race-pan-galactic-league = { pan-galactic-league }
 trade-league = Trade League
-race-trade-league = { trade-league }
 gambling-world_2 = Gambling World: the bet
 
 ## Words
@@ -262,15 +129,6 @@ number-4 = 4
 number-5 = 5
 number-6 = 6
 number-7 = 7
-race-explore_5 = { explore_5 }
-race-explore_1_1 = { explore_1_1 }
-race-develop = { develop }
-race-develop_2 = { develop_2 }
-race-settle = { settle }
-race-settle_2 = { settle_2 }
-race-consume-trade = { consume-trade }
-race-consume-x2 = { consume-x2 }
-race-produce = { produce }
 explain-explore_5 = draw five more cards to choose from
 explain-explore_1_1 = draw one more card and keep one more
 explain-develop = build a development for one card less
@@ -347,51 +205,51 @@ option-questions-all = always ask
 
 ## What is asked
 
-race-discard-two =
+race-ask-discard-two =
     Discard { $n ->
         [one] one card
        *[other] { $n } cards
     } of the six.
-race-choose-action = Choose an action for this round.
-race-choose-actions = Choose two actions for this round.
-race-keep =
+race-ask-choose-action = Choose an action for this round.
+race-ask-choose-actions = Choose two actions for this round.
+race-ask-keep =
     Keep { $n ->
         [one] one card
        *[other] { $n } cards
     } of the { $of } that you drew.
-race-place-development =
+race-ask-place-development =
     { $discount ->
         [0] Build a development?
        *[other] Build a development? It costs { $discount } less.
     }
-race-place-world = Settle a world?
-race-how-to-settle =
+race-ask-place-world = Settle a world?
+race-ask-how-to-settle =
     How do you settle { $card }?{ $price ->
         [-1] { "" }
         [0] { " " }To buy it costs nothing.
        *[other] { " " }To buy it costs { $price }.
     }
-race-pay =
+race-ask-pay =
     Pay { $n ->
         [one] one card
        *[other] { $n } cards
     } for { $card }.
-race-pay-chosen = paid { $n } of { $most }
-race-sell = Sell a good: which one?
-race-use-power = Which consume power comes next?
-race-consume-goods =
+race-ask-pay-chosen = paid { $n } of { $most }
+race-ask-sell = Sell a good: which one?
+race-ask-use-power = Which consume power comes next?
+race-ask-consume-goods =
     { $n ->
         [one] Which good does { $card } take?
        *[other] Which { $n } goods does { $card } take?
     }
-race-discard-for-points =
+race-ask-discard-for-points =
     Discard up to { $n ->
         [one] one card
        *[other] { $n } cards
     } for one point each.
-race-name-number = Name a number for the bet.
-race-choose-windfall = Which windfall world gets a good?
-race-discard-down =
+race-ask-name-number = Name a number for the bet.
+race-ask-choose-windfall = Which windfall world gets a good?
+race-ask-discard-down =
     Discard { $n ->
         [one] one card
        *[other] { $n } cards
@@ -399,9 +257,9 @@ race-discard-down =
 
 ## The log
 
-race-starts = { $seat } starts with { $card }.
-race-round = Round { $round }
-race-phase =
+race-did-starts = { $seat } starts with { $card }.
+race-did-round = Round { $round }
+race-did-phase =
     { $phase ->
         [1] I Explore
         [2] II Develop
@@ -410,37 +268,37 @@ race-phase =
         [5] V Produce
        *[other] { $phase }
     }
-race-chose = { $seat } chose { $actions }.
-race-explores = { $seat } keeps { $n } of { $of } cards.
-race-explores-cards = { $seat } keeps { $cards }, out of { $of }.
-race-builds = { $seat } builds { $card }.
-race-reveals-world = { $seat } settles { $card }.
-race-gives-up = { $seat } gives up { $card }.
-race-conquers = { $seat } conquers { $card }.
-race-pays =
+race-did-chose = { $seat } chose { $actions }.
+race-did-explores = { $seat } keeps { $n } of { $of } cards.
+race-did-explores-cards = { $seat } keeps { $cards }, out of { $of }.
+race-did-builds = { $seat } builds { $card }.
+race-did-reveals-world = { $seat } settles { $card }.
+race-did-gives-up = { $seat } gives up { $card }.
+race-did-conquers = { $seat } conquers { $card }.
+race-did-pays =
     { $seat } pays { $n ->
         [one] one card
        *[other] { $n } cards
     } for { $card }.
-race-pays-cards = { $seat } pays for { $card } with { $cards }.
-race-draws =
+race-did-pays-cards = { $seat } pays for { $card } with { $cards }.
+race-did-draws =
     { $seat } draws { $n ->
         [one] one card
        *[other] { $n } cards
     } ({ $why }).
-race-draws-cards = { $seat } draws { $cards } ({ $why }).
-race-discards =
+race-did-draws-cards = { $seat } draws { $cards } ({ $why }).
+race-did-discards =
     { $seat } discards { $n ->
         [one] one card
        *[other] { $n } cards
     }.
-race-discards-cards = { $seat } discards { $cards }.
-race-sells =
+race-did-discards-cards = { $seat } discards { $cards }.
+race-did-sells =
     { $seat } sells the good of { $card } for { $n ->
         [one] one card
        *[other] { $n } cards
     }.
-race-consumes =
+race-did-consumes =
     { $card }: { $seat } consumes { $n ->
         [one] one good
        *[other] { $n } goods
@@ -449,7 +307,7 @@ race-consumes =
         [one] one point
        *[other] { $vp } points
     } ({ $worlds }).
-race-discards-for-points =
+race-did-discards-for-points =
     { $seat } discards { $n ->
         [one] one card
        *[other] { $n } cards
@@ -457,15 +315,15 @@ race-discards-for-points =
         [one] one point
        *[other] { $vp } points
     }.
-race-discards-for-points-cards =
+race-did-discards-for-points-cards =
     { $seat } discards { $cards } for { $vp ->
         [one] one point
        *[other] { $vp } points
     }.
-race-gamble-won = { $seat } bets on { $number }, turns up { $card } and wins it.
-race-gamble-lost = { $seat } bets on { $number }, turns up { $card } and loses.
-race-produces = { $seat } produces on { $card }.
-race-reshuffle =
+race-did-gamble-won = { $seat } bets on { $number }, turns up { $card } and wins it.
+race-did-gamble-lost = { $seat } bets on { $number }, turns up { $card } and loses.
+race-did-produces = { $seat } produces on { $card }.
+race-did-reshuffle =
     The discard pile is shuffled: { $n ->
         [one] one card
        *[other] { $n } cards

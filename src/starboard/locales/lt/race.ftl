@@ -3,233 +3,100 @@
 ## Kortos: pavadinimai kaip atspausdinta
 
 old-earth = Old Earth
-race-old-earth = { old-earth }
 epsilon-eridani = Epsilon Eridani
-race-epsilon-eridani = { epsilon-eridani }
 alpha-centauri = Alpha Centauri
-race-alpha-centauri = { alpha-centauri }
 new-sparta = New Sparta
-race-new-sparta = { new-sparta }
 earths-lost-colony = Earth's Lost Colony
-race-earths-lost-colony = { earths-lost-colony }
 alien-robot-scout-ship = Alien Robot Scout Ship
-race-alien-robot-scout-ship = { alien-robot-scout-ship }
 alien-robot-sentry = Alien Robot Sentry
-race-alien-robot-sentry = { alien-robot-sentry }
 alien-robotic-factory = Alien Robotic Factory
-race-alien-robotic-factory = { alien-robotic-factory }
 alien-rosetta-stone-world = Alien Rosetta Stone World
-race-alien-rosetta-stone-world = { alien-rosetta-stone-world }
 aquatic-uplift-race = Aquatic Uplift Race
-race-aquatic-uplift-race = { aquatic-uplift-race }
 artist-colony = Artist Colony
-race-artist-colony = { artist-colony }
 asteroid-belt = Asteroid Belt
-race-asteroid-belt = { asteroid-belt }
 avian-uplift-race = Avian Uplift Race
-race-avian-uplift-race = { avian-uplift-race }
 bio-hazard-mining-world = Bio-Hazard Mining World
-race-bio-hazard-mining-world = { bio-hazard-mining-world }
 black-market-trading-world = Black Market Trading World
-race-black-market-trading-world = { black-market-trading-world }
 blaster-gem-mines = Blaster Gem Mines
-race-blaster-gem-mines = { blaster-gem-mines }
 comet-zone = Comet Zone
-race-comet-zone = { comet-zone }
 deserted-alien-colony = Deserted Alien Colony
-race-deserted-alien-colony = { deserted-alien-colony }
 deserted-alien-library = Deserted Alien Library
-race-deserted-alien-library = { deserted-alien-library }
 deserted-alien-outpost = Deserted Alien Outpost
-race-deserted-alien-outpost = { deserted-alien-outpost }
 destroyed-world = Destroyed World
-race-destroyed-world = { destroyed-world }
 distant-world = Distant World
-race-distant-world = { distant-world }
 empath-world = Empath World
-race-empath-world = { empath-world }
 expanding-colony = Expanding Colony
-race-expanding-colony = { expanding-colony }
 former-penal-colony = Former Penal Colony
-race-former-penal-colony = { former-penal-colony }
 galactic-engineers = Galactic Engineers
-race-galactic-engineers = { galactic-engineers }
 galactic-resort = Galactic Resort
-race-galactic-resort = { galactic-resort }
 galactic-trendsetters = Galactic Trendsetters
-race-galactic-trendsetters = { galactic-trendsetters }
 gambling-world = Gambling World
-race-gambling-world = { gambling-world }
 gem-world = Gem World
-race-gem-world = { gem-world }
 imperium-armaments-world = Imperium Armaments World
-race-imperium-armaments-world = { imperium-armaments-world }
 lost-alien-battle-fleet = Lost Alien Battle Fleet
-race-lost-alien-battle-fleet = { lost-alien-battle-fleet }
 lost-alien-warship = Lost Alien Warship
-race-lost-alien-warship = { lost-alien-warship }
 lost-species-ark-world = Lost Species Ark World
-race-lost-species-ark-world = { lost-species-ark-world }
 malevolent-lifeforms = Malevolent Lifeforms
-race-malevolent-lifeforms = { malevolent-lifeforms }
 merchant-world = Merchant World
-race-merchant-world = { merchant-world }
 mining-world = Mining World
-race-mining-world = { mining-world }
 new-earth = New Earth
-race-new-earth = { new-earth }
 new-survivalists = New Survivalists
-race-new-survivalists = { new-survivalists }
 new-vinland = New Vinland
-race-new-vinland = { new-vinland }
 outlaw-world = Outlaw World
-race-outlaw-world = { outlaw-world }
 pilgrimage-world = Pilgrimage World
-race-pilgrimage-world = { pilgrimage-world }
 pirate-world = Pirate World
-race-pirate-world = { pirate-world }
 plague-world = Plague World
-race-plague-world = { plague-world }
 pre-sentient-race = Pre-Sentient Race
-race-pre-sentient-race = { pre-sentient-race }
 prosperous-world = Prosperous World
-race-prosperous-world = { prosperous-world }
 radioactive-world = Radioactive World
-race-radioactive-world = { radioactive-world }
 rebel-base = Rebel Base
-race-rebel-base = { rebel-base }
 rebel-fuel-cache = Rebel Fuel Cache
-race-rebel-fuel-cache = { rebel-fuel-cache }
 rebel-homeworld = Rebel Homeworld
-race-rebel-homeworld = { rebel-homeworld }
 rebel-miners = Rebel Miners
-race-rebel-miners = { rebel-miners }
 rebel-outpost = Rebel Outpost
-race-rebel-outpost = { rebel-outpost }
 rebel-underground = Rebel Underground
-race-rebel-underground = { rebel-underground }
 rebel-warrior-race = Rebel Warrior Race
-race-rebel-warrior-race = { rebel-warrior-race }
 refugee-world = Refugee World
-race-refugee-world = { refugee-world }
 reptilian-uplift-race = Reptilian Uplift Race
-race-reptilian-uplift-race = { reptilian-uplift-race }
 runaway-robots = Runaway Robots
-race-runaway-robots = { runaway-robots }
 secluded-world = Secluded World
-race-secluded-world = { secluded-world }
 space-port = Space Port
-race-space-port = { space-port }
 spice-world = Spice World
-race-spice-world = { spice-world }
 star-nomad-lair = Star Nomad Lair
-race-star-nomad-lair = { star-nomad-lair }
 terraformed-world = Terraformed World
-race-terraformed-world = { terraformed-world }
 the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
-race-the-last-of-the-uplift-gnarssh = { the-last-of-the-uplift-gnarssh }
 tourist-world = Tourist World
-race-tourist-world = { tourist-world }
 contact-specialist = Contact Specialist
-contact-specialist_1 = { contact-specialist }
-contact-specialist_2 = { contact-specialist }
-race-contact-specialist = { contact-specialist }
 expedition-force = Expedition Force
-expedition-force_1 = { expedition-force }
-expedition-force_2 = { expedition-force }
-race-expedition-force = { expedition-force }
 export-duties = Export Duties
-export-duties_1 = { export-duties }
-export-duties_2 = { export-duties }
-race-export-duties = { export-duties }
 investment-credits = Investment Credits
-investment-credits_1 = { investment-credits }
-investment-credits_2 = { investment-credits }
-race-investment-credits = { investment-credits }
 new-military-tactics = New Military Tactics
-new-military-tactics_1 = { new-military-tactics }
-new-military-tactics_2 = { new-military-tactics }
-race-new-military-tactics = { new-military-tactics }
 public-works = Public Works
-public-works_1 = { public-works }
-public-works_2 = { public-works }
-race-public-works = { public-works }
 colony-ship = Colony Ship
-colony-ship_1 = { colony-ship }
-colony-ship_2 = { colony-ship }
-race-colony-ship = { colony-ship }
 deficit-spending = Deficit Spending
-deficit-spending_1 = { deficit-spending }
-deficit-spending_2 = { deficit-spending }
-race-deficit-spending = { deficit-spending }
 genetics-lab = Genetics Lab
-genetics-lab_1 = { genetics-lab }
-genetics-lab_2 = { genetics-lab }
-race-genetics-lab = { genetics-lab }
 interstellar-bank = Interstellar Bank
-interstellar-bank_1 = { interstellar-bank }
-interstellar-bank_2 = { interstellar-bank }
-race-interstellar-bank = { interstellar-bank }
 mining-robots = Mining Robots
-mining-robots_1 = { mining-robots }
-mining-robots_2 = { mining-robots }
-race-mining-robots = { mining-robots }
 space-marines = Space Marines
-space-marines_1 = { space-marines }
-space-marines_2 = { space-marines }
-race-space-marines = { space-marines }
 mining-conglomerate = Mining Conglomerate
-mining-conglomerate_1 = { mining-conglomerate }
-mining-conglomerate_2 = { mining-conglomerate }
-race-mining-conglomerate = { mining-conglomerate }
 terraforming-robots = Terraforming Robots
-terraforming-robots_1 = { terraforming-robots }
-terraforming-robots_2 = { terraforming-robots }
-race-terraforming-robots = { terraforming-robots }
 diversified-economy = Diversified Economy
-diversified-economy_1 = { diversified-economy }
-diversified-economy_2 = { diversified-economy }
-race-diversified-economy = { diversified-economy }
 drop-ships = Drop Ships
-drop-ships_1 = { drop-ships }
-drop-ships_2 = { drop-ships }
-race-drop-ships = { drop-ships }
 replicant-robots = Replicant Robots
-replicant-robots_1 = { replicant-robots }
-replicant-robots_2 = { replicant-robots }
-race-replicant-robots = { replicant-robots }
 research-labs = Research Labs
-research-labs_1 = { research-labs }
-research-labs_2 = { research-labs }
-race-research-labs = { research-labs }
 consumer-markets = Consumer Markets
-consumer-markets_1 = { consumer-markets }
-consumer-markets_2 = { consumer-markets }
-race-consumer-markets = { consumer-markets }
 alien-tech-institute = Alien Tech Institute
-race-alien-tech-institute = { alien-tech-institute }
 free-trade-association = Free Trade Association
-race-free-trade-association = { free-trade-association }
 galactic-federation = Galactic Federation
-race-galactic-federation = { galactic-federation }
 galactic-imperium = Galactic Imperium
-race-galactic-imperium = { galactic-imperium }
 galactic-renaissance = Galactic Renaissance
-race-galactic-renaissance = { galactic-renaissance }
 galactic-survey-seti = Galactic Survey: SETI
-race-galactic-survey-seti = { galactic-survey-seti }
 merchant-guild = Merchant Guild
-race-merchant-guild = { merchant-guild }
 mining-league = Mining League
-race-mining-league = { mining-league }
 new-economy = New Economy
-race-new-economy = { new-economy }
 new-galactic-order = New Galactic Order
-race-new-galactic-order = { new-galactic-order }
 pan-galactic-league = Pan-Galactic League
-race-pan-galactic-league = { pan-galactic-league }
 trade-league = Trade League
-race-trade-league = { trade-league }
 gambling-world_2 = Gambling World: lažybos
 
 ## Žodžiai
@@ -262,15 +129,6 @@ number-4 = 4
 number-5 = 5
 number-6 = 6
 number-7 = 7
-race-explore_5 = { explore_5 }
-race-explore_1_1 = { explore_1_1 }
-race-develop = { develop }
-race-develop_2 = { develop_2 }
-race-settle = { settle }
-race-settle_2 = { settle_2 }
-race-consume-trade = { consume-trade }
-race-consume-x2 = { consume-x2 }
-race-produce = { produce }
 explain-explore_5 = traukite penkiomis kortomis daugiau pasirinkimui
 explain-explore_1_1 = traukite viena korta daugiau ir pasilikite viena daugiau
 explain-develop = statykite išsivystymą viena korta pigiau
@@ -347,61 +205,61 @@ option-questions-all = klausti visada
 
 ## Ko klausiama
 
-race-discard-two =
+race-ask-discard-two =
     Išmeskite { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     } iš šešių.
-race-choose-action = Pasirinkite šio raundo veiksmą.
-race-choose-actions = Pasirinkite du šio raundo veiksmus.
-race-keep =
+race-ask-choose-action = Pasirinkite šio raundo veiksmą.
+race-ask-choose-actions = Pasirinkite du šio raundo veiksmus.
+race-ask-keep =
     Pasilikite { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     } iš { $of } ištrauktų.
-race-place-development =
+race-ask-place-development =
     { $discount ->
         [0] Statyti išsivystymą?
        *[other] Statyti išsivystymą? Kaina mažesnė: { $discount }.
     }
-race-place-world = Kolonizuoti pasaulį?
-race-how-to-settle =
+race-ask-place-world = Kolonizuoti pasaulį?
+race-ask-how-to-settle =
     Kaip kolonizuoti { $card }?{ $price ->
         [-1] { "" }
         [0] { " " }Pirkti nieko nekainuoja.
        *[other] { " " }Pirkimo kaina: { $price }.
     }
-race-pay =
+race-ask-pay =
     Sumokėkite { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     } už { $card }.
-race-pay-chosen = sumokėta { $n } iš { $most }
-race-sell = Parduokite resursą: kurį?
-race-use-power = Kuri vartojimo galia bus kita?
-race-consume-goods =
+race-ask-pay-chosen = sumokėta { $n } iš { $most }
+race-ask-sell = Parduokite resursą: kurį?
+race-ask-use-power = Kuri vartojimo galia bus kita?
+race-ask-consume-goods =
     { $n ->
         [one] Kurį resursą vartoja { $card }?
         [few] Kuriuos { $n } resursus vartoja { $card }?
         [many] Kuriuos { $n } resursų vartoja { $card }?
        *[other] Kuriuos { $n } resursų vartoja { $card }?
     }
-race-discard-for-points =
+race-ask-discard-for-points =
     Išmeskite iki { $n ->
         [one] { $n } kortos
         [few] { $n } kortų
         [many] { $n } kortų
        *[other] { $n } kortų
     }, po vieną tašką už kiekvieną.
-race-name-number = Įvardykite lažybų skaičių.
-race-choose-windfall = Kuris sėkmingų resursų pasaulis gaus resursą?
-race-discard-down =
+race-ask-name-number = Įvardykite lažybų skaičių.
+race-ask-choose-windfall = Kuris sėkmingų resursų pasaulis gaus resursą?
+race-ask-discard-down =
     Išmeskite { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
@@ -411,9 +269,9 @@ race-discard-down =
 
 ## Žurnalas
 
-race-starts = { $seat } pradeda su { $card }.
-race-round = { $round } raundas
-race-phase =
+race-did-starts = { $seat } pradeda su { $card }.
+race-did-round = { $round } raundas
+race-did-phase =
     { $phase ->
         [1] I: Tyrinėjimas
         [2] II: Išsivystymas
@@ -422,63 +280,63 @@ race-phase =
         [5] V: Gavyba
        *[other] { $phase }
     }
-race-chose = { $seat } pasirenka: { $actions }.
-race-explores = { $seat } pasilieka { $n } iš { $of } kortų.
-race-explores-cards = { $seat } pasilieka { $cards } (iš { $of }).
-race-builds = { $seat } stato { $card }.
-race-reveals-world = { $seat } kolonizuoja { $card }.
-race-gives-up = { $seat } atsisako { $card }.
-race-conquers = { $seat } užkariauja { $card }.
-race-pays =
+race-did-chose = { $seat } pasirenka: { $actions }.
+race-did-explores = { $seat } pasilieka { $n } iš { $of } kortų.
+race-did-explores-cards = { $seat } pasilieka { $cards } (iš { $of }).
+race-did-builds = { $seat } stato { $card }.
+race-did-reveals-world = { $seat } kolonizuoja { $card }.
+race-did-gives-up = { $seat } atsisako { $card }.
+race-did-conquers = { $seat } užkariauja { $card }.
+race-did-pays =
     { $seat } moka { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     } už { $card }.
-race-pays-cards = { $seat } moka už { $card }: { $cards }.
-race-draws =
+race-did-pays-cards = { $seat } moka už { $card }: { $cards }.
+race-did-draws =
     { $seat } traukia { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     } ({ $why }).
-race-draws-cards = { $seat } traukia { $cards } ({ $why }).
-race-discards =
+race-did-draws-cards = { $seat } traukia { $cards } ({ $why }).
+race-did-discards =
     { $seat } išmeta { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     }.
-race-discards-cards = { $seat } išmeta { $cards }.
-race-sells =
+race-did-discards-cards = { $seat } išmeta { $cards }.
+race-did-sells =
     { $seat } parduoda { $card } resursą už { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     }.
-race-consumes =
+race-did-consumes =
     { $card }: { $seat } suvartoja { $n ->
         [one] { $n } resursą
         [few] { $n } resursus
         [many] { $n } resursų
        *[other] { $n } resursų
     }, PT: { $vp } ({ $worlds }).
-race-discards-for-points =
+race-did-discards-for-points =
     { $seat } išmeta { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
     }, PT: { $vp }.
-race-discards-for-points-cards = { $seat } išmeta { $cards }, PT: { $vp }.
-race-gamble-won = { $seat } spėja { $number }, atverčia { $card } ir ją laimi.
-race-gamble-lost = { $seat } spėja { $number }, atverčia { $card } ir pralaimi.
-race-produces = { $seat } išgauna resursą: { $card }.
-race-reshuffle =
+race-did-discards-for-points-cards = { $seat } išmeta { $cards }, PT: { $vp }.
+race-did-gamble-won = { $seat } spėja { $number }, atverčia { $card } ir ją laimi.
+race-did-gamble-lost = { $seat } spėja { $number }, atverčia { $card } ir pralaimi.
+race-did-produces = { $seat } išgauna resursą: { $card }.
+race-did-reshuffle =
     Panaudotos kortos išmaišytos: kaladėje { $n ->
         [one] { $n } korta
         [few] { $n } kortos

@@ -3,233 +3,100 @@
 ## Карты: названия как напечатано
 
 old-earth = Old Earth
-race-old-earth = { old-earth }
 epsilon-eridani = Epsilon Eridani
-race-epsilon-eridani = { epsilon-eridani }
 alpha-centauri = Alpha Centauri
-race-alpha-centauri = { alpha-centauri }
 new-sparta = New Sparta
-race-new-sparta = { new-sparta }
 earths-lost-colony = Earth's Lost Colony
-race-earths-lost-colony = { earths-lost-colony }
 alien-robot-scout-ship = Alien Robot Scout Ship
-race-alien-robot-scout-ship = { alien-robot-scout-ship }
 alien-robot-sentry = Alien Robot Sentry
-race-alien-robot-sentry = { alien-robot-sentry }
 alien-robotic-factory = Alien Robotic Factory
-race-alien-robotic-factory = { alien-robotic-factory }
 alien-rosetta-stone-world = Alien Rosetta Stone World
-race-alien-rosetta-stone-world = { alien-rosetta-stone-world }
 aquatic-uplift-race = Aquatic Uplift Race
-race-aquatic-uplift-race = { aquatic-uplift-race }
 artist-colony = Artist Colony
-race-artist-colony = { artist-colony }
 asteroid-belt = Asteroid Belt
-race-asteroid-belt = { asteroid-belt }
 avian-uplift-race = Avian Uplift Race
-race-avian-uplift-race = { avian-uplift-race }
 bio-hazard-mining-world = Bio-Hazard Mining World
-race-bio-hazard-mining-world = { bio-hazard-mining-world }
 black-market-trading-world = Black Market Trading World
-race-black-market-trading-world = { black-market-trading-world }
 blaster-gem-mines = Blaster Gem Mines
-race-blaster-gem-mines = { blaster-gem-mines }
 comet-zone = Comet Zone
-race-comet-zone = { comet-zone }
 deserted-alien-colony = Deserted Alien Colony
-race-deserted-alien-colony = { deserted-alien-colony }
 deserted-alien-library = Deserted Alien Library
-race-deserted-alien-library = { deserted-alien-library }
 deserted-alien-outpost = Deserted Alien Outpost
-race-deserted-alien-outpost = { deserted-alien-outpost }
 destroyed-world = Destroyed World
-race-destroyed-world = { destroyed-world }
 distant-world = Distant World
-race-distant-world = { distant-world }
 empath-world = Empath World
-race-empath-world = { empath-world }
 expanding-colony = Expanding Colony
-race-expanding-colony = { expanding-colony }
 former-penal-colony = Former Penal Colony
-race-former-penal-colony = { former-penal-colony }
 galactic-engineers = Galactic Engineers
-race-galactic-engineers = { galactic-engineers }
 galactic-resort = Galactic Resort
-race-galactic-resort = { galactic-resort }
 galactic-trendsetters = Galactic Trendsetters
-race-galactic-trendsetters = { galactic-trendsetters }
 gambling-world = Gambling World
-race-gambling-world = { gambling-world }
 gem-world = Gem World
-race-gem-world = { gem-world }
 imperium-armaments-world = Imperium Armaments World
-race-imperium-armaments-world = { imperium-armaments-world }
 lost-alien-battle-fleet = Lost Alien Battle Fleet
-race-lost-alien-battle-fleet = { lost-alien-battle-fleet }
 lost-alien-warship = Lost Alien Warship
-race-lost-alien-warship = { lost-alien-warship }
 lost-species-ark-world = Lost Species Ark World
-race-lost-species-ark-world = { lost-species-ark-world }
 malevolent-lifeforms = Malevolent Lifeforms
-race-malevolent-lifeforms = { malevolent-lifeforms }
 merchant-world = Merchant World
-race-merchant-world = { merchant-world }
 mining-world = Mining World
-race-mining-world = { mining-world }
 new-earth = New Earth
-race-new-earth = { new-earth }
 new-survivalists = New Survivalists
-race-new-survivalists = { new-survivalists }
 new-vinland = New Vinland
-race-new-vinland = { new-vinland }
 outlaw-world = Outlaw World
-race-outlaw-world = { outlaw-world }
 pilgrimage-world = Pilgrimage World
-race-pilgrimage-world = { pilgrimage-world }
 pirate-world = Pirate World
-race-pirate-world = { pirate-world }
 plague-world = Plague World
-race-plague-world = { plague-world }
 pre-sentient-race = Pre-Sentient Race
-race-pre-sentient-race = { pre-sentient-race }
 prosperous-world = Prosperous World
-race-prosperous-world = { prosperous-world }
 radioactive-world = Radioactive World
-race-radioactive-world = { radioactive-world }
 rebel-base = Rebel Base
-race-rebel-base = { rebel-base }
 rebel-fuel-cache = Rebel Fuel Cache
-race-rebel-fuel-cache = { rebel-fuel-cache }
 rebel-homeworld = Rebel Homeworld
-race-rebel-homeworld = { rebel-homeworld }
 rebel-miners = Rebel Miners
-race-rebel-miners = { rebel-miners }
 rebel-outpost = Rebel Outpost
-race-rebel-outpost = { rebel-outpost }
 rebel-underground = Rebel Underground
-race-rebel-underground = { rebel-underground }
 rebel-warrior-race = Rebel Warrior Race
-race-rebel-warrior-race = { rebel-warrior-race }
 refugee-world = Refugee World
-race-refugee-world = { refugee-world }
 reptilian-uplift-race = Reptilian Uplift Race
-race-reptilian-uplift-race = { reptilian-uplift-race }
 runaway-robots = Runaway Robots
-race-runaway-robots = { runaway-robots }
 secluded-world = Secluded World
-race-secluded-world = { secluded-world }
 space-port = Space Port
-race-space-port = { space-port }
 spice-world = Spice World
-race-spice-world = { spice-world }
 star-nomad-lair = Star Nomad Lair
-race-star-nomad-lair = { star-nomad-lair }
 terraformed-world = Terraformed World
-race-terraformed-world = { terraformed-world }
 the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
-race-the-last-of-the-uplift-gnarssh = { the-last-of-the-uplift-gnarssh }
 tourist-world = Tourist World
-race-tourist-world = { tourist-world }
 contact-specialist = Contact Specialist
-contact-specialist_1 = { contact-specialist }
-contact-specialist_2 = { contact-specialist }
-race-contact-specialist = { contact-specialist }
 expedition-force = Expedition Force
-expedition-force_1 = { expedition-force }
-expedition-force_2 = { expedition-force }
-race-expedition-force = { expedition-force }
 export-duties = Export Duties
-export-duties_1 = { export-duties }
-export-duties_2 = { export-duties }
-race-export-duties = { export-duties }
 investment-credits = Investment Credits
-investment-credits_1 = { investment-credits }
-investment-credits_2 = { investment-credits }
-race-investment-credits = { investment-credits }
 new-military-tactics = New Military Tactics
-new-military-tactics_1 = { new-military-tactics }
-new-military-tactics_2 = { new-military-tactics }
-race-new-military-tactics = { new-military-tactics }
 public-works = Public Works
-public-works_1 = { public-works }
-public-works_2 = { public-works }
-race-public-works = { public-works }
 colony-ship = Colony Ship
-colony-ship_1 = { colony-ship }
-colony-ship_2 = { colony-ship }
-race-colony-ship = { colony-ship }
 deficit-spending = Deficit Spending
-deficit-spending_1 = { deficit-spending }
-deficit-spending_2 = { deficit-spending }
-race-deficit-spending = { deficit-spending }
 genetics-lab = Genetics Lab
-genetics-lab_1 = { genetics-lab }
-genetics-lab_2 = { genetics-lab }
-race-genetics-lab = { genetics-lab }
 interstellar-bank = Interstellar Bank
-interstellar-bank_1 = { interstellar-bank }
-interstellar-bank_2 = { interstellar-bank }
-race-interstellar-bank = { interstellar-bank }
 mining-robots = Mining Robots
-mining-robots_1 = { mining-robots }
-mining-robots_2 = { mining-robots }
-race-mining-robots = { mining-robots }
 space-marines = Space Marines
-space-marines_1 = { space-marines }
-space-marines_2 = { space-marines }
-race-space-marines = { space-marines }
 mining-conglomerate = Mining Conglomerate
-mining-conglomerate_1 = { mining-conglomerate }
-mining-conglomerate_2 = { mining-conglomerate }
-race-mining-conglomerate = { mining-conglomerate }
 terraforming-robots = Terraforming Robots
-terraforming-robots_1 = { terraforming-robots }
-terraforming-robots_2 = { terraforming-robots }
-race-terraforming-robots = { terraforming-robots }
 diversified-economy = Diversified Economy
-diversified-economy_1 = { diversified-economy }
-diversified-economy_2 = { diversified-economy }
-race-diversified-economy = { diversified-economy }
 drop-ships = Drop Ships
-drop-ships_1 = { drop-ships }
-drop-ships_2 = { drop-ships }
-race-drop-ships = { drop-ships }
 replicant-robots = Replicant Robots
-replicant-robots_1 = { replicant-robots }
-replicant-robots_2 = { replicant-robots }
-race-replicant-robots = { replicant-robots }
 research-labs = Research Labs
-research-labs_1 = { research-labs }
-research-labs_2 = { research-labs }
-race-research-labs = { research-labs }
 consumer-markets = Consumer Markets
-consumer-markets_1 = { consumer-markets }
-consumer-markets_2 = { consumer-markets }
-race-consumer-markets = { consumer-markets }
 alien-tech-institute = Alien Tech Institute
-race-alien-tech-institute = { alien-tech-institute }
 free-trade-association = Free Trade Association
-race-free-trade-association = { free-trade-association }
 galactic-federation = Galactic Federation
-race-galactic-federation = { galactic-federation }
 galactic-imperium = Galactic Imperium
-race-galactic-imperium = { galactic-imperium }
 galactic-renaissance = Galactic Renaissance
-race-galactic-renaissance = { galactic-renaissance }
 galactic-survey-seti = Galactic Survey: SETI
-race-galactic-survey-seti = { galactic-survey-seti }
 merchant-guild = Merchant Guild
-race-merchant-guild = { merchant-guild }
 mining-league = Mining League
-race-mining-league = { mining-league }
 new-economy = New Economy
-race-new-economy = { new-economy }
 new-galactic-order = New Galactic Order
-race-new-galactic-order = { new-galactic-order }
 pan-galactic-league = Pan-Galactic League
-race-pan-galactic-league = { pan-galactic-league }
 trade-league = Trade League
-race-trade-league = { trade-league }
 gambling-world_2 = Gambling World: пари
 
 ## Слова
@@ -262,15 +129,6 @@ number-4 = 4
 number-5 = 5
 number-6 = 6
 number-7 = 7
-race-explore_5 = { explore_5 }
-race-explore_1_1 = { explore_1_1 }
-race-develop = { develop }
-race-develop_2 = { develop_2 }
-race-settle = { settle }
-race-settle_2 = { settle_2 }
-race-consume-trade = { consume-trade }
-race-consume-x2 = { consume-x2 }
-race-produce = { produce }
 explain-explore_5 = возьмите на пять карт больше для выбора
 explain-explore_1_1 = возьмите на одну карту больше и оставьте на одну больше
 explain-develop = постройте достижение на одну карту дешевле
@@ -347,61 +205,61 @@ option-questions-all = спрашивать всегда
 
 ## Что спрашивают
 
-race-discard-two =
+race-ask-discard-two =
     Сбросьте { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     } из шести.
-race-choose-action = Выберите действие на этот раунд.
-race-choose-actions = Выберите два действия на этот раунд.
-race-keep =
+race-ask-choose-action = Выберите действие на этот раунд.
+race-ask-choose-actions = Выберите два действия на этот раунд.
+race-ask-keep =
     Оставьте { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     } из { $of } взятых.
-race-place-development =
+race-ask-place-development =
     { $discount ->
         [0] Построить достижение?
        *[other] Построить достижение? Скидка: { $discount }.
     }
-race-place-world = Заселить мир?
-race-how-to-settle =
+race-ask-place-world = Заселить мир?
+race-ask-how-to-settle =
     Как заселить { $card }?{ $price ->
         [-1] { "" }
         [0] { " " }Покупка бесплатна.
        *[other] { " " }Цена покупки: { $price }.
     }
-race-pay =
+race-ask-pay =
     Заплатите { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     } за { $card }.
-race-pay-chosen = оплачено { $n } из { $most }
-race-sell = Продайте товар: какой именно?
-race-use-power = Какое свойство потребления следующее?
-race-consume-goods =
+race-ask-pay-chosen = оплачено { $n } из { $most }
+race-ask-sell = Продайте товар: какой именно?
+race-ask-use-power = Какое свойство потребления следующее?
+race-ask-consume-goods =
     { $n ->
         [one] Какой товар потребляет { $card }?
         [few] Какие { $n } товара потребляет { $card }?
         [many] Какие { $n } товаров потребляет { $card }?
        *[other] Какие { $n } товаров потребляет { $card }?
     }
-race-discard-for-points =
+race-ask-discard-for-points =
     Сбросьте до { $n ->
         [one] { $n } карты
         [few] { $n } карт
         [many] { $n } карт
        *[other] { $n } карт
     } по одному очку за каждую.
-race-name-number = Назовите число для пари.
-race-choose-windfall = Какой мир-находка получит товар?
-race-discard-down =
+race-ask-name-number = Назовите число для пари.
+race-ask-choose-windfall = Какой мир-находка получит товар?
+race-ask-discard-down =
     Сбросьте { $n ->
         [one] { $n } карту
         [few] { $n } карты
@@ -411,9 +269,9 @@ race-discard-down =
 
 ## Журнал
 
-race-starts = { $seat } начинает с { $card }.
-race-round = Раунд { $round }
-race-phase =
+race-did-starts = { $seat } начинает с { $card }.
+race-did-round = Раунд { $round }
+race-did-phase =
     { $phase ->
         [1] I Разведка
         [2] II Развитие
@@ -422,63 +280,63 @@ race-phase =
         [5] V Производство
        *[other] { $phase }
     }
-race-chose = { $seat } выбирает: { $actions }.
-race-explores = { $seat } оставляет { $n } из { $of } карт.
-race-explores-cards = { $seat } оставляет { $cards } (из { $of }).
-race-builds = { $seat } строит { $card }.
-race-reveals-world = { $seat } заселяет { $card }.
-race-gives-up = { $seat } жертвует { $card }.
-race-conquers = { $seat } завоёвывает { $card }.
-race-pays =
+race-did-chose = { $seat } выбирает: { $actions }.
+race-did-explores = { $seat } оставляет { $n } из { $of } карт.
+race-did-explores-cards = { $seat } оставляет { $cards } (из { $of }).
+race-did-builds = { $seat } строит { $card }.
+race-did-reveals-world = { $seat } заселяет { $card }.
+race-did-gives-up = { $seat } жертвует { $card }.
+race-did-conquers = { $seat } завоёвывает { $card }.
+race-did-pays =
     { $seat } платит { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     } за { $card }.
-race-pays-cards = { $seat } платит за { $card }: { $cards }.
-race-draws =
+race-did-pays-cards = { $seat } платит за { $card }: { $cards }.
+race-did-draws =
     { $seat } берёт { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     } ({ $why }).
-race-draws-cards = { $seat } берёт { $cards } ({ $why }).
-race-discards =
+race-did-draws-cards = { $seat } берёт { $cards } ({ $why }).
+race-did-discards =
     { $seat } сбрасывает { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     }.
-race-discards-cards = { $seat } сбрасывает { $cards }.
-race-sells =
+race-did-discards-cards = { $seat } сбрасывает { $cards }.
+race-did-sells =
     { $seat } продаёт товар с { $card } за { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     }.
-race-consumes =
+race-did-consumes =
     { $card }: { $seat } потребляет { $n ->
         [one] { $n } товар
         [few] { $n } товара
         [many] { $n } товаров
        *[other] { $n } товаров
     }, ПО: { $vp } ({ $worlds }).
-race-discards-for-points =
+race-did-discards-for-points =
     { $seat } сбрасывает { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
     }, ПО: { $vp }.
-race-discards-for-points-cards = { $seat } сбрасывает { $cards }, ПО: { $vp }.
-race-gamble-won = { $seat } ставит на { $number }, открывает { $card } и выигрывает её.
-race-gamble-lost = { $seat } ставит на { $number }, открывает { $card } и проигрывает.
-race-produces = { $seat } производит на { $card }.
-race-reshuffle =
+race-did-discards-for-points-cards = { $seat } сбрасывает { $cards }, ПО: { $vp }.
+race-did-gamble-won = { $seat } ставит на { $number }, открывает { $card } и выигрывает её.
+race-did-gamble-lost = { $seat } ставит на { $number }, открывает { $card } и проигрывает.
+race-did-produces = { $seat } производит на { $card }.
+race-did-reshuffle =
     Сброс перемешан: в колоде { $n ->
         [one] { $n } карта
         [few] { $n } карты

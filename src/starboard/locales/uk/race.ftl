@@ -3,233 +3,100 @@
 ## Карти: назви як надруковано
 
 old-earth = Old Earth
-race-old-earth = { old-earth }
 epsilon-eridani = Epsilon Eridani
-race-epsilon-eridani = { epsilon-eridani }
 alpha-centauri = Alpha Centauri
-race-alpha-centauri = { alpha-centauri }
 new-sparta = New Sparta
-race-new-sparta = { new-sparta }
 earths-lost-colony = Earth's Lost Colony
-race-earths-lost-colony = { earths-lost-colony }
 alien-robot-scout-ship = Alien Robot Scout Ship
-race-alien-robot-scout-ship = { alien-robot-scout-ship }
 alien-robot-sentry = Alien Robot Sentry
-race-alien-robot-sentry = { alien-robot-sentry }
 alien-robotic-factory = Alien Robotic Factory
-race-alien-robotic-factory = { alien-robotic-factory }
 alien-rosetta-stone-world = Alien Rosetta Stone World
-race-alien-rosetta-stone-world = { alien-rosetta-stone-world }
 aquatic-uplift-race = Aquatic Uplift Race
-race-aquatic-uplift-race = { aquatic-uplift-race }
 artist-colony = Artist Colony
-race-artist-colony = { artist-colony }
 asteroid-belt = Asteroid Belt
-race-asteroid-belt = { asteroid-belt }
 avian-uplift-race = Avian Uplift Race
-race-avian-uplift-race = { avian-uplift-race }
 bio-hazard-mining-world = Bio-Hazard Mining World
-race-bio-hazard-mining-world = { bio-hazard-mining-world }
 black-market-trading-world = Black Market Trading World
-race-black-market-trading-world = { black-market-trading-world }
 blaster-gem-mines = Blaster Gem Mines
-race-blaster-gem-mines = { blaster-gem-mines }
 comet-zone = Comet Zone
-race-comet-zone = { comet-zone }
 deserted-alien-colony = Deserted Alien Colony
-race-deserted-alien-colony = { deserted-alien-colony }
 deserted-alien-library = Deserted Alien Library
-race-deserted-alien-library = { deserted-alien-library }
 deserted-alien-outpost = Deserted Alien Outpost
-race-deserted-alien-outpost = { deserted-alien-outpost }
 destroyed-world = Destroyed World
-race-destroyed-world = { destroyed-world }
 distant-world = Distant World
-race-distant-world = { distant-world }
 empath-world = Empath World
-race-empath-world = { empath-world }
 expanding-colony = Expanding Colony
-race-expanding-colony = { expanding-colony }
 former-penal-colony = Former Penal Colony
-race-former-penal-colony = { former-penal-colony }
 galactic-engineers = Galactic Engineers
-race-galactic-engineers = { galactic-engineers }
 galactic-resort = Galactic Resort
-race-galactic-resort = { galactic-resort }
 galactic-trendsetters = Galactic Trendsetters
-race-galactic-trendsetters = { galactic-trendsetters }
 gambling-world = Gambling World
-race-gambling-world = { gambling-world }
 gem-world = Gem World
-race-gem-world = { gem-world }
 imperium-armaments-world = Imperium Armaments World
-race-imperium-armaments-world = { imperium-armaments-world }
 lost-alien-battle-fleet = Lost Alien Battle Fleet
-race-lost-alien-battle-fleet = { lost-alien-battle-fleet }
 lost-alien-warship = Lost Alien Warship
-race-lost-alien-warship = { lost-alien-warship }
 lost-species-ark-world = Lost Species Ark World
-race-lost-species-ark-world = { lost-species-ark-world }
 malevolent-lifeforms = Malevolent Lifeforms
-race-malevolent-lifeforms = { malevolent-lifeforms }
 merchant-world = Merchant World
-race-merchant-world = { merchant-world }
 mining-world = Mining World
-race-mining-world = { mining-world }
 new-earth = New Earth
-race-new-earth = { new-earth }
 new-survivalists = New Survivalists
-race-new-survivalists = { new-survivalists }
 new-vinland = New Vinland
-race-new-vinland = { new-vinland }
 outlaw-world = Outlaw World
-race-outlaw-world = { outlaw-world }
 pilgrimage-world = Pilgrimage World
-race-pilgrimage-world = { pilgrimage-world }
 pirate-world = Pirate World
-race-pirate-world = { pirate-world }
 plague-world = Plague World
-race-plague-world = { plague-world }
 pre-sentient-race = Pre-Sentient Race
-race-pre-sentient-race = { pre-sentient-race }
 prosperous-world = Prosperous World
-race-prosperous-world = { prosperous-world }
 radioactive-world = Radioactive World
-race-radioactive-world = { radioactive-world }
 rebel-base = Rebel Base
-race-rebel-base = { rebel-base }
 rebel-fuel-cache = Rebel Fuel Cache
-race-rebel-fuel-cache = { rebel-fuel-cache }
 rebel-homeworld = Rebel Homeworld
-race-rebel-homeworld = { rebel-homeworld }
 rebel-miners = Rebel Miners
-race-rebel-miners = { rebel-miners }
 rebel-outpost = Rebel Outpost
-race-rebel-outpost = { rebel-outpost }
 rebel-underground = Rebel Underground
-race-rebel-underground = { rebel-underground }
 rebel-warrior-race = Rebel Warrior Race
-race-rebel-warrior-race = { rebel-warrior-race }
 refugee-world = Refugee World
-race-refugee-world = { refugee-world }
 reptilian-uplift-race = Reptilian Uplift Race
-race-reptilian-uplift-race = { reptilian-uplift-race }
 runaway-robots = Runaway Robots
-race-runaway-robots = { runaway-robots }
 secluded-world = Secluded World
-race-secluded-world = { secluded-world }
 space-port = Space Port
-race-space-port = { space-port }
 spice-world = Spice World
-race-spice-world = { spice-world }
 star-nomad-lair = Star Nomad Lair
-race-star-nomad-lair = { star-nomad-lair }
 terraformed-world = Terraformed World
-race-terraformed-world = { terraformed-world }
 the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
-race-the-last-of-the-uplift-gnarssh = { the-last-of-the-uplift-gnarssh }
 tourist-world = Tourist World
-race-tourist-world = { tourist-world }
 contact-specialist = Contact Specialist
-contact-specialist_1 = { contact-specialist }
-contact-specialist_2 = { contact-specialist }
-race-contact-specialist = { contact-specialist }
 expedition-force = Expedition Force
-expedition-force_1 = { expedition-force }
-expedition-force_2 = { expedition-force }
-race-expedition-force = { expedition-force }
 export-duties = Export Duties
-export-duties_1 = { export-duties }
-export-duties_2 = { export-duties }
-race-export-duties = { export-duties }
 investment-credits = Investment Credits
-investment-credits_1 = { investment-credits }
-investment-credits_2 = { investment-credits }
-race-investment-credits = { investment-credits }
 new-military-tactics = New Military Tactics
-new-military-tactics_1 = { new-military-tactics }
-new-military-tactics_2 = { new-military-tactics }
-race-new-military-tactics = { new-military-tactics }
 public-works = Public Works
-public-works_1 = { public-works }
-public-works_2 = { public-works }
-race-public-works = { public-works }
 colony-ship = Colony Ship
-colony-ship_1 = { colony-ship }
-colony-ship_2 = { colony-ship }
-race-colony-ship = { colony-ship }
 deficit-spending = Deficit Spending
-deficit-spending_1 = { deficit-spending }
-deficit-spending_2 = { deficit-spending }
-race-deficit-spending = { deficit-spending }
 genetics-lab = Genetics Lab
-genetics-lab_1 = { genetics-lab }
-genetics-lab_2 = { genetics-lab }
-race-genetics-lab = { genetics-lab }
 interstellar-bank = Interstellar Bank
-interstellar-bank_1 = { interstellar-bank }
-interstellar-bank_2 = { interstellar-bank }
-race-interstellar-bank = { interstellar-bank }
 mining-robots = Mining Robots
-mining-robots_1 = { mining-robots }
-mining-robots_2 = { mining-robots }
-race-mining-robots = { mining-robots }
 space-marines = Space Marines
-space-marines_1 = { space-marines }
-space-marines_2 = { space-marines }
-race-space-marines = { space-marines }
 mining-conglomerate = Mining Conglomerate
-mining-conglomerate_1 = { mining-conglomerate }
-mining-conglomerate_2 = { mining-conglomerate }
-race-mining-conglomerate = { mining-conglomerate }
 terraforming-robots = Terraforming Robots
-terraforming-robots_1 = { terraforming-robots }
-terraforming-robots_2 = { terraforming-robots }
-race-terraforming-robots = { terraforming-robots }
 diversified-economy = Diversified Economy
-diversified-economy_1 = { diversified-economy }
-diversified-economy_2 = { diversified-economy }
-race-diversified-economy = { diversified-economy }
 drop-ships = Drop Ships
-drop-ships_1 = { drop-ships }
-drop-ships_2 = { drop-ships }
-race-drop-ships = { drop-ships }
 replicant-robots = Replicant Robots
-replicant-robots_1 = { replicant-robots }
-replicant-robots_2 = { replicant-robots }
-race-replicant-robots = { replicant-robots }
 research-labs = Research Labs
-research-labs_1 = { research-labs }
-research-labs_2 = { research-labs }
-race-research-labs = { research-labs }
 consumer-markets = Consumer Markets
-consumer-markets_1 = { consumer-markets }
-consumer-markets_2 = { consumer-markets }
-race-consumer-markets = { consumer-markets }
 alien-tech-institute = Alien Tech Institute
-race-alien-tech-institute = { alien-tech-institute }
 free-trade-association = Free Trade Association
-race-free-trade-association = { free-trade-association }
 galactic-federation = Galactic Federation
-race-galactic-federation = { galactic-federation }
 galactic-imperium = Galactic Imperium
-race-galactic-imperium = { galactic-imperium }
 galactic-renaissance = Galactic Renaissance
-race-galactic-renaissance = { galactic-renaissance }
 galactic-survey-seti = Galactic Survey: SETI
-race-galactic-survey-seti = { galactic-survey-seti }
 merchant-guild = Merchant Guild
-race-merchant-guild = { merchant-guild }
 mining-league = Mining League
-race-mining-league = { mining-league }
 new-economy = New Economy
-race-new-economy = { new-economy }
 new-galactic-order = New Galactic Order
-race-new-galactic-order = { new-galactic-order }
 pan-galactic-league = Pan-Galactic League
-race-pan-galactic-league = { pan-galactic-league }
 trade-league = Trade League
-race-trade-league = { trade-league }
 gambling-world_2 = Gambling World: парі
 
 ## Слова
@@ -262,15 +129,6 @@ number-4 = 4
 number-5 = 5
 number-6 = 6
 number-7 = 7
-race-explore_5 = { explore_5 }
-race-explore_1_1 = { explore_1_1 }
-race-develop = { develop }
-race-develop_2 = { develop_2 }
-race-settle = { settle }
-race-settle_2 = { settle_2 }
-race-consume-trade = { consume-trade }
-race-consume-x2 = { consume-x2 }
-race-produce = { produce }
 explain-explore_5 = візьміть на п’ять карт більше для вибору
 explain-explore_1_1 = візьміть на одну карту більше і залиште на одну більше
 explain-develop = збудуйте надбання на одну карту дешевше
@@ -347,61 +205,61 @@ option-questions-all = запитувати завжди
 
 ## Що запитують
 
-race-discard-two =
+race-ask-discard-two =
     Скиньте { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     } із шести.
-race-choose-action = Оберіть дію на цей раунд.
-race-choose-actions = Оберіть дві дії на цей раунд.
-race-keep =
+race-ask-choose-action = Оберіть дію на цей раунд.
+race-ask-choose-actions = Оберіть дві дії на цей раунд.
+race-ask-keep =
     Залиште { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     } з { $of } взятих.
-race-place-development =
+race-ask-place-development =
     { $discount ->
         [0] Збудувати надбання?
        *[other] Збудувати надбання? Знижка: { $discount }.
     }
-race-place-world = Освоїти світ?
-race-how-to-settle =
+race-ask-place-world = Освоїти світ?
+race-ask-how-to-settle =
     Як освоїти { $card }?{ $price ->
         [-1] { "" }
         [0] { " " }Купівля безкоштовна.
        *[other] { " " }Ціна купівлі: { $price }.
     }
-race-pay =
+race-ask-pay =
     Заплатіть { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     } за { $card }.
-race-pay-chosen = сплачено { $n } з { $most }
-race-sell = Продайте товар: який саме?
-race-use-power = Яка властивість споживання наступна?
-race-consume-goods =
+race-ask-pay-chosen = сплачено { $n } з { $most }
+race-ask-sell = Продайте товар: який саме?
+race-ask-use-power = Яка властивість споживання наступна?
+race-ask-consume-goods =
     { $n ->
         [one] Який товар споживає { $card }?
         [few] Які { $n } товари споживає { $card }?
         [many] Які { $n } товарів споживає { $card }?
        *[other] Які { $n } товарів споживає { $card }?
     }
-race-discard-for-points =
+race-ask-discard-for-points =
     Скиньте до { $n ->
         [one] { $n } карти
         [few] { $n } карт
         [many] { $n } карт
        *[other] { $n } карт
     } по одному очку за кожну.
-race-name-number = Назвіть число для парі.
-race-choose-windfall = Який світ-знахідка отримає товар?
-race-discard-down =
+race-ask-name-number = Назвіть число для парі.
+race-ask-choose-windfall = Який світ-знахідка отримає товар?
+race-ask-discard-down =
     Скиньте { $n ->
         [one] { $n } карту
         [few] { $n } карти
@@ -411,9 +269,9 @@ race-discard-down =
 
 ## Журнал
 
-race-starts = { $seat } починає з { $card }.
-race-round = Раунд { $round }
-race-phase =
+race-did-starts = { $seat } починає з { $card }.
+race-did-round = Раунд { $round }
+race-did-phase =
     { $phase ->
         [1] I Дослідження
         [2] II Розвиток
@@ -422,63 +280,63 @@ race-phase =
         [5] V Виробництво
        *[other] { $phase }
     }
-race-chose = { $seat } обирає: { $actions }.
-race-explores = { $seat } залишає { $n } з { $of } карт.
-race-explores-cards = { $seat } залишає { $cards } (з { $of }).
-race-builds = { $seat } будує { $card }.
-race-reveals-world = { $seat } освоює { $card }.
-race-gives-up = { $seat } жертвує { $card }.
-race-conquers = { $seat } завойовує { $card }.
-race-pays =
+race-did-chose = { $seat } обирає: { $actions }.
+race-did-explores = { $seat } залишає { $n } з { $of } карт.
+race-did-explores-cards = { $seat } залишає { $cards } (з { $of }).
+race-did-builds = { $seat } будує { $card }.
+race-did-reveals-world = { $seat } освоює { $card }.
+race-did-gives-up = { $seat } жертвує { $card }.
+race-did-conquers = { $seat } завойовує { $card }.
+race-did-pays =
     { $seat } платить { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     } за { $card }.
-race-pays-cards = { $seat } платить за { $card }: { $cards }.
-race-draws =
+race-did-pays-cards = { $seat } платить за { $card }: { $cards }.
+race-did-draws =
     { $seat } бере { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     } ({ $why }).
-race-draws-cards = { $seat } бере { $cards } ({ $why }).
-race-discards =
+race-did-draws-cards = { $seat } бере { $cards } ({ $why }).
+race-did-discards =
     { $seat } скидає { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     }.
-race-discards-cards = { $seat } скидає { $cards }.
-race-sells =
+race-did-discards-cards = { $seat } скидає { $cards }.
+race-did-sells =
     { $seat } продає товар із { $card } за { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     }.
-race-consumes =
+race-did-consumes =
     { $card }: { $seat } споживає { $n ->
         [one] { $n } товар
         [few] { $n } товари
         [many] { $n } товарів
        *[other] { $n } товарів
     }, ПО: { $vp } ({ $worlds }).
-race-discards-for-points =
+race-did-discards-for-points =
     { $seat } скидає { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
     }, ПО: { $vp }.
-race-discards-for-points-cards = { $seat } скидає { $cards }, ПО: { $vp }.
-race-gamble-won = { $seat } ставить на { $number }, відкриває { $card } і виграє її.
-race-gamble-lost = { $seat } ставить на { $number }, відкриває { $card } і програє.
-race-produces = { $seat } виробляє на { $card }.
-race-reshuffle =
+race-did-discards-for-points-cards = { $seat } скидає { $cards }, ПО: { $vp }.
+race-did-gamble-won = { $seat } ставить на { $number }, відкриває { $card } і виграє її.
+race-did-gamble-lost = { $seat } ставить на { $number }, відкриває { $card } і програє.
+race-did-produces = { $seat } виробляє на { $card }.
+race-did-reshuffle =
     Скид перемішано: у колоді { $n ->
         [one] { $n } карта
         [few] { $n } карти

@@ -72,8 +72,10 @@ class Lines:
         if seat.meteorite_lo or seat.meteorite_hi or seat.cargo:
             stones = _NO_STONES[:]
             for cell in seat.spoilt():
-                stones[g.CELL_Y[cell]] += 1
-                stones[g.SIZE + g.CELL_X[cell]] += 1
+                row = g.CELL_Y[cell]
+                column = g.SIZE + g.CELL_X[cell]
+                stones[row] = stones[row] + 1
+                stones[column] = stones[column] + 1
             self.stones = stones
 
     def worth(self, line: int, gaps: int, stones: int) -> float:

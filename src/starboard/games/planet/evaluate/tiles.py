@@ -38,14 +38,12 @@ NOWHERE: Final = -99.0  # less than any place of a tile
 
 def best_place(state: Table, number: int, tile: int, relax: int, relief: Relief) -> float:
     """What a tile would bring at its best place; `NOWHERE` if there is none."""
-    table = g.PLACEMENTS[c.TILE_SHAPE[tile]]
     task = state.question(number)
     wanted = task.orientation if isinstance(task, PlaceTile) else -1
     look = Look(state.seats[number], tile, relief)
     best = NOWHERE
-    for at in places(state, number, tile, relax):
-        if wanted < 0 or table.orientation[at] == wanted:
-            best = max(best, look.worth(at, best))
+    for at in places(state, number, tile, relax, wanted):
+        best = max(best, look.worth(at, best))
     return best + look.resources if best > NOWHERE else NOWHERE
 
 
@@ -101,11 +99,10 @@ def promising(state: Table, number: int, count: int) -> list[int]:
     wanted = task.orientation if isinstance(task, PlaceTile) else -1
     look = Look(seat, seat.tile, Relief(state, number, rounds_left(state)))
     worth: dict[int, float] = {}
-    for at in places(state, number, seat.tile, seat.relax):
-        if wanted < 0 or table.orientation[at] == wanted:
-            word = w.ORIENTATION + table.orientation[at] if wanted < 0 else w.CELL + table.anchor[at]
-            best = worth.get(word, NOWHERE)
-            worth[word] = max(best, look.worth(at, best))
+    for at in places(state, number, seat.tile, seat.relax, wanted):
+        word = w.ORIENTATION + table.orientation[at] if wanted < 0 else w.CELL + table.anchor[at]
+        best = worth.get(word, NOWHERE)
+        worth[word] = max(best, look.worth(at, best))
     first = sorted([(-worth[word], word) for word in worth])[:count]
     return sorted([word for _, word in first])
 
@@ -224,12 +221,11 @@ class Look:
         else:
             lo, hi, offered = table.near_b_lo[at], table.near_b_hi[at], 1 << self.terrain_a
         for track in range(c.TRACKS):
-            if lo & ground.kind_lo[track] or hi & ground.kind_hi[track]:
+            if ground.touches(track, lo, hi):
                 offered |= 1 << track
-        if lo & ground.kind_lo[c.ENERGY] or hi & ground.kind_hi[c.ENERGY]:
-            for area in ground.areas(c.ENERGY):
-                if lo & area.lo or hi & area.hi:
-                    offered |= area.beside
+        for area in ground.areas(c.ENERGY):
+            if lo & area.lo or hi & area.hi:
+                offered |= area.beside
         return offered
 
     def moved(self, at: int, aim: Aim) -> int:

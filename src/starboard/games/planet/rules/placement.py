@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
@@ -44,19 +46,20 @@ def ignores_adjacency(seat: Seat, tile: int) -> bool:
     return (powers & c.FREE_ADJACENCY_ROVER) != 0 and (c.TILE_A[tile] == c.ROVER or c.TILE_B[tile] == c.ROVER)
 
 
-def places(state: Table, number: int, tile: int, lifted: int, just_one: bool = False) -> list[int]:
-    """The placements of a tile that the rules allow; `just_one` stops at the first."""
+def places(
+    state: Table, number: int, tile: int, lifted: int, orientation: int = -1, just_one: bool = False
+) -> list[int]:
+    """The placements of a tile that the rules allow, of all orientations or of one; `just_one` stops at the first."""
     seat = state.seats[number]
     shape = c.TILE_SHAPE[tile]
     table = g.PLACEMENTS[shape]
-    los = table.lo
-    his = table.hi
-    near_los = table.near_lo
-    near_his = table.near_hi
-    covered_lo = seat.covered_lo()
-    covered_hi = seat.covered_hi()
-    tile_lo = seat.tile_lo
-    tile_hi = seat.tile_hi
+    spots = table.spots
+    covered_lo: i64 = seat.covered_lo()
+    covered_hi: i64 = seat.covered_hi()
+    tile_lo: i64 = seat.tile_lo
+    tile_hi: i64 = seat.tile_hi
+    edge_lo: i64 = g.EDGE_LO
+    edge_hi: i64 = g.EDGE_HI
     first = not seat.laid
     free = not first and ignores_adjacency(seat, tile)
     planet = g.PLANETS[seat.planet]
@@ -64,15 +67,16 @@ def places(state: Table, number: int, tile: int, lifted: int, just_one: bool = F
     planet_holds = lifted < LIFT_PLANET and len(planet.restrictions) > 0
     zone = event_zone(state) if lifted in (KEEP_ALL, LIFT_PLANET) else NO_ZONE
     found: list[int] = []
-    for at in range(len(los)):
-        lo = los[at]
-        hi = his[at]
-        if lo & covered_lo or hi & covered_hi:  # PU-6.3
+    start = 0 if orientation < 0 else table.starts[orientation]
+    end = len(spots) if orientation < 0 else table.starts[orientation + 1]
+    for at in range(start, end):
+        spot = spots[at]
+        if spot.lo & covered_lo or spot.hi & covered_hi:  # PU-6.3
             continue
         if first:
-            if not (lo & g.EDGE_LO or hi & g.EDGE_HI):  # PU-6.1
+            if not (spot.lo & edge_lo or spot.hi & edge_hi):  # PU-6.1
                 continue
-        elif not free and not (near_los[at] & tile_lo or near_his[at] & tile_hi):  # PU-6.2
+        elif not free and not (spot.near_lo & tile_lo or spot.near_hi & tile_hi):  # PU-6.2
             continue
         if planet_holds and not (permits[at] and _symbols_welcome(planet, tile, shape, at)):
             continue
@@ -117,7 +121,7 @@ def depot_slots(state: Table, depot: int) -> list[int]:
 
 def placeable(state: Table, number: int, slots: list[int], lifted: int) -> list[int]:
     """Those of the slots whose tile can be placed."""
-    return [slot for slot in slots if places(state, number, state.tops[slot], lifted, True)]
+    return [slot for slot in slots if places(state, number, state.tops[slot], lifted, just_one=True)]
 
 
 def lifted_for(state: Table, number: int, slots: list[int]) -> int:

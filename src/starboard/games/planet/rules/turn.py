@@ -212,11 +212,11 @@ class Orient(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
-        table = g.PLACEMENTS[c.TILE_SHAPE[seat.tile]]
-        fits = [False] * g.ORIENTATIONS
-        for at in places(state, self.seat, seat.tile, seat.relax):
-            fits[table.orientation[at]] = True
-        found = [w.ORIENTATION + orientation for orientation in range(g.ORIENTATIONS) if fits[orientation]]
+        found = [
+            w.ORIENTATION + orientation
+            for orientation in range(g.ORIENTATIONS)
+            if places(state, self.seat, seat.tile, seat.relax, orientation, just_one=True)
+        ]
         return found + [w.CELL + cell for cell in movable(state, self.seat)]
 
     def resolve(self, state: Table, word: int) -> None:
@@ -245,11 +245,7 @@ class PlaceTile(Task[Table]):
     def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
         table = g.PLACEMENTS[c.TILE_SHAPE[seat.tile]]
-        found = [
-            w.CELL + table.anchor[at]
-            for at in places(state, self.seat, seat.tile, seat.relax)
-            if table.orientation[at] == self.orientation
-        ]
+        found = [w.CELL + table.anchor[at] for at in places(state, self.seat, seat.tile, seat.relax, self.orientation)]
         found.sort()
         return found
 

@@ -1,0 +1,439 @@
+"""Which federations can be formed: a search without any knowledge of the rest of the game.
+
+Own planets that touch each other are one *cluster* (R-141). A federation is a set of clusters together with the
+satellites that link them. Every own cluster that touches a satellite belongs to it (R-142), so the clusters of a
+federation follow from its satellites: they are the union of what each satellite touches.
+
+Let P be a set of clusters with enough power that can be linked without touching others, with s satellites at least.
+1. P is *tight* if no other way of linking P, through further own planets if need be, takes fewer than s satellites
+   (as few satellites as possible, GP-12.18, R-144).
+2. P is legal if it is tight and no tight part of it takes fewer satellites: otherwise a planet and a satellite could
+   be dropped (GP-12.14).
+Sets that do not contain each other are never compared: far planets may be chosen on purpose (GP-12.13).
+
+The search grows linked sets from the clusters, cheapest first, a set being known by a node it contains and by the
+clusters it touches. Two sets that share a node are joined. A set is not grown
+- if it has enough power: whatever would come of it could drop that satellite again;
+- if another set at the same node touches all its clusters and more for fewer satellites: nothing that comes of it is
+  tight;
+- if the power still missing lies too far away for the satellites still left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNREACHED: Final = 99
+
+
+class Problem:
+    """neighbours: of every hex; free: hexes where a satellite may be built; clusters: hexes of each cluster;
+    powers: their power values; need: the power needed; budget: the satellites that can be paid;
+    base: the cluster that must belong to it (the one federation of the Ivits), or -1."""
+
+    def __init__(
+        self,
+        neighbours: list[list[int]],
+        free: list[bool],
+        clusters: list[list[int]],
+        powers: list[int],
+        need: int,
+        budget: int,
+        base: int,
+    ) -> None:
+        self.neighbours = neighbours
+        self.free = free
+        self.clusters = clusters
+        self.powers = powers
+        self.need = need
+        self.budget = budget
+        self.base = base
+        self.hexes = len(free)
+        # touch[h]: the clusters a satellite on h would touch; rim[c]: the free hexes around cluster c
+        self.touch: list[int] = [0] * len(free)
+        self.rim: list[list[int]] = []
+        for index, cluster in enumerate(clusters):
+            self.rim.append(self._rim(cluster, 1 << index))
+        self.near: list[list[int]] = [
+            [there for there in neighbours[here] if free[there]] if free[here] else [] for here in range(len(free))
+        ]
+
+    def _rim(self, cluster: list[int], bit: int) -> list[int]:
+        rim = []
+        for here in cluster:
+            for there in self.neighbours[here]:
+                if self.free[there] and not self.touch[there] & bit:
+                    self.touch[there] |= bit
+                    rim.append(there)
+        return rim
+
+    def power(self, mask: int) -> int:
+        total = 0
+        index = 0
+        while mask:
+            if mask & 1:
+                total += self.powers[index]
+            mask >>= 1
+            index += 1
+        return total
+
+    def complete(self, mask: int) -> bool:
+        if self.base >= 0 and not mask >> self.base & 1:
+            return False
+        return self.power(mask) >= self.need
+
+
+class Plan:
+    """The clusters of a legal federation (as a bit set) and the number of satellites it takes."""
+
+    def __init__(self, mask: int, satellites: int) -> None:
+        self.mask = mask
+        self.satellites = satellites
+
+
+class Found:
+    """What a search found, remembered as long as it holds: derived, so it is no part of what a state is."""
+
+    def __init__(self, problem: Problem, plans: list[Plan]) -> None:
+        self.problem: Problem = problem
+        self.plans: list[Plan] = plans
+
+    def plain_key(self) -> str:
+        return "derived"
+
+
+NOT_SEARCHED: Final = Found(Problem([], [], [], [], 0, 0, -1), [])
+
+
+class _Search:
+    """Cheapest-first growth. A node is a hex, or `hexes + c` for cluster c; a state is (node, mask)."""
+
+    def __init__(self, problem: Problem, rows: list[list[int]]) -> None:
+        self.p = problem
+        self.nodes: int = problem.hexes + len(problem.clusters)
+        # per node: the masks reached so far and what they cost (parallel lists), and where each mask stands there
+        self.masks: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.costs: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.index: dict[int, int] = {}
+        self.layers: list[list[int]] = [[] for _ in range(problem.budget + 1)]
+        self.power: dict[int, int] = {}
+        self.found: dict[int, int] = {}
+        # per node: the clusters in the order of their distance, and these distances; worked out when a node is met
+        self.rows = rows
+        self.order: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.away: list[list[int]] = [[] for _ in range(self.nodes)]
+
+    def sort_clusters(self, node: int) -> None:
+        keys = [self.rows[c][node] * 64 + c for c in range(len(self.rows))]
+        keys.sort()
+        self.order[node] = [key % 64 for key in keys]
+        self.away[node] = [key // 64 for key in keys]
+
+    def hopeless(self, node: int, mask: int, power: int, cost: int) -> bool:
+        """Whether the power still missing is out of reach: everything that is added passes through this node."""
+        if not self.order[node]:
+            self.sort_clusters(node)
+        missing = self.p.need - power
+        order = self.order[node]
+        away = self.away[node]
+        powers = self.p.powers
+        left = self.p.budget - cost
+        for index in range(len(order)):
+            if away[index] > left:
+                return True
+            if not mask >> order[index] & 1:
+                missing -= powers[order[index]]
+                if missing <= 0:
+                    return False
+        return missing > 0
+
+    def run(self) -> dict[int, int]:
+        """The sets of clusters that can be linked with enough power, and their fewest satellites."""
+        p = self.p
+        for index in range(len(p.clusters)):
+            self.reach(p.hexes + index, 1 << index, 0)
+        for cost in range(p.budget + 1):
+            layer = self.layers[cost]
+            position = 0
+            while position < len(layer):
+                code = layer[position]
+                position += 1
+                node = code % self.nodes
+                if self.costs[node][self.index[code]] == cost:
+                    self.grow(node, code // self.nodes, cost)
+        return self.found
+
+    def reach(self, node: int, mask: int, cost: int) -> None:
+        if cost > self.p.budget:
+            return
+        code = mask * self.nodes + node
+        known = self.index.get(code)
+        if known is not None:
+            if self.costs[node][known] > cost:
+                self.costs[node][known] = cost
+                self.layers[cost].append(code)
+            return
+        power = self.power.get(mask)
+        if power is None:
+            power = self.p.power(mask)
+            self.power[mask] = power
+        if power >= self.p.need and (self.p.base < 0 or mask >> self.p.base & 1):
+            if cost < self.found.get(mask, UNREACHED):
+                self.found[mask] = cost
+            return
+        if self.hopeless(node, mask, power, cost):
+            return
+        self.index[code] = len(self.masks[node])
+        self.masks[node].append(mask)
+        self.costs[node].append(cost)
+        self.layers[cost].append(code)
+
+    def grow(self, node: int, mask: int, cost: int) -> None:
+        p = self.p
+        own = 1 if node < p.hexes else 0
+        if not self.join(node, mask, cost, own):
+            return
+        if own:
+            touched = p.touch[node]
+            index = 0
+            while touched:
+                if touched & 1:
+                    self.reach(p.hexes + index, mask, cost)
+                touched >>= 1
+                index += 1
+            around = p.near[node]
+        else:
+            around = p.rim[node - p.hexes]
+        if cost < p.budget:
+            for there in around:
+                self.reach(there, mask | p.touch[there], cost + 1)
+
+    def join(self, node: int, mask: int, cost: int, own: int) -> bool:
+        """Two sets that meet in this node; its satellite is paid once. False if the set is not worth growing."""
+        masks = self.masks[node]
+        costs = self.costs[node]
+        count = len(masks)
+        for index in range(count):
+            if costs[index] < cost and masks[index] & mask == mask:
+                return False
+        most = self.p.budget + own - cost
+        for index in range(count):
+            both = mask | masks[index]
+            if costs[index] <= cost and costs[index] <= most and both != mask and both != masks[index]:
+                self.reach(node, both, cost + costs[index] - own)
+        return True
+
+
+def distances(p: Problem, goal: int) -> list[int]:
+    """Satellites needed beyond each node to touch a cluster, passing through own planets for nothing."""
+    away = [UNREACHED] * (p.hexes + len(p.clusters))
+    away[p.hexes + goal] = 0
+    layer = [p.hexes + goal]
+    cost = 0
+    while layer:
+        beyond: list[int] = []
+        position = 0
+        while position < len(layer):
+            node = layer[position]
+            position += 1
+            if away[node] != cost:
+                continue
+            if node >= p.hexes:
+                for there in p.rim[node - p.hexes]:
+                    if away[there] > cost:
+                        away[there] = cost
+                        layer.append(there)
+                continue
+            for there in p.near[node]:
+                if away[there] > cost + 1:
+                    away[there] = cost + 1
+                    beyond.append(there)
+            for c in range(len(p.clusters)):
+                if p.touch[node] >> c & 1 and away[p.hexes + c] > cost + 1:
+                    away[p.hexes + c] = cost + 1
+                    beyond.append(p.hexes + c)
+        layer = beyond
+        cost += 1
+    return away
+
+
+def plans(problem: Problem) -> list[Plan]:
+    """Every legal federation up to the choice among equally short links, fewest satellites first."""
+    if sum(problem.powers) < problem.need:
+        return []
+    # how many satellites lie between each cluster and each node, at least
+    rows = [distances(problem, c) for c in range(len(problem.clusters))]
+    found = _Search(problem, rows).run()
+    if not found:
+        return []
+    links = _Links(problem, 0, problem.budget, False)
+    legal: list[Plan] = []
+    for key in sorted([count << 40 | mask for mask, count in found.items()]):
+        plan = Plan(key & (1 << 40) - 1, key >> 40)
+        if not _droppable(plan, legal) and _is_tight(plan, found, links):
+            legal.append(plan)
+    return legal
+
+
+def _droppable(plan: Plan, legal: list[Plan]) -> bool:
+    """A part of it with fewer satellites would do (GP-12.14)."""
+    return any(other.satellites < plan.satellites and other.mask & plan.mask == other.mask for other in legal)
+
+
+def _is_tight(plan: Plan, found: dict[int, int], links: _Links) -> bool:
+    """Whether going through further own planets would not save a satellite (R-144)."""
+    through = False
+    for other, count in found.items():
+        if count < plan.satellites:
+            if other & plan.mask == plan.mask:
+                return False
+            # a detour that the search has not grown can only lead over another federation
+            through = through or other & ~plan.mask != 0
+    return not through or links.fewest(plan.mask) == plan.satellites
+
+
+class _Links:
+    """Fewest satellites for parts of a set of clusters. A part is a node and some of the clusters: the fewest
+    satellites that hold the node and touch those clusters. With `only`, no cluster outside the set may be touched."""
+
+    def __init__(self, problem: Problem, mask: int, most: int, only: bool) -> None:
+        p = problem
+        self.hexes: int = p.hexes
+        self.most = most
+        usable = [p.free[h] and (not only or p.touch[h] & ~mask == 0) for h in range(p.hexes)]
+        self.near: list[list[int]] = [
+            [there for there in p.near[here] if usable[there]] if usable[here] else [] for here in range(p.hexes)
+        ]
+        for c in range(len(p.clusters)):
+            inside = not only or mask >> c & 1
+            self.near.append([h for h in p.rim[c] if usable[h]] if inside else [])
+        for c in range(len(p.clusters)):
+            for h in self.near[p.hexes + c]:
+                self.near[h].append(p.hexes + c)
+        self.known: dict[int, list[int]] = {}
+
+    def fewest(self, mask: int) -> int:
+        """The fewest satellites that link these clusters, UNREACHED if more than `most` would be needed."""
+        first = _lowest(mask)
+        rest = mask & mask - 1
+        return self.costs(rest)[self.hexes + first] if rest else 0
+
+    def costs(self, part: int) -> list[int]:
+        """For each node, the fewest satellites that hold it and touch the clusters of the part."""
+        known = self.known.get(part)
+        if known is not None:
+            return known
+        cost = [UNREACHED] * len(self.near)
+        if part & part - 1 == 0:
+            cost[self.hexes + _lowest(part)] = 0
+        else:
+            self.join(part, cost)
+        layers: list[list[int]] = [[] for _ in range(self.most + 1)]
+        for node in range(len(cost)):
+            if cost[node] <= self.most:
+                layers[cost[node]].append(node)
+        for value in range(self.most + 1):
+            self.spread(layers, value, cost)
+        self.known[part] = cost
+        return cost
+
+    def join(self, part: int, cost: list[int]) -> None:
+        """Two parts that meet in a node; its satellite is paid once."""
+        sub = part - 1 & part
+        while sub:
+            rest = part ^ sub
+            if sub > rest:
+                one = self.costs(sub)
+                two = self.costs(rest)
+                for node in range(self.hexes):
+                    both = one[node] + two[node] - 1
+                    if both < cost[node]:
+                        cost[node] = both
+                for node in range(self.hexes, len(cost)):
+                    both = one[node] + two[node]
+                    if both < cost[node]:
+                        cost[node] = both
+            sub = sub - 1 & part
+
+    def spread(self, layers: list[list[int]], value: int, cost: list[int]) -> None:
+        layer = layers[value]
+        position = 0
+        while position < len(layer):
+            node = layer[position]
+            position += 1
+            if cost[node] != value:
+                continue
+            for there in self.near[node]:
+                further = value + (1 if there < self.hexes else 0)
+                if further <= self.most and further < cost[there]:
+                    cost[there] = further
+                    layers[further].append(there)
+
+
+class _Layouts(_Links):
+    """All ways to link the clusters of a plan: the parts that add up to the whole, put together backwards. A set of
+    satellites is kept as one int, a bit for each hex."""
+
+    def __init__(self, problem: Problem, plan: Plan, limit: int) -> None:
+        super().__init__(problem, plan.mask, plan.satellites, True)
+        self.mask = plan.mask
+        self.limit = limit
+        self.memo: dict[int, list[int]] = {}
+
+    def run(self) -> list[list[int]]:
+        root = self.hexes + _lowest(self.mask)
+        return [_hexes_of(links) for links in self.sets(self.mask & self.mask - 1, root)]
+
+    def sets(self, part: int, node: int) -> list[int]:
+        """The cheapest sets of satellites for a part at a node, at most `limit` of them."""
+        key = part * len(self.near) + node
+        known = self.memo.get(key)
+        if known is not None:
+            return known
+        costs = self.costs(part)
+        cost = costs[node]
+        own = 1 << node if node < self.hexes else 0
+        found: dict[int, bool] = {}
+        if cost == 0:
+            found[0] = True
+        else:
+            for before in self.near[node]:
+                if costs[before] + (1 if own else 0) == cost:
+                    for links in self.sets(part, before):
+                        found[links | own] = True
+            self.sets_of_two(part, node, cost, own, found)
+        result = sorted(found)[: self.limit]
+        self.memo[key] = result
+        return result
+
+    def sets_of_two(self, part: int, node: int, cost: int, own: int, found: dict[int, bool]) -> None:
+        sub = part - 1 & part
+        while sub:
+            rest = part ^ sub
+            if sub > rest and self.costs(sub)[node] + self.costs(rest)[node] - (1 if own else 0) == cost:
+                for one in self.sets(sub, node):
+                    for two in self.sets(rest, node):
+                        if len(found) >= 4 * self.limit:
+                            return
+                        found[one | two] = True
+            sub = sub - 1 & part
+
+
+def _lowest(mask: int) -> int:
+    index = 0
+    while not mask >> index & 1:
+        index += 1
+    return index
+
+
+def _hexes_of(links: int) -> list[int]:
+    return [h for h in range(links.bit_length()) if links >> h & 1]
+
+
+def layouts(problem: Problem, plan: Plan, limit: int) -> list[list[int]]:
+    """The links a player may choose from for a plan (GP-12.18), each as ascending hexes; at most `limit`."""
+    if plan.satellites == 0:
+        return [[]]
+    found = _Layouts(problem, plan, limit).run()
+    found.sort()
+    return found

@@ -1,0 +1,363 @@
+"""Phase IV: Consume (RG-9): the sale of the Trade bonus, then consume powers in an order of the player's choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table
+from starboard.kernel import CLAUSE, CONTINUES, PASS, TURN, Arg, Message, Prompt, SetTask, Step, Task
+
+
+class ConsumePhase(Step[Table]):
+    """Everybody consumes at the same time, unless deck or chips could run out (RG-13.2, RG-13.3)."""
+
+    def run(self, state: Table) -> None:
+        state.start_phase(c.CONSUME, 1)
+        draws = 0
+        points = 0
+        for seat in range(state.players):
+            state.seats[seat].used = EMPTY
+            draws += most_draws(state, seat)
+            points += most_points(state, seat)
+        in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
+        for seat in reversed(state.order):
+            step = CONSUME_TURN[seat]
+            if in_order:
+                state.push(step)
+            else:
+                state.fork(seat, step)
+
+
+def most_draws(state: Table, seat: i64) -> i64:
+    """No more cards than these can leave the deck while that seat consumes."""
+    powers = state.seats[seat].powers
+    sales = powers.sales + (1 if state.chose(seat, w.CONSUME_TRADE) else 0)
+    return powers.consume_draws + sales * (c.PRICE[-1] + powers.trade)
+
+
+def most_points(state: Table, seat: i64) -> i64:
+    """No more points than these can leave the pool while that seat consumes."""
+    powers = state.seats[seat].powers
+    return 2 * (powers.consume_points + powers.points_per_good * len(state.seats[seat].tableau))
+
+
+class ConsumeTurn(Step[Table]):
+    """First the sale (RG-9.19), then the powers."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        state.push(NEXT_POWER[self.who])
+        if state.chose(self.who, w.CONSUME_TRADE) and state.goods(self.who):
+            state.push(SellGood(self.who, True, True))
+
+
+# ---- selling ------------------------------------------------------------------------------------------------
+
+
+def sale_value(state: Table, seat: i64, world: i64, bonuses: bool) -> i64:
+    """The price of the kind (RG-9.20), and all own Trade powers that fit this sale (RG-9.22)."""
+    kind = c.KIND[world]
+    total = c.PRICE[kind]
+    if bonuses:
+        for card in state.working(seat):
+            for bonus in c.TRADE_POWERS[card]:
+                if (not bonus.kind or bonus.kind == kind) and (not bonus.this_world or card == world):
+                    total += bonus.amount
+    return total
+
+
+class SellGood(Task[Table]):
+    """Which good to sell."""
+
+    def __init__(self, seat: i64, bonuses: bool, opening: bool) -> None:
+        super().__init__(seat)
+        self.bonuses = bonuses
+        self.opening = opening
+
+    def options(self, state: Table) -> list[int]:
+        return state.different(state.goods(self.seat))
+
+    def resolve(self, state: Table, word: int) -> None:
+        value = sale_value(state, self.seat, word, self.bonuses)
+        state.discard_good(word)
+        if state.events is not None:
+            state.emit("race-did-sells", {"seat": self.seat, "card": w.VOCABULARY.words[word], "n": value})
+        state.draw(self.seat, value, "sale")
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-ask-sell")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-no-good")
+
+    def opens(self) -> int:
+        return TURN if self.opening else CONTINUES
+
+
+# ---- consume powers -------------------------------------------------------------------------------------------
+
+
+def fitting(state: Table, seat: i64, use: c.Power) -> list[int]:
+    """The worlds whose goods the power can take, wherever they lie (RG-9.3, RG-9.8)."""
+    goods = state.goods(seat)
+    return [world for world in goods if c.KIND[world] == use.kind] if use.kind else goods
+
+
+def is_usable(use: c.Power, goods: list[int], hand: i64) -> bool:
+    """Whether a power has what it needs; `goods[0]` counts all goods, `goods[kind]` those of a kind."""
+    if use.type == c.CONSUME_GOODS:
+        if use.different:
+            return (goods[1] > 0) + (goods[2] > 0) + (goods[3] > 0) + (goods[4] > 0) >= use.goods
+        return goods[use.kind] >= use.goods
+    if use.type == c.CONSUME_ALL or use.type == c.SELL:
+        return goods[0] > 0
+    return use.type != c.DISCARD_HAND or hand > 0
+
+
+def usable(state: Table, seat: i64) -> list[int]:
+    """The consume powers that can be used now; each once in a phase (RG-9.12)."""
+    consuming = state.seats[seat].powers.consuming
+    if not consuming:
+        return EMPTY
+    used = state.seats[seat].used
+    found: list[int] = []
+    goods = [0, 0, 0, 0, 0]
+    for card in state.seats[seat].tableau:
+        if state.good[card]:
+            kind = c.KIND[card]
+            goods[0] = goods[0] + 1
+            goods[kind] = goods[kind] + 1
+    hand = len(state.seats[seat].hand)
+    for card in consuming:
+        powers = c.CONSUME_POWERS[card]
+        for at in range(len(powers)):
+            if is_usable(powers[at], goods, hand) and w.CONSUME_WORDS[card][at] not in used:
+                found.append(w.CONSUME_WORDS[card][at])
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
+class NextPower(Step[Table]):
+    """As long as a power is usable, one must be used; only those for hand cards may be declined (RG-7.10, RG-9.10)."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        words = usable(state, self.who)
+        if words:
+            state.push(UsePower(self.who, words))
+
+
+class UsePower(Task[Table]):
+    """Which power to use next; the order is the player's, whatever it leaves over (RG-9.11)."""
+
+    def __init__(self, seat: i64, words: list[int]) -> None:
+        super().__init__(seat)
+        self.words = words  # the usable powers: nobody else can change them
+
+    def options(self, state: Table) -> list[int]:
+        words = self.words
+        optional = True
+        same = not state.ask_all
+        for word in words:
+            use = w.power(word)
+            if use.type != c.DISCARD_HAND:
+                optional = False
+            if use.same != w.power(words[0]).same:
+                same = False
+        if optional:
+            return [PASS, *words]
+        return words[:1] if same else words
+
+    def resolve(self, state: Table, word: int) -> None:
+        if word == PASS:
+            return
+        seat = self.seat
+        state.seats[seat].used = [*state.seats[seat].used, word]
+        state.push(NEXT_POWER[seat])
+        use = w.power(word)
+        if use.type == c.CONSUME_GOODS:
+            count = use.goods if use.times == 1 else min(use.times, len(fitting(state, seat, use)))
+            state.push(ConsumeGoods(seat, count, word))
+        elif use.type == c.CONSUME_ALL:
+            consume(state, seat, word, state.goods(seat))
+        elif use.type == c.SELL:
+            state.push(SellGood(seat, use.bonuses, False))
+        elif use.type == c.DISCARD_HAND:
+            state.push(DiscardForPoints(seat, 1, min(use.times, len(state.seats[seat].hand)), word))
+        elif use.type == c.GAMBLE:
+            state.push(NameNumber(seat, word))
+        elif use.type == c.DRAW:
+            state.draw(seat, use.amount, w.VOCABULARY.words[w.power_card(word)])
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-ask-use-power")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        if word in state.seats[self.seat].used:
+            return Message("race-why-used")
+        if word == PASS:
+            return Message("race-why-must-consume")
+        if w.CARD <= word < w.CARD_END and word in state.seats[self.seat].tableau and c.CONSUME_POWERS[word]:
+            return Message("race-why-no-such-good")
+        return Message("race-why-no-power")
+
+    def opens(self) -> int:
+        return TURN
+
+
+def consume(state: Table, seat: i64, word: i64, worlds: list[int]) -> None:
+    """Goods for points and cards; the bonus doubles these points and nothing else (RG-9.23, RG-9.24)."""
+    use = w.power(word)
+    for world in worlds:
+        state.discard_good(world)
+    if use.type == c.CONSUME_ALL:
+        points = max(0, len(worlds) * use.vp - use.less)
+        cards = 0
+    else:
+        points = use.vp * (len(worlds) // use.goods)
+        cards = use.cards * (len(worlds) // use.goods)
+    if state.chose(seat, w.CONSUME_X2):
+        points *= 2
+    score(state, seat, points)
+    if state.events is not None:
+        name = w.VOCABULARY.words[w.power_card(word)]
+        spelt = w.VOCABULARY.spell(worlds)
+        state.emit("race-did-consumes", {"seat": seat, "card": name, "worlds": spelt, "n": len(worlds), "vp": points})
+    if cards:
+        state.draw(seat, cards, w.VOCABULARY.words[w.power_card(word)])
+
+
+def score(state: Table, seat: i64, points: i64) -> None:
+    """Chips from the pool; all that is earned is paid, even past its end (RG-12.5)."""
+    state.seats[seat].chips += points
+    state.pool -= points
+
+
+class ConsumeGoods(SetTask[Table]):
+    """Which goods the power takes: all of them fixed before any reward, and as many as it can take (RG-9.14)."""
+
+    def __init__(self, seat: i64, count: i64, word: i64) -> None:
+        super().__init__(seat, count, count)
+        self.word = word
+
+    def candidates(self, state: Table) -> list[int]:
+        worlds = fitting(state, self.seat, w.power(self.word))
+        if len(state.different(worlds)) < len(worlds):
+            return worlds[: self.most]
+        return worlds
+
+    def options(self, state: Table) -> list[int]:
+        if not w.power(self.word).different:
+            return super().options(state)
+        picked = state.picks[self.seat]
+        return [
+            world
+            for world in self.candidates(state)
+            if (not picked or world > picked[-1]) and self._can_follow(state, picked, world)
+        ]
+
+    def _can_follow(self, state: Table, picked: list[int], world: i64) -> bool:
+        """Whether a good of yet another kind leaves enough kinds behind it in the order of the vocabulary."""
+        kinds = 1 << c.KIND[world]
+        for other in picked:
+            if c.KIND[other] == c.KIND[world]:
+                return False
+            kinds |= 1 << c.KIND[other]
+        for other in self.candidates(state):
+            if other > world:
+                kinds |= 1 << c.KIND[other]
+        return kinds.bit_count() >= self.most
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        consume(state, self.seat, self.word, chosen)
+
+    def ask(self, state: Table) -> Message:
+        card = w.VOCABULARY.words[w.power_card(self.word)]
+        return Message("race-ask-consume-goods", {"n": self.most, "card": card})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-no-such-good")
+
+    def opens(self) -> int:
+        return CONTINUES
+
+
+class DiscardForPoints(SetTask[Table]):
+    """Hand cards for points, which the bonus never doubles (RG-9.4, RG-9.25)."""
+
+    def __init__(self, seat: i64, least: i64, most: i64, word: i64) -> None:
+        super().__init__(seat, least, most)
+        self.word = word
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.seats[self.seat].hand
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        state.take_from_hand(self.seat, chosen)
+        state.throw_away(self.seat, chosen)
+        points = w.power(self.word).vp * len(chosen)
+        score(state, self.seat, points)
+        if state.events is not None:
+            args: dict[str, Arg] = {"seat": self.seat, "n": len(chosen), "vp": points}
+            others = Message("race-did-discards-for-points", dict(args))
+            cards = w.VOCABULARY.spell(chosen)
+            state.emit_secret(self.seat, "race-did-discards-for-points-cards", {**args, "cards": cards}, others)
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-ask-discard-for-points", {"n": self.most})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-not-in-hand")
+
+    def opens(self) -> int:
+        return CLAUSE
+
+
+class NameNumber(Task[Table]):
+    """Name a number and turn up a card: with that cost or defense it comes to hand."""
+
+    def __init__(self, seat: i64, word: i64) -> None:
+        super().__init__(seat)
+        self.word = word
+
+    def options(self, state: Table) -> list[int]:
+        use = w.power(self.word)
+        return list(range(w.NUMBER + use.low, w.NUMBER + use.high + 1))
+
+    def resolve(self, state: Table, word: int) -> None:
+        card = state.take()
+        if card == 0:
+            return
+        won = c.COST[card] + c.DEFENSE[card] == word - w.NUMBER
+        name = w.VOCABULARY.words[card]
+        args: dict[str, Arg] = {"seat": self.seat, "number": word - w.NUMBER, "card": name}
+        state.emit("race-did-gamble-won" if won else "race-did-gamble-lost", args)
+        if won:
+            state.own_discard()
+            state.known[card] = (1 << state.players) - 1
+            state.add_to_hand(self.seat, [card])
+        else:
+            state.discard_openly(card)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-ask-name-number")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-name-number")
+
+
+# Tasks never change, so one of each kind serves all tables.
+CONSUME_TURN: Final = [ConsumeTurn(seat) for seat in range(c.SEATS)]
+NEXT_POWER: Final = [NextPower(seat) for seat in range(c.SEATS)]

@@ -1,0 +1,95 @@
+"""Phase I: Explore (RG-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table, without
+from starboard.kernel import TURN, Arg, Message, SetTask, Step
+
+DRAW: Final = 2  # RG-5.1
+KEEP: Final = 1
+
+
+def draws(state: Table, seat: i64) -> i64:
+    """How many cards that seat draws to choose from (RG-5.4, RG-5.5, RG-14.3)."""
+    count = DRAW
+    if state.chose(seat, w.EXPLORE_5):
+        count += 5
+    if state.chose(seat, w.EXPLORE_1_1):
+        count += 1
+    return count + state.seats[seat].powers.explore_draw
+
+
+def keeps(state: Table, seat: i64) -> i64:
+    """How many of them it keeps."""
+    count = KEEP
+    if state.chose(seat, w.EXPLORE_1_1):
+        count += 1
+    return count + state.seats[seat].powers.explore_keep
+
+
+class ExplorePhase(Step[Table]):
+    """All draw, before anybody discards (RG-5.2); then all choose at the same time."""
+
+    def run(self, state: Table) -> None:
+        state.start_phase(c.EXPLORE, 1)
+        state.push(END_EXPLORE)
+        for seat in state.order:
+            drawn: list[int] = []
+            for _ in range(draws(state, seat)):
+                card = state.take()
+                if card:
+                    drawn.append(card)
+            drawn.sort()
+            state.seats[seat].drawn = drawn
+            keep = min(keeps(state, seat), len(drawn))
+            if keep < len(drawn):
+                state.fork(seat, KeepCards(seat, keep, keep))
+            else:
+                state.seats[seat].aside = drawn
+
+
+class KeepCards(SetTask[Table]):
+    """Which of the drawn cards to keep: an exact number."""
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.seats[self.seat].drawn
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        state.seats[self.seat].aside = chosen
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-ask-keep", {"n": self.most, "of": len(state.seats[self.seat].drawn)})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-not-drawn")
+
+    def opens(self) -> int:
+        return TURN
+
+
+class EndExplore(Step[Table]):
+    """The kept cards go to the hands, the others to the discard pile."""
+
+    def run(self, state: Table) -> None:
+        for seat in state.order:
+            kept = state.seats[seat].aside
+            rest = without(state.seats[seat].drawn, kept)
+            state.add_to_hand(seat, kept)
+            state.count_taken(seat, len(kept) + len(rest))
+            state.throw_away(seat, rest)
+            state.seats[seat].drawn = EMPTY
+            state.seats[seat].aside = EMPTY
+            if state.events is not None:
+                args: dict[str, Arg] = {"seat": seat, "n": len(kept), "of": len(kept) + len(rest)}
+                others = Message("race-did-explores", dict(args))
+                state.emit_secret(seat, "race-did-explores-cards", {**args, "cards": w.VOCABULARY.spell(kept)}, others)
+
+
+END_EXPLORE: Final = EndExplore()

@@ -1,0 +1,45 @@
+"""Paying for a card: hand cards are discarded face down (RG-6.6, RG-8.4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from starboard.games.race import words as w
+from starboard.games.race.table import Table
+from starboard.kernel import CLAUSE, Message, SetTask
+
+
+class Pay(SetTask[Table]):
+    """Which hand cards to pay with; the price is exact."""
+
+    def __init__(self, seat: i64, price: i64, card: i64) -> None:
+        super().__init__(seat, price, price)
+        self.card = card
+
+    def candidates(self, state: Table) -> list[int]:
+        return state.seats[self.seat].hand
+
+    def finish(self, state: Table, chosen: list[int]) -> None:
+        state.take_from_hand(self.seat, chosen)
+        state.throw_away(self.seat, chosen)
+        if state.events is not None:
+            paid = w.VOCABULARY.words[self.card]
+            others = Message("race-did-pays", {"seat": self.seat, "n": len(chosen), "card": paid})
+            words = w.VOCABULARY.spell(chosen)
+            state.emit_secret(
+                self.seat, "race-did-pays-cards", {"seat": self.seat, "card": paid, "cards": words}, others
+            )
+        self.paid(state)
+
+    def paid(self, state: Table) -> None:
+        """What follows the payment."""
+        raise NotImplementedError
+
+    def ask(self, state: Table) -> Message:
+        return Message("race-ask-pay", {"n": self.most, "card": w.VOCABULARY.words[self.card]})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-pay", {"n": self.most})
+
+    def opens(self) -> int:
+        return CLAUSE

@@ -1,0 +1,198 @@
+"""Phase V: Produce (RG-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table
+from starboard.kernel import TURN, Message, Prompt, Step, Task
+
+
+class ProducePhase(Step[Table]):
+    """Everybody produces at the same time, unless the deck could run out (RG-13.2)."""
+
+    def run(self, state: Table) -> None:
+        state.start_phase(c.PRODUCE, 1)
+        state.push(AFTER_PRODUCTION)
+        draws = 0
+        for seat in range(state.players):
+            state.seats[seat].produced = EMPTY
+            draws += most_draws(state, seat)
+        in_order = state.in_order or len(state.deck) <= draws
+        for seat in reversed(state.order):
+            step = PRODUCE_TURN[seat]
+            if in_order:
+                state.push(step)
+            else:
+                state.fork(seat, step)
+
+
+def most_draws(state: Table, seat: i64) -> i64:
+    """No more cards than these can leave the deck while that seat produces: goods and draws."""
+    powers = state.seats[seat].powers
+    total = len(powers.cards) + powers.produced_draw
+    for card in powers.producing:
+        for power in c.PRODUCE_POWERS[card]:
+            total += power.amount * len(state.seats[seat].tableau)
+    return total
+
+
+class ProduceTurn(Step[Table]):
+    """A good on each empty production world (RG-10.1), then windfall powers, the bonus, and draws.
+
+    Powers for one kind come before those for any: no other order can bring more.
+    """
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        seat = self.who
+        state.push(PRODUCTION_DRAWS[seat])
+        kinds: list[int] = []
+        free: list[int] = []
+        for card in state.seats[seat].powers.producing:
+            for power in c.PRODUCE_POWERS[card]:
+                if power.type == c.PRODUCE_HERE and not state.good[card]:
+                    produce(state, seat, card)
+                elif power.type == c.PRODUCE_WINDFALL and power.kind:
+                    kinds.append(power.kind)
+                elif power.type == c.PRODUCE_WINDFALL:
+                    free.append(0)
+        if state.chose(seat, w.PRODUCE_1):
+            free.append(0)
+        for kind in [*free, *reversed(kinds)]:
+            state.push(PRODUCE_ON_WINDFALL[seat][kind])
+
+
+def produce(state: Table, seat: i64, world: i64) -> None:
+    """A good from the deck, unseen (RG-10.2), and the card that some worlds give for it (RG-10.5)."""
+    if not state.put_good(world):
+        return
+    state.seats[seat].produced = [*state.seats[seat].produced, world]
+    if state.events is not None:
+        state.emit("race-did-produces", {"seat": seat, "card": w.VOCABULARY.words[world]})
+    if c.PRODUCED_DRAW[world]:
+        state.draw(seat, c.PRODUCED_DRAW[world], w.VOCABULARY.words[world])
+
+
+class ProduceOnWindfall(Step[Table]):
+    """One empty windfall world, of a kind or of any (RG-10.7, RG-10.8); nothing if there is none."""
+
+    def __init__(self, who: i64, kind: i64) -> None:
+        super().__init__()
+        self.who = who
+        self.kind = kind
+
+    def run(self, state: Table) -> None:
+        if empty_windfalls(state, self.who, self.kind):
+            state.push(ChooseWindfall(self.who, self.kind))
+
+
+def empty_windfalls(state: Table, seat: i64, kind: i64) -> list[int]:
+    worlds = [
+        card
+        for card in state.seats[seat].tableau
+        if c.MODE[card] == c.WINDFALL and not state.good[card] and (not kind or c.KIND[card] == kind)
+    ]
+    if len(worlds) > 1:
+        worlds.sort()
+    return worlds
+
+
+class ChooseWindfall(Task[Table]):
+    """Which windfall world gets the good."""
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def options(self, state: Table) -> list[int]:
+        return state.different(empty_windfalls(state, self.seat, self.kind))
+
+    def resolve(self, state: Table, word: int) -> None:
+        produce(state, self.seat, word)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-ask-choose-windfall")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-no-windfall")
+
+    def opens(self) -> int:
+        return TURN
+
+
+class ProductionDraws(Step[Table]):
+    """Draws without condition, then those that count what was produced."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        seat = self.who
+        for card in state.seats[seat].powers.producing:
+            for power in c.PRODUCE_POWERS[card]:
+                if power.type == c.DRAW:
+                    state.draw(seat, power.amount, w.VOCABULARY.words[card])
+                elif power.type == c.DRAW_PER_WORLD:
+                    state.draw(seat, power.amount * _worlds(state, seat, power.kind), w.VOCABULARY.words[card])
+        for card in state.seats[seat].powers.producing:
+            for power in c.PRODUCE_POWERS[card]:
+                if power.type == c.DRAW_PER_GOOD or power.type == c.DRAW_PER_KIND:
+                    state.draw(seat, power.amount * _counted(state, seat, power), w.VOCABULARY.words[card])
+
+
+def _worlds(state: Table, seat: i64, kind: i64) -> i64:
+    """Windfall and production worlds of a kind, with or without goods (RG-10.9)."""
+    return len([card for card in state.seats[seat].tableau if c.KIND[card] == kind])
+
+
+def made(state: Table, seat: i64, kind: i64) -> i64:
+    """How many goods of a kind that seat produced in this phase."""
+    return len([world for world in state.seats[seat].produced if c.KIND[world] == kind])
+
+
+def _counted(state: Table, seat: i64, power: c.Power) -> i64:
+    if power.type == c.DRAW_PER_GOOD:
+        return made(state, seat, power.kind)
+    kinds = 0
+    for world in state.seats[seat].produced:
+        kinds |= 1 << c.KIND[world]
+    return kinds.bit_count()
+
+
+class AfterProduction(Step[Table]):
+    """When all have produced: cards for having produced the most of a kind; a tie gives nothing."""
+
+    def run(self, state: Table) -> None:
+        for seat in state.order:
+            for card in state.seats[seat].powers.producing:
+                for power in c.PRODUCE_POWERS[card]:
+                    if power.type == c.DRAW_IF_MOST and _has_most(state, seat, power.kind):
+                        state.draw(seat, power.amount, w.VOCABULARY.words[card])
+        for seat in range(state.players):
+            state.seats[seat].produced = EMPTY
+
+
+def _has_most(state: Table, seat: i64, kind: i64) -> bool:
+    own = made(state, seat, kind)
+    if own == 0:
+        return False
+    return all(not (other != seat and made(state, other, kind) >= own) for other in range(state.players))
+
+
+# Tasks never change, so one of each kind serves all tables.
+PRODUCE_TURN: Final = [ProduceTurn(seat) for seat in range(c.SEATS)]
+PRODUCE_ON_WINDFALL: Final = [
+    [ProduceOnWindfall(seat, kind) for kind in range(len(c.KINDS))] for seat in range(c.SEATS)
+]
+PRODUCTION_DRAWS: Final = [ProductionDraws(seat) for seat in range(c.SEATS)]
+AFTER_PRODUCTION: Final = AfterProduction()

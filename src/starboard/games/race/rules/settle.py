@@ -1,0 +1,276 @@
+"""Phase III: Settle (RG-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.games.race import components as c
+from starboard.games.race import words as w
+from starboard.games.race.rules.paying import Pay
+from starboard.games.race.seat import EMPTY
+from starboard.games.race.table import Table
+from starboard.kernel import PASS, TURN, Arg, Message, Prompt, Step, Task
+
+
+def has_bonus(state: Table, seat: i64) -> bool:
+    """Choosers draw a card for a world (RG-8.5); in the second phase only who chose two (RG-14.5)."""
+    return state.chose(seat, w.SETTLE_1 if state.nth == 1 else w.SETTLE_2)
+
+
+# ---- what the powers come to for one world ----------------------------------------------------------------
+
+
+def military(state: Table, seat: i64, world: i64) -> i64:
+    """Military against a world: the total, and what counts only against its kind or keyword (RG-8.15, RG-8.18)."""
+    total = 0
+    for card in state.seats[seat].powers.settling:
+        for power in c.SETTLE_POWERS[card]:
+            if (
+                power.type == c.MILITARY
+                and (not power.kind or power.kind == c.KIND[world])
+                and (not power.keyword or power.keyword in c.KEYWORDS[world])
+            ):
+                total += power.amount
+    return total
+
+
+def most_military(state: Table, seat: i64, world: i64) -> i64:
+    """The same with the best card that could be given up for it (RG-8.21)."""
+    best = 0
+    for card in state.seats[seat].powers.settling:
+        for power in c.SETTLE_POWERS[card]:
+            if power.type == c.DISCARD_FOR_MILITARY:
+                best = max(best, power.amount)
+    return military(state, seat, world) + best
+
+
+def price(state: Table, seat: i64, world: i64) -> i64:
+    """What the world costs to buy; -1 if it cannot be bought.
+
+    A military world is bought for its defense, less one, if a power allows it (RG-8.22 to RG-8.24).
+    """
+    reductions = 0
+    buyable = c.DEFENSE[world] == 0
+    for card in state.seats[seat].powers.settling:
+        for power in c.SETTLE_POWERS[card]:
+            if power.type == c.DISCOUNT and (not power.kind or power.kind == c.KIND[world]):
+                reductions += power.amount
+            elif power.type == c.PAY_FOR_MILITARY and c.DEFENSE[world] and not _excludes(power, world):
+                buyable = True
+                reductions += power.amount
+    return max(0, c.COST[world] + c.DEFENSE[world] - reductions) if buyable else -1
+
+
+def _excludes(power: c.Power, world: i64) -> bool:
+    return power.not_kind != 0 and power.not_kind == c.KIND[world]
+
+
+def ways(state: Table, seat: i64, world: i64, payable: i64) -> list[int]:
+    """Every way to settle a world with so many cards to pay: `pay`, `conquer`, or a card given up for it.
+
+    Military and payment are never combined (RG-8.25, RG-8.28).
+    """
+    cost = price(state, seat, world)
+    found: list[int] = []
+    if 0 <= cost <= payable:
+        found.append(w.PAY)
+    strength = military(state, seat, world) if c.DEFENSE[world] else 0
+    if c.DEFENSE[world] and strength >= c.DEFENSE[world]:
+        found.append(w.CONQUER)
+    for card in state.seats[seat].powers.settling:
+        for power in c.SETTLE_POWERS[card]:
+            if (power.type == c.DISCARD_TO_SETTLE_FREE and cost >= 0 and not _excludes(power, world)) or (
+                power.type == c.DISCARD_FOR_MILITARY
+                and c.DEFENSE[world]
+                and strength + power.amount >= c.DEFENSE[world]
+            ):
+                found.append(card)
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
+def placeable(state: Table, seat: i64) -> list[int]:
+    hand = state.seats[seat].hand
+    payable = len(hand) - 1
+    return [
+        card
+        for card in hand
+        if c.IS_WORLD[card] and ((not c.DEFENSE[card] and c.COST[card] <= payable) or ways(state, seat, card, payable))
+    ]
+
+
+# ---- the phase ----------------------------------------------------------------------------------------------
+
+
+class SettlePhase(Step[Table]):
+    def __init__(self, nth: i64) -> None:
+        super().__init__()
+        self.nth = nth
+
+    def run(self, state: Table) -> None:
+        state.start_phase(c.SETTLE, self.nth)
+        state.push(REVEAL_WORLDS)
+        for seat in range(state.players):
+            state.seats[seat].placing = 0
+            if state.seats[seat].hand:
+                state.fork(seat, PLACE_WORLD[seat])
+
+
+class PlaceWorld(Task[Table]):
+    """One world from the hand, face down, or none (RG-8.1)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [PASS, *placeable(state, self.seat)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        state.seats[self.seat].placing = 0 if word == PASS else word
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-ask-place-world")
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        if not w.CARD <= word < w.CARD_END:
+            return Message("race-why-phase", {"phase": c.SETTLE})
+        if word not in state.seats[self.seat].hand:
+            return Message("race-why-not-in-hand")
+        if not c.IS_WORLD[word]:
+            return Message("race-why-development-in-settle")
+        cost = price(state, self.seat, word)
+        if cost >= 0:
+            return Message("race-why-cards-short", {"n": cost - len(state.seats[self.seat].hand) + 1})
+        return Message("race-why-military-short", {"n": c.DEFENSE[word] - most_military(state, self.seat, word)})
+
+    def opens(self) -> int:
+        return TURN
+
+    def ask_forced(self) -> bool:
+        return True  # that somebody has nothing to settle stays in their hand
+
+
+class RevealWorlds(Step[Table]):
+    """All reveal; worlds are laid down, windfall worlds get their good at once (RG-8.8, RG-8.9), then all pay."""
+
+    def run(self, state: Table) -> None:
+        settlers: list[int] = []
+        for seat in state.order:
+            world = state.seats[seat].placing
+            if world:
+                state.seats[seat].placing = 0
+                state.place(seat, world)
+                if state.events is not None:
+                    state.emit("race-did-reveals-world", {"seat": seat, "card": w.VOCABULARY.words[world]})
+                settlers.append(seat)
+        for seat in settlers:
+            world = state.seats[seat].tableau[-1]
+            if c.MODE[world] == c.WINDFALL:
+                state.put_good(world)
+        in_order = state.in_order or _order_matters(state, settlers)
+        for seat in reversed(settlers):
+            step = SETTLE_WORLD[seat]
+            if in_order:
+                state.push(step)
+            else:
+                state.fork(seat, step)
+
+
+def _order_matters(state: Table, settlers: list[int]) -> bool:
+    """The deck could run out (RG-13.2), or the last round depends on who gives up a card (RG-13.4, RG-13.5)."""
+    most_draws = 0
+    deciders = 0
+    for seat in settlers:
+        most_draws += after_settle(state, seat)
+        found = ways(state, seat, state.seats[seat].tableau[-1], len(state.seats[seat].hand))
+        deciders += 1 if found[0] < w.CARD_END else 0
+    full = False
+    for player in state.seats:
+        if len(player.tableau) >= 12:
+            full = True
+    return len(state.deck) <= most_draws or (full and deciders > 1)
+
+
+class SettleWorld(Step[Table]):
+    """Pay for the world just placed, conquer it, or give up a card for it."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Table) -> None:
+        world = state.seats[self.who].tableau[-1]
+        state.push(HowToSettle(self.who, world))
+
+
+class HowToSettle(Task[Table]):
+    """What was revealed must be placed; if only one way is open, it must be used (RG-7.12)."""
+
+    def __init__(self, seat: i64, world: i64) -> None:
+        super().__init__(seat)
+        self.world = world
+
+    def options(self, state: Table) -> list[int]:
+        return ways(state, self.seat, self.world, len(state.seats[self.seat].hand))
+
+    def resolve(self, state: Table, word: int) -> None:
+        cost = 0
+        if word == w.PAY:
+            cost = price(state, self.seat, self.world)
+        elif word != w.CONQUER:
+            state.remove(self.seat, word)
+            if state.events is not None:
+                state.emit("race-did-gives-up", {"seat": self.seat, "card": w.VOCABULARY.words[word]})
+        if c.DEFENSE[self.world] and word != w.PAY and state.events is not None:
+            state.emit("race-did-conquers", {"seat": self.seat, "card": w.VOCABULARY.words[self.world]})
+        if cost:
+            state.push(PayWorld(self.seat, cost, self.world))
+        else:
+            draw_after_settle(state, self.seat)
+
+    def prompt(self, state: Table) -> Prompt:
+        args: dict[str, Arg] = {
+            "card": w.VOCABULARY.words[self.world],
+            "price": price(state, self.seat, self.world),
+        }
+        return Prompt("race-ask-how-to-settle", args)
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        cost = price(state, self.seat, self.world)
+        if word == w.PAY:
+            if cost < 0:
+                return Message("race-why-military-world")
+            return Message("race-why-cards-short", {"n": cost - len(state.seats[self.seat].hand)})
+        if word == w.CONQUER:
+            if not c.DEFENSE[self.world]:
+                return Message("race-why-civil-world")
+            short = c.DEFENSE[self.world] - military(state, self.seat, self.world)
+            return Message("race-why-military-short", {"n": short})
+        return Message("race-why-no-help", {"card": w.VOCABULARY.words[self.world]})
+
+    def opens(self) -> int:
+        return TURN
+
+
+def after_settle(state: Table, seat: i64) -> i64:
+    """Cards drawn for a world, paid or conquered: the bonus (RG-8.5, RG-8.17) and powers."""
+    return state.seats[seat].powers.settle_after_draw + (1 if has_bonus(state, seat) else 0)
+
+
+def draw_after_settle(state: Table, seat: i64) -> None:
+    if has_bonus(state, seat):
+        state.draw(seat, 1, "settle")
+    for card in state.working(seat) if state.seats[seat].powers.settle_after_draw else EMPTY:
+        if c.SETTLE_AFTER_DRAW[card]:
+            state.draw(seat, c.SETTLE_AFTER_DRAW[card], w.VOCABULARY.words[card])
+
+
+class PayWorld(Pay):
+    def paid(self, state: Table) -> None:
+        draw_after_settle(state, self.seat)
+
+
+# Tasks never change, so one of each kind serves all tables.
+REVEAL_WORLDS: Final = RevealWorlds()
+PLACE_WORLD: Final = [PlaceWorld(seat) for seat in range(c.SEATS)]
+SETTLE_WORLD: Final = [SettleWorld(seat) for seat in range(c.SEATS)]
