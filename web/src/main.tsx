@@ -2,8 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { applyLook } from "./ui/look";
-import "./styles/base.css";
-import "./styles/shell.css";
+import "./styles/layers.css";
 
 applyLook();
 const root = document.getElementById("root");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isStop, next, rest, step } from "../src/table/stops";
+import { isStop, next, rest, step } from "../src/kit/stops";
 
 describe("the sheet", () => {
   it("goes from stop to stop, and with taps round and round", () => {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
+import { SeatSign } from "../kit/seat";
 import { api, Refusal } from "../net/api";
 import { ensureGuest, useGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
 import type { GameSchema, NewSeat, TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
-import { refusalText } from "../text/refusal";
 import { Poster } from "../ui/posters";
-import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
 
 /** The order of the shelf; games from elsewhere come after. */

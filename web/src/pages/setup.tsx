@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { SeatSign } from "../kit/seat";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
 import type { GameSchema, NewSeat, OptionSchema } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { useSpeech } from "../text/context";
 import { gameName, levelName } from "../text/names";
-import { refusalText } from "../text/refusal";
 import { humanize } from "../text/speech";
 import { Poster } from "../ui/posters";
-import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
 import { usualPlayers } from "./home";
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
 import type { TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";
 import { Playing } from "../table/playing";
@@ -9,9 +10,8 @@ import { TableStore } from "../table/store";
 import { WaitingRoom } from "../table/waiting-room";
 import { PlayersProvider, SpeechProvider, useSpeech } from "../text/context";
 import { gameName } from "../text/names";
-import { refusalText } from "../text/refusal";
 import { Top } from "../ui/top";
-import "../styles/table.css";
+import "../styles/table-page.css";
 
 /** A table: found by its link, then live. The texts of its game are loaded on the way. */
 export default function TablePage({ id }: { id: string }) {

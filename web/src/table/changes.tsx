@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { SeatSign } from "../kit/seat";
 import { useHoveredPlace, usePreview } from "../kit/thing";
 import type { Change } from "../net/protocol";
 import { useSpeech } from "../text/context";
 import { labelOf } from "../text/names";
-import { SeatSign } from "../ui/seat";
 import { useTable } from "./context";
 
 /** What an answer costs and brings: the own seat's first, the others' with their sign. */

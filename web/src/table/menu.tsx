@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../net/api";
 import type { SeatAction, TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
-import { refusalText } from "../text/refusal";
+import { LanguageChoice } from "../ui/top";
 import { useStore, useTable } from "./context";
 import { PreferenceList } from "./preferences";
 
@@ -61,6 +62,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
             {problem}
           </p>
         )}
+        <LanguageChoice />
         {own && table?.status === "playing" && (
           <>
             <PreferenceList game={info.game} />

@@ -1,92 +1,118 @@
 import { lazy, Suspense, useState } from "react";
 import { GenericBoard } from "../boards/generic/board";
 import type { View } from "../engine/types";
+import { Frame, type Shell, ShellContext } from "../kit/frame";
+import { Icon, KIT } from "../kit/icons";
+import { SeatSign, seatColour } from "../kit/seat";
 import { api } from "../net/api";
 import type { SeatInfo, TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
-import { refusalText } from "../text/refusal";
-import { SeatSign, seatColour } from "../ui/seat";
-import { Brand, Preferences } from "../ui/top";
+import { Brand, LookButton } from "../ui/top";
 import { useStore, useTable } from "./context";
 import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
 import { Notes } from "./notes";
 import { PromptBar } from "./prompt";
 import { Final } from "./scores";
-import { Sheet } from "./sheet";
-import { Side } from "./side";
+import { Chat, Log } from "./side";
 
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
-const BOARDS: Record<string, { readonly Board: Drawing; readonly Others: Drawing }> = {
-  race: {
-    Board: lazy(() => import("../boards/race/board")),
-    Others: lazy(() => import("../boards/race/board").then((module) => ({ default: module.Opponents }))),
-  },
+const BOARDS: Record<string, Drawing> = {
+  race: lazy(() => import("../boards/race/board")),
 };
 
 const LIST_KEY = "starboard.list";
 
 export function Playing({ info }: { info: TableInfo }) {
+  const view = useTable((snapshot) => snapshot.table?.view ?? null);
+  const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
+  const Board = BOARDS[info.game];
+  const shell = useShell(info, Board !== undefined, list, () => {
+    localStorage.setItem(LIST_KEY, list ? "no" : "yes");
+    setList(!list);
+  });
+  const empty = <Frame game={info.game} areas={{ board: null }} />;
+  return (
+    <ShellContext value={shell}>
+      {view === null ? (
+        empty
+      ) : Board && !list ? (
+        <Suspense fallback={empty}>
+          <Board view={view} />
+        </Suspense>
+      ) : (
+        <AsList game={info.game} view={view} />
+      )}
+    </ShellContext>
+  );
+}
+
+function AsList({ game, view }: { game: string; view: View }) {
+  const board = (
+    <>
+      <GenericBoard view={view} />
+      <Notes view={view} />
+    </>
+  );
+  return <Frame game={game} left={30} areas={{ board }} phone={{ keep: board }} scrolls />;
+}
+
+/** What every board has around it. */
+function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => void): Shell {
   const speech = useSpeech();
   const table = useTable((snapshot) => snapshot.table);
-  const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
-  const drawing = BOARDS[info.game];
-  const view = table?.view ?? null;
-  const seat = table?.seat ?? null;
-  const colour = seat === null ? "var(--gold)" : seatColour(seat);
-
-  return (
-    <div className="table-page" data-game={info.game} style={{ "--mine": colour } as React.CSSProperties}>
-      <header className="table-top">
-        <Brand />
-        <h1>{gameName(speech, info.game)}</h1>
-        <SeatsStrip seats={table?.seats ?? info.seats} />
-        <div className="table-top-end">
-          {drawing && (
-            <button
-              type="button"
-              className="button quiet"
-              aria-pressed={list}
-              data-act="list"
-              onClick={() => {
-                localStorage.setItem(LIST_KEY, list ? "no" : "yes");
-                setList(!list);
-              }}
-            >
-              {speech.text(list ? "web-as-board" : "web-as-list")}
-            </button>
-          )}
-          <Preferences />
-          <TableMenu info={info} />
-        </div>
-      </header>
-      <LostLine />
-      <main className="table-board">
-        {table?.result && <Final />}
-        {view &&
-          (drawing && !list ? (
-            <Suspense fallback={null}>
-              <drawing.Board view={view} />
-            </Suspense>
-          ) : (
-            <GenericBoard view={view} />
-          ))}
-        {view && <Notes view={view} />}
-      </main>
-      <Sheet>
-        {view && drawing && !list && (
-          <Suspense fallback={null}>
-            <drawing.Others view={view} />
-          </Suspense>
+  const talk = useTable((snapshot) => snapshot.chat.length);
+  const [read, setRead] = useState(0);
+  return {
+    brand: <Brand />,
+    title: gameName(speech, info.game),
+    tools: (
+      <>
+        {drawn && (
+          <button
+            type="button"
+            className="button quiet square"
+            aria-pressed={list}
+            aria-label={speech.text(list ? "web-as-board" : "web-as-list")}
+            title={speech.text(list ? "web-as-board" : "web-as-list")}
+            data-act="list"
+            onClick={toggle}
+          >
+            <Icon of={list ? KIT.board : KIT.list} />
+          </button>
         )}
-        <Side />
-      </Sheet>
-      <PromptBar game={info.game} extra={<AfterGame info={info} />} />
-    </div>
-  );
+        <LookButton />
+        <TableMenu info={info} />
+      </>
+    ),
+    banner: <LostLine />,
+    seats: <SeatsStrip seats={table?.seats ?? info.seats} />,
+    side: [
+      { id: "log", name: speech.text("web-tab-log"), body: <Log /> },
+      {
+        id: "chat",
+        name: speech.text("web-tab-chat"),
+        body: <Chat onRead={setRead} />,
+        news: talk > read,
+      },
+    ],
+    sideName: speech.text("web-side"),
+    othersName: speech.text("web-tab-others"),
+    last: <LastLine />,
+    prompt: <PromptBar game={info.game} extra={<AfterGame info={info} />} />,
+    end: table?.result ? <Final /> : null,
+  };
+}
+
+/** What happened last, so that a closed sheet still tells it. */
+function LastLine() {
+  const speech = useSpeech();
+  const last = useTable((snapshot) => snapshot.log.at(-1) ?? null);
+  return last === null ? speech.text("web-side") : speech.say(last);
 }
 
 function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { canConfirm, DONE, needsConfirm, nextWords, openSentences } from "../engine/choice";
 import type { Word } from "../engine/types";
+import { seatColour } from "../kit/seat";
 import { useHovered, usePointing, usePreview } from "../kit/thing";
 import { useSpeech } from "../text/context";
 import { idOf, type Speech } from "../text/speech";
-import { seatColour } from "../ui/seat";
 import { ChangeList, PreviewChip } from "./changes";
 import { useStore, useTable } from "./context";
 import { chosenText } from "./count";

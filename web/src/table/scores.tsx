@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { SeatSign } from "../kit/seat";
 import { useSpeech } from "../text/context";
 import { labelOf } from "../text/names";
-import { SeatSign } from "../ui/seat";
 import { useTable } from "./context";
 
 /** How the game ended; wherever on the board somebody was looking, it comes into sight. */

@@ -1,48 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SeatSign } from "../kit/seat";
 import { useSpeech } from "../text/context";
-import { SeatSign } from "../ui/seat";
 import { useStore, useTable } from "./context";
-
-type Tab = "log" | "chat";
-
-/** Log and chat, one at a time. */
-export function Side() {
-  const speech = useSpeech();
-  const talk = useTable((snapshot) => snapshot.chat.length);
-  const [tab, setTab] = useState<Tab>("log");
-  const [read, setRead] = useState(0);
-  const tabs: Tab[] = ["log", "chat"];
-
-  useEffect(() => {
-    if (tab === "chat") setRead(talk);
-  }, [tab, talk]);
-
-  return (
-    <section className="side-tabs panel">
-      <div role="tablist" className="tabs">
-        {tabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`tab-${each}`}
-            aria-selected={tab === each}
-            aria-controls="side-panel"
-            className="tab label"
-            onClick={() => setTab(each)}
-          >
-            {speech.text(`web-tab-${each}`)}
-            {each === "chat" && tab !== "chat" && talk > read && <span className="dot" />}
-          </button>
-        ))}
-      </div>
-      <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="tab-body">
-        {tab === "log" && <Log />}
-        {tab === "chat" && <Chat />}
-      </div>
-    </section>
-  );
-}
 
 /** Keeps the end in sight unless the reader has scrolled up. */
 function useTail(count: number) {
@@ -90,12 +49,16 @@ export function Log() {
   );
 }
 
-function Chat() {
+/** `onRead` hears how many lines have been in sight. */
+export function Chat({ onRead }: { onRead: (count: number) => void }) {
   const speech = useSpeech();
   const store = useStore();
   const chat = useTable((snapshot) => snapshot.chat);
   const [draft, setDraft] = useState("");
   const tail = useTail(chat.length);
+  useEffect(() => {
+    if (tail.ref.current?.checkVisibility()) onRead(chat.length);
+  }, [chat.length, onRead, tail.ref]);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -107,7 +70,7 @@ function Chat() {
 
   return (
     <div className="chat">
-      <div className="log" {...tail} aria-live="polite">
+      <div className="log" {...tail} aria-live="polite" onPointerEnter={() => onRead(chat.length)}>
         <ol>
           {chat.map((entry, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chat only grows

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
+import { SeatSign } from "../kit/seat";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
 import type { SeatAction, TableInfo } from "../net/protocol";
+import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
 import { gameName, levelName } from "../text/names";
-import { refusalText } from "../text/refusal";
 import { Poster } from "../ui/posters";
-import { SeatSign } from "../ui/seat";
 import { Top } from "../ui/top";
 import { useStore } from "./context";
 import { LostLine } from "./lost-line";

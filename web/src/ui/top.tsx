@@ -27,41 +27,55 @@ export function Brand() {
   );
 }
 
-export function Preferences() {
+export function LanguageChoice() {
   const { speech, language, choose } = useTexts();
+  return (
+    <label className="language">
+      <span className="hidden">{speech.text("web-language")}</span>
+      <select
+        className="select"
+        value={language}
+        onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}
+      >
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function LookButton() {
+  const { speech } = useTexts();
   const [look, setLook] = useState<Look>(currentLook);
   const other: Look = look === "dark" ? "light" : "dark";
   return (
+    <button
+      type="button"
+      className="button quiet square"
+      data-act="look"
+      aria-label={speech.text(`web-look-${other}`)}
+      title={speech.text(`web-look-${other}`)}
+      onClick={() => {
+        chooseLook(other);
+        setLook(other);
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+export function Preferences() {
+  return (
     <div className="preferences">
-      <label>
-        <span className="hidden">{speech.text("web-language")}</span>
-        <select
-          className="select"
-          value={language}
-          onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}
-        >
-          {Object.entries(LANGUAGES).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className="button quiet square"
-        aria-label={speech.text(`web-look-${other}`)}
-        title={speech.text(`web-look-${other}`)}
-        onClick={() => {
-          chooseLook(other);
-          setLook(other);
-        }}
-      >
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
-        </svg>
-      </button>
+      <LanguageChoice />
+      <LookButton />
     </div>
   );
 }

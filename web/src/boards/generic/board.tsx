@@ -1,11 +1,11 @@
 import { memo, useMemo } from "react";
 import { nextWords } from "../../engine/choice";
 import type { Item, View, Word } from "../../engine/types";
+import { SeatSign, seatColour } from "../../kit/seat";
 import { useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { labelOf } from "../../text/names";
 import { columnName, humanize, idOf, type Speech, type Square, squareOf } from "../../text/speech";
-import { SeatSign, seatColour } from "../../ui/seat";
 import { type Group, groups, spread } from "./layout";
 import { brief, shortest } from "./names";
 import { kindOf, tintOf } from "./tints";

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import type { Item, View } from "../../engine/types";
+import { Frame } from "../../kit/frame";
+import { SeatSign, seatColour } from "../../kit/seat";
 import { useHovered, useLight, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
-import { SeatSign, seatColour } from "../../ui/seat";
 import { Card, CardFace, Cost } from "./card";
 import { design } from "./cards";
 import { useTravel } from "./flip";
@@ -20,7 +21,7 @@ export default function RaceBoard({ view }: { view: View }) {
   const seat = view.seat;
   const shown = seat ?? 0;
   const drawn = items(view, "drawn", seat);
-  return (
+  const middle = (
     <div className="race" ref={board}>
       <div className="race-top">
         <TableFacts view={view} />
@@ -56,6 +57,19 @@ export default function RaceBoard({ view }: { view: View }) {
       )}
       <HoverCard />
     </div>
+  );
+  return (
+    <Frame
+      game="race"
+      left={30}
+      areas={{ others: <Opponents view={view} />, board: middle }}
+      phone={{
+        keep: middle,
+        tabs: [{ id: "others", name: speech.text("web-tab-others"), body: <Opponents view={view} /> }],
+      }}
+      logBelow
+      scrolls
+    />
   );
 }
 
@@ -176,7 +190,7 @@ function Hand({ view, seat }: { view: View; seat: number }) {
 }
 
 /** The others: compact, each expandable with one click. */
-export function Opponents({ view }: { view: View }) {
+function Opponents({ view }: { view: View }) {
   const own = view.seat ?? 0;
   const others = Array.from({ length: view.players - 1 }, (_, step) => (own + 1 + step) % view.players);
   return (

@@ -1,7 +1,7 @@
 import type { View } from "../../engine/types";
+import { SeatSign } from "../../kit/seat";
 import { useDrawn, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
-import { SeatSign } from "../../ui/seat";
 import { actions, items, PHASES, type Phase, raceTable } from "./view";
 
 /** The strip of phases: each action card lies in its phase; chosen ones show by whom. */

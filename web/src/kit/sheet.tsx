@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { useSpeech } from "../text/context";
-import { useTable } from "./context";
 import { isStop, next, rest, STOPS, type Stop, step } from "./stops";
 
 const KEY = "starboard.sheet";
@@ -15,8 +14,14 @@ interface Drag {
   readonly speed: number;
 }
 
-/** Beside the board; on a phone a sheet with three stops: drag it, tap it, use its buttons or the arrow keys. */
-export function Sheet({ children }: { children: ReactNode }) {
+interface SheetProps {
+  /** What its edge tells when it is closed. */
+  readonly edge?: ReactNode;
+  readonly children: (open: () => void) => ReactNode;
+}
+
+/** A sheet with three stops: drag it, tap it, use its buttons or the arrow keys. */
+export function Sheet({ edge, children }: SheetProps) {
   const speech = useSpeech();
   const [stop, setStop] = useState<Stop>(() => {
     const kept = localStorage.getItem(KEY);
@@ -24,7 +29,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   });
   const [height, setHeight] = useState<number | null>(null);
   const drag = useRef<Drag | null>(null);
-  const side = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
   function move(to: Stop) {
@@ -34,12 +39,12 @@ export function Sheet({ children }: { children: ReactNode }) {
 
   function take(event: PointerEvent) {
     const own = body.current?.offsetHeight ?? 0;
-    const board = side.current?.previousElementSibling as HTMLElement | null;
+    const above = sheet.current?.previousElementSibling as HTMLElement | null;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = {
       y: event.clientY,
       height: own,
-      free: own + (board?.offsetHeight ?? 0),
+      free: own + (above?.offsetHeight ?? 0),
       moved: false,
       last: { y: event.clientY, at: event.timeStamp },
       speed: 0,
@@ -76,13 +81,13 @@ export function Sheet({ children }: { children: ReactNode }) {
 
   return (
     <aside
-      ref={side}
-      className="table-side"
+      ref={sheet}
+      className="k-sheet"
       aria-label={speech.text("web-side")}
       data-stop={stop}
       data-dragged={height !== null}
     >
-      <div className="sheet-handle">
+      <div className="k-handle">
         <button
           type="button"
           className="button quiet square"
@@ -94,7 +99,7 @@ export function Sheet({ children }: { children: ReactNode }) {
           ▾
         </button>
         <div
-          className="sheet-grip"
+          className="k-grip"
           role="slider"
           tabIndex={0}
           aria-label={speech.text("web-sheet")}
@@ -112,7 +117,11 @@ export function Sheet({ children }: { children: ReactNode }) {
           }}
           onKeyDown={key}
         >
-          {stop === "peek" ? <LastLine /> : <span className="label">{speech.text("web-side")}</span>}
+          {stop === "peek" && edge !== undefined ? (
+            <span className="k-edge">{edge}</span>
+          ) : (
+            <span className="label">{speech.text("web-side")}</span>
+          )}
         </div>
         <button
           type="button"
@@ -125,17 +134,9 @@ export function Sheet({ children }: { children: ReactNode }) {
           ▴
         </button>
       </div>
-      <div className="side-body" ref={body} style={height === null ? undefined : { height }}>
-        {children}
+      <div className="k-sheet-body" ref={body} style={height === null ? undefined : { height }}>
+        {children(() => stop === "peek" && move("half"))}
       </div>
     </aside>
   );
-}
-
-/** What happened last, so that a closed sheet still tells it. */
-function LastLine() {
-  const speech = useSpeech();
-  const last = useTable((snapshot) => snapshot.log.at(-1) ?? null);
-  if (last === null) return <span className="label">{speech.text("web-side")}</span>;
-  return <span className="sheet-line">{speech.say(last)}</span>;
 }

@@ -1,5 +1,5 @@
-import { Refusal } from "../net/api";
-import type { Speech } from "./speech";
+import type { Speech } from "../text/speech";
+import { Refusal } from "./api";
 
 /** What the server refused, in the reader's language. */
 export function refusalText(speech: Speech, error: unknown): string {

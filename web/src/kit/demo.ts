@@ -1,0 +1,79 @@
+/** A table that nobody plays at: for the kit page and for pictures. Light is given, clicks move a choice. */
+
+import type { Light } from "../engine/choice";
+import type { Offer, View, Word } from "../engine/types";
+import type { Change } from "../net/protocol";
+import type { Now, Play } from "./thing";
+
+export interface Scene {
+  readonly offer: Offer | null;
+  readonly view?: View | null;
+  readonly seat?: number | null;
+  readonly legal?: readonly Word[];
+  readonly picked?: readonly Word[];
+  readonly changes?: readonly Change[];
+  /** What is pointed at from the start. */
+  readonly pointed?: Word | null;
+}
+
+export class DemoPlay implements Play {
+  private readonly listeners = new Set<() => void>();
+  private readonly legal: ReadonlySet<Word>;
+  private picked: ReadonlySet<Word>;
+  private word: Word | null;
+  private place: Element | null = null;
+  private readonly now: Now;
+
+  constructor(private readonly scene: Scene) {
+    this.legal = new Set(scene.legal ?? []);
+    this.picked = new Set(scene.picked ?? []);
+    this.word = scene.pointed ?? null;
+    this.now = {
+      offer: scene.offer,
+      choice: { clicked: scene.picked ?? [] },
+      sending: false,
+      heard: 1,
+      table: { view: scene.view ?? null, seat: scene.seat ?? 0 },
+    };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly snapshot = () => this.now;
+  readonly hoveredWord = () => this.word;
+  readonly hoveredPlace = () => this.place;
+  readonly preview = () => this.scene.changes ?? null;
+
+  light(word: Word | null): Light {
+    if (word === null) return "dark";
+    return this.picked.has(word) ? "picked" : this.legal.has(word) ? "legal" : "dark";
+  }
+
+  point(word: Word): void {
+    if (!this.legal.has(word)) return;
+    const next = new Set(this.picked);
+    if (!next.delete(word)) next.add(word);
+    this.picked = next;
+    this.tell();
+  }
+
+  hover(word: Word | null, place: Element | null = null): void {
+    this.word = word ?? this.scene.pointed ?? null;
+    this.place = place;
+    this.tell();
+  }
+
+  leave(word: Word | null): void {
+    if (this.word === word) this.hover(null);
+  }
+
+  draw(): () => void {
+    return () => undefined;
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,180 @@
+/**
+ * The page of a table: one grid for all games. A board fills the areas; brand, tools, log, chat and prompt come from
+ * the table. On a phone the same parts lie in tabs or in a sheet, as the board says.
+ */
+
+import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
+import { IconSheet } from "./icons";
+import { seatStyle } from "./seat";
+import { useLarge, useShape } from "./shape";
+import { Sheet } from "./sheet";
+import { type Tab, Tabs } from "./tabs";
+import { useOwnSeat } from "./thing";
+
+/** What the table puts into the frame of every game. */
+export interface Shell {
+  readonly brand: ReactNode;
+  readonly title: string;
+  readonly tools: ReactNode;
+  /** Over the top bar while the line is lost. */
+  readonly banner: ReactNode;
+  /** Who sits here and who is asked: for boards that do not show it themselves. */
+  readonly seats: ReactNode;
+  /** Log and chat. */
+  readonly side: readonly Tab[];
+  readonly sideName: string;
+  readonly othersName: string;
+  /** What happened last, for the edge of a closed sheet. */
+  readonly last: ReactNode;
+  readonly prompt: ReactNode;
+  /** Over the board when the game is over. */
+  readonly end: ReactNode;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+/** What a phone shows: `keep` always, the rest in tabs. Without `keep` the tabs fill the page. */
+export interface PhoneParts {
+  /** In the top bar, after the brand. */
+  readonly top?: ReactNode;
+  /** Under the top bar, always. */
+  readonly strip?: ReactNode;
+  readonly keep?: ReactNode;
+  readonly tabs?: readonly Tab[];
+}
+
+export interface FrameProps {
+  readonly game: string;
+  /** Widths in rem: 136.6 rem is the whole page at 1366 px. */
+  readonly left?: number;
+  readonly right?: number;
+  readonly areas: {
+    /** In the top bar, after the game's name. */
+    readonly top?: ReactNode;
+    readonly others?: ReactNode;
+    readonly board: ReactNode;
+    readonly right?: ReactNode;
+    /** A strip over the whole width above the prompt. */
+    readonly own?: ReactNode;
+  };
+  readonly phone?: PhoneParts;
+  /** Colours of the seats, if the game has its own (factions). */
+  readonly colours?: readonly string[];
+  /** What light looks like: the own seat's colour, or starlight where all hues belong to the board. */
+  readonly light?: "seat" | "star";
+  /** The log stands below the others, because they leave room for it. */
+  readonly logBelow?: boolean;
+  /** The board scrolls; else it must fit. */
+  readonly scrolls?: boolean;
+}
+
+export function Frame(props: FrameProps) {
+  const shell = useContext(ShellContext);
+  const shape = useShape();
+  const seat = useOwnSeat();
+  if (!shell) throw new Error("there is no table around this board");
+  const style: Record<string, string> = {
+    ...(seatStyle(seat ?? 0) as Record<string, string>),
+    "--mine": seat === null ? "var(--gold)" : "var(--seat)",
+  };
+  if (props.light !== "star") style["--light"] = "var(--mine)";
+  if (props.left !== undefined) style["--left"] = `${props.left}rem`;
+  if (props.right !== undefined) style["--right"] = `${props.right}rem`;
+  props.colours?.forEach((colour, at) => {
+    style[`--seat-${at}`] = colour;
+  });
+  return (
+    <div
+      className="k-frame"
+      data-game={props.game}
+      data-shape={shape}
+      data-right={props.areas.right !== undefined}
+      data-own={props.areas.own !== undefined}
+      style={style as CSSProperties}
+    >
+      <IconSheet />
+      {shape === "wide" ? (
+        <Wide {...props} shell={shell} />
+      ) : (
+        <Narrow {...props} shell={shell} shape={shape} />
+      )}
+      {shell.end}
+    </div>
+  );
+}
+
+function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & { shell: Shell }) {
+  const large = useLarge();
+  const below = logBelow || large;
+  const others: Tab = { id: "others", name: shell.othersName, body: areas.others };
+  return (
+    <>
+      <header className="k-top">
+        {shell.brand}
+        <h1>{shell.title}</h1>
+        {areas.top ?? shell.seats}
+        <div className="k-tools">{shell.tools}</div>
+        {shell.banner}
+      </header>
+      <aside className="k-left" aria-label={shell.sideName} data-below={below}>
+        {below && areas.others}
+        <div className="k-left-tabs">
+          <Tabs
+            key={String(below)}
+            label={shell.sideName}
+            tabs={below || areas.others === undefined ? shell.side : [others, ...shell.side]}
+          />
+        </div>
+      </aside>
+      <main className="k-board" data-scrolls={scrolls}>
+        {areas.board}
+      </main>
+      {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
+      {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
+      <div className="k-prompt">{shell.prompt}</div>
+    </>
+  );
+}
+
+type NarrowProps = FrameProps & { shell: Shell; shape: "phone" | "landscape" };
+
+function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
+  const parts: PhoneParts = phone ?? {
+    top: areas.top,
+    keep: areas.board,
+    tabs: [
+      ...(areas.own ? [{ id: "own", name: "●", body: areas.own }] : []),
+      ...(areas.right ? [{ id: "right", name: "▦", body: areas.right }] : []),
+      ...(areas.others ? [{ id: "others", name: shell.othersName, body: areas.others }] : []),
+    ],
+  };
+  const tabs = [...(parts.tabs ?? []), ...shell.side];
+  return (
+    <>
+      <header className="k-top">
+        {shell.brand}
+        {parts.top}
+        <div className="k-tools">{shell.tools}</div>
+        {shell.banner}
+      </header>
+      {(parts.strip ?? (areas.top === undefined ? shell.seats : null)) && (
+        <div className="k-strip">{parts.strip ?? shell.seats}</div>
+      )}
+      {parts.keep !== undefined ? (
+        <>
+          <main className="k-keep" data-scrolls={scrolls}>
+            {parts.keep}
+          </main>
+          <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
+            {(open) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} />}
+          </Sheet>
+        </>
+      ) : (
+        <main className="k-tabbed">
+          <Tabs label={shell.sideName} tabs={tabs} below />
+        </main>
+      )}
+      <div className="k-prompt">{shell.prompt}</div>
+    </>
+  );
+}

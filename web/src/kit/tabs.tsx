@@ -1,0 +1,116 @@
+/** Tabs whose bodies stay alive: a dot tells where the next word lies, and a question opens the tab that answers it. */
+
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useNow, usePlay } from "./thing";
+
+export interface Tab {
+  readonly id: string;
+  readonly name: string;
+  readonly body: ReactNode;
+  /** Something new lies there. */
+  readonly news?: boolean;
+}
+
+const LIT = "[data-word][data-light='legal']";
+
+/** Which of the hidden bodies hold something that glows. */
+function useLitTabs(root: RefObject<HTMLElement | null>): readonly string[] {
+  const play = usePlay();
+  const [lit, setLit] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const found = [...(root.current?.querySelectorAll<HTMLElement>(":scope > [data-tab]") ?? [])]
+        .filter((body) => body.querySelector(LIT) !== null)
+        .map((body) => body.dataset.tab ?? "");
+      setLit((old) => (old.join() === found.join() ? old : found));
+    };
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    soon();
+    const end = play.subscribe(soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      end();
+    };
+  }, [play, root]);
+  return lit;
+}
+
+interface TabsProps {
+  readonly tabs: readonly Tab[];
+  readonly label: string;
+  /** The bar below the bodies instead of above. */
+  readonly below?: boolean;
+  readonly onChoose?: (id: string) => void;
+}
+
+export function Tabs({ tabs, label, below = false, onChoose }: TabsProps) {
+  const bodies = useRef<HTMLDivElement>(null);
+  const [wished, wish] = useState<string | null>(null);
+  const lit = useLitTabs(bodies);
+  const own = useId();
+  const asked = useNow((now) => now.offer);
+  const chosen = tabs.find(({ id }) => id === wished)?.id ?? tabs[0]?.id;
+  const answered = useRef<unknown>(null);
+
+  // A question whose every answer lies behind a tab opens that tab, once.
+  useEffect(() => {
+    if (asked === null || answered.current === asked || lit.length === 0) return;
+    answered.current = asked;
+    const seen = [...document.querySelectorAll(LIT)].some((thing) => thing.checkVisibility());
+    if (!seen && lit[0] !== undefined) {
+      wish(lit[0]);
+      onChoose?.(lit[0]);
+    }
+  }, [asked, lit, onChoose]);
+
+  if (tabs.length === 0) return null;
+  const bar = (
+    <div role="tablist" className="k-tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${own}-${tab.id}`}
+          aria-selected={tab.id === chosen}
+          aria-controls={`${own}-body-${tab.id}`}
+          data-tab-of={tab.id}
+          onClick={() => {
+            wish(tab.id);
+            onChoose?.(tab.id);
+          }}
+        >
+          {tab.name}
+          {tab.id !== chosen && (tab.news || lit.includes(tab.id)) && (
+            <span className="k-dot" data-lit={lit.includes(tab.id)} />
+          )}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {!below && bar}
+      <div className="k-bodies" ref={bodies}>
+        {tabs.map((tab) => (
+          <div
+            key={tab.id}
+            className="k-body"
+            role="tabpanel"
+            id={`${own}-body-${tab.id}`}
+            aria-labelledby={`${own}-${tab.id}`}
+            data-tab={tab.id}
+            hidden={tab.id !== chosen}
+          >
+            {tab.body}
+          </div>
+        ))}
+      </div>
+      {below && bar}
+    </>
+  );
+}
