@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
 from starboard.kernel import Game, Option
-from starboard.server import seating
+from starboard.server import game_api, seating
 from starboard.server.access import cookie, guard_origin, hall_of, known
 from starboard.server.errors import Refusal
 from starboard.server.guests import COOKIE, LIFETIME
@@ -188,6 +188,7 @@ api = Router(
         post_rematch,
         get_record,
         get_health,
+        *game_api.HANDLERS,
     ],
     guards=[guard_origin],
 )

@@ -29,7 +29,7 @@ def foresee(state: State, seat: int, words: list[int]) -> Foreseen | None:
     assert after is not None
     prompt = after.prompt(seat)
     asked = None if prompt is None else Message(prompt.message.id, prompt.message.args)
-    facts = dict(state.consequences(seat, words))
+    facts = dict(state.guess(seat, fast_chance(0)).consequences(seat, words))
     return Foreseen((found or [])[:MOST], _is_final(state, seat, words), asked, facts)
 
 

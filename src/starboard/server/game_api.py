@@ -1,12 +1,7 @@
-"""What a game brings along for the page: its texts, the facts of its components, and perhaps a board script.
-
-Games of other packages are played on the page like Starboard's own: their texts lie in `locales/<language>/*.ftl` and
-their board script in `board.js` of their package.
-"""
+"""What a game brings along for the page, over HTTP: its texts, the facts of its components, a board script."""
 
 from __future__ import annotations
 
-import importlib.resources
 from typing import Any
 
 import msgspec
@@ -15,24 +10,11 @@ from litestar import MediaType, Request, Response, get
 from starboard.kernel import Game
 from starboard.server.access import hall_of
 from starboard.server.errors import Refusal
+from starboard.server.game_files import board_script
 from starboard.text import languages, sources
 
-SCRIPT = "board.js"
 LASTING = {"cache-control": "public, max-age=300"}  # they change when the server is installed anew
 Asked = Request[Any, Any, Any]
-
-
-def board_address(game: Game) -> str | None:
-    """Where the page finds the game's own board script, if there is one."""
-    return f"/api/games/{game.id}/{SCRIPT}" if _script(game) is not None else None
-
-
-def _script(game: Game) -> str | None:
-    try:
-        file = importlib.resources.files(game.package).joinpath(SCRIPT)
-        return file.read_text(encoding="utf-8") if file.is_file() else None
-    except (ImportError, TypeError, OSError):
-        return None
 
 
 def _game(request: Asked, name: str) -> Game:
@@ -58,7 +40,7 @@ async def get_components(request: Asked, name: str) -> Response[bytes]:
 
 @get("/games/{name:str}/board.js", summary="The board script of a game that brings one along")
 async def get_board(request: Asked, name: str) -> Response[str]:
-    script = _script(_game(request, name))
+    script = board_script(_game(request, name).package)
     if script is None:
         raise Refusal("not-found", f"{name} has no board script")
     return Response(script, media_type="application/javascript", headers=LASTING)

@@ -137,6 +137,7 @@ class TableInfo(msgspec.Struct):
     result: Result | None
     rematch: str | None
     link: str
+    board: str | None  # the address of the board script that the game's own package brings along
 
 
 class TablesAnswer(msgspec.Struct):

@@ -20,6 +20,7 @@ from starboard.kernel import OptionError, StarboardError
 from starboard.server import wire
 from starboard.server.bots import Job, fresh_dice
 from starboard.server.errors import Refusal
+from starboard.server.game_files import board_address
 from starboard.server.messages import (
     ChatEntry,
     ChatMessage,
@@ -306,6 +307,7 @@ class Table:
             result=self.result(),
             rematch=row.rematch,
             link=f"/t/{row.id}",
+            board=board_address(self.hall.catalog, row.game),
         )
 
     def seat_infos(self, guest: str | None) -> list[SeatInfo]:

@@ -6,7 +6,7 @@ import { usualLevel } from "../net/levels";
 import type { GameSchema, NewSeat, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { go } from "../router";
-import { useSpeech } from "../text/context";
+import { useSpeech, useTexts } from "../text/context";
 import { gameName } from "../text/names";
 import { Poster } from "../ui/posters";
 import { Top } from "../ui/top";
@@ -20,7 +20,7 @@ function byShelf(one: GameSchema, other: GameSchema): number {
 }
 
 export function HomePage() {
-  const speech = useSpeech();
+  const { speech, include } = useTexts();
   const [games, setGames] = useState<readonly GameSchema[] | null>(null);
   const [levels, setLevels] = useState<readonly string[]>([]);
   const [tables, setTables] = useState<{ mine: TableInfo[]; open: TableInfo[] }>({ mine: [], open: [] });
@@ -32,9 +32,10 @@ export function HomePage() {
     document.title = "Starboard";
     api.games().then((answer) => {
       setGames([...answer.games].sort(byShelf));
+      include(answer.games.map((schema) => schema.game));
       setLevels(answer.levels);
     }, fail);
-  }, [fail]);
+  }, [fail, include]);
 
   useEffect(() => {
     const refresh = () => {
