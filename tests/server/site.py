@@ -35,6 +35,7 @@ class Site:
             "games": ["tests.lots:game"],
             "static": str(folder / "static"),
             "requests_per_minute": 100_000,
+            "guests_per_hour": 100_000,
             "messages_per_second": 10_000,
             "messages_burst": 10_000,
             **settings,

@@ -6,7 +6,8 @@ import asyncio
 import json
 from typing import Any
 
-from starboard.server.live import SLOW, Bucket, Connection
+from starboard.server.limits import Bucket
+from starboard.server.live import SLOW, Connection
 from starboard.server.settings import Settings
 from starboard.server.snapshots import Snapshots
 from starboard.server.wire import Rendered

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from starboard.server.static import Files
 from tests.server.site import Json, Person, Site, first
 
 ME: Json = {"kind": "me"}
@@ -101,3 +104,69 @@ def test_readers_during_writes(site: Site) -> None:
         for thread in threads:
             thread.join()
     assert not faults
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/" + "a" * 5000,
+        "/" + "/".join("ab" for _ in range(2000)),
+        "/a/../b",
+        "/%ff%fe",
+        "/\\..\\x.js",
+        "/.x/%2e%2e",
+    ],
+)
+def test_strange_paths(site: Site, path: str) -> None:
+    assert Person(site).get(path).status_code in (404, 503)
+
+
+def test_a_file_is_kept_once_however_it_is_called(tmp_path: Path) -> None:
+    """Once, every spelling of a path was packed and kept anew."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-Ab3dEf9h.js").write_text("let x = 1;\n" * 200)
+    files = Files(tmp_path)
+
+    async def go() -> None:
+        for n in range(50):
+            await files.find(f"x{n}/../assets/index-Ab3dEf9h.js")
+            await files.find("assets/" + "./" * n + "index-Ab3dEf9h.js")
+            await files.find("assets" + "/" * (n + 1) + "index-Ab3dEf9h.js")
+        assert await files.find("assets/index-Ab3dEf9h.js") is not None
+        assert await files.find("assets") is None
+
+    asyncio.run(go())
+    assert list(files._files) == ["assets/index-Ab3dEf9h.js"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 20_000, b'{"name":' * 3000, b'\xff\xfe{"name"', b"", b"null", b"[]", b'{"name": "\xd0"}', b"1" * 5000],
+)
+def test_strange_bodies(site: Site, body: bytes) -> None:
+    anna = site.guest("Anna")
+    table = anna.table([ME, OPEN])
+    for path in ("/api/me", "/api/tables", f"/api/tables/{table['id']}/seats/0"):
+        answer = anna.http.post(site.url(path), content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, (path, answer.text)
+        assert answer.json()["error"]["id"] == "bad-request"
+
+
+def test_strange_seats(site: Site) -> None:
+    anna = site.guest("Anna")
+    table = anna.table([{**ME, "name": "A"}, {**ME, "name": "B"}])
+    for seat in ("9" * 5000, "-1", "1.0", "%00", "²"):
+        assert anna.get(f"/api/tables/{table['id']}/record?seat={seat}").status_code == 403
+        assert anna.post(f"/api/tables/{table['id']}/seats/{seat}", {"action": "join"}).status_code in (400, 404)
+
+
+def test_strange_frames(site: Site) -> None:
+    anna = site.guest("Anna")
+    live = anna.live(anna.table([{**ME, "name": "A"}, {**ME, "name": "B"}]))
+    live.until("table")
+    for frame in ("[" * 16_000, '{"type":' * 2000, "nul", "", '{"type":"say","key":' + "[" * 15_000):
+        live.socket.send(frame)
+        assert live.until("refused")["reason"] == "bad-request"
+    live.send(type="ping")
+    live.until("pong")

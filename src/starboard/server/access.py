@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
 
 from starboard.server.errors import Refusal
 from starboard.server.guests import COOKIE
 from starboard.server.hall import Hall
+from starboard.server.limits import place
 from starboard.server.settings import Settings
 from starboard.server.store import Guest
 
@@ -30,10 +32,24 @@ def address(connection: Connection) -> str:
     return connection.client.host if connection.client else "nowhere"
 
 
-def identifier(connection: Connection) -> str:
-    """Whom a limit of requests counts for."""
-    id = hall_of(connection.app).signer.guest(cookie(connection))
-    return id or address(connection)
+async def guard_pace(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Nobody may ask too often: a guest, or an address of those who have no cookie yet."""
+    if handler.opt.get("unlimited"):
+        return
+    hall = hall_of(connection.app)
+    who = hall.signer.guest(cookie(connection)) or place(address(connection))
+    if not hall.requests.spend(who):
+        raise Refusal("too-many-requests", f"at most {hall.settings.requests_per_minute} requests a minute")
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request. What is not JSON is a fault of who sent it."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise Refusal("bad-request", f"the body is not JSON: {error}") from None
 
 
 async def known(connection: Connection) -> Guest:

@@ -11,10 +11,11 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from starboard.kernel import Game, Option
 from starboard.server import game_api, seating
-from starboard.server.access import cookie, guard_origin, hall_of, known
+from starboard.server.access import address, cookie, guard_origin, guard_pace, hall_of, known
 from starboard.server.errors import Refusal
 from starboard.server.guests import COOKIE, LIFETIME
 from starboard.server.hall import Hall
+from starboard.server.limits import place
 from starboard.server.live import choose_viewer
 from starboard.server.messages import (
     ErrorAnswer,
@@ -65,7 +66,8 @@ async def get_me(request: Ask) -> MeAnswer:
 @post("/me", summary="Introduce myself, or change name or language", status_code=200, responses=ERRORS)
 async def post_me(request: Ask, data: Me) -> Response[MeAnswer]:
     hall = hall_of(request.app)
-    guest = await hall.introduce(await hall.guest(cookie(request)), data.name, data.language)
+    known_as = await hall.guest(cookie(request))
+    guest = await hall.introduce(known_as, data.name, data.language, place(address(request)))
     secure = hall.settings.public_url.startswith("https:")
     signed = Cookie(
         key=COOKIE,
@@ -190,5 +192,5 @@ api = Router(
         get_health,
         *game_api.HANDLERS,
     ],
-    guards=[guard_origin],
+    guards=[guard_pace, guard_origin],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -11,13 +10,11 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.stores.memory import MemoryStore
 
 import starboard
-from starboard.server.access import identifier
+from starboard.server.access import Asking
 from starboard.server.api import api
 from starboard.server.catalog import Catalog
 from starboard.server.docs import DocsPage
@@ -75,12 +72,14 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return Response(body, status_code=500, media_type="application/json")
 
 
-async def _headers(message: Any, _: Any) -> None:
+async def _headers(message: Any, scope: Any) -> None:
     if message["type"] == "http.response.start":
         given = {name.lower() for name, _ in message["headers"]}
         for name, value in HEADERS.items():
             if name.encode() not in given:
                 message["headers"].append((name.encode(), value.encode()))
+        if scope["litestar_app"].state.settings.public_url.startswith("https:"):
+            message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
         if b"cache-control" not in given:
             message["headers"].append((b"cache-control", b"no-store"))
 
@@ -91,33 +90,17 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     hall = Hall(settings, SqliteStore(settings.database), app.state.catalog)
     app.state.hall = hall
     await hall.open()
-    cleaning = asyncio.create_task(_clean(app))
     try:
         yield
     finally:
-        cleaning.cancel()
         await hall.close()
 
 
-async def _clean(app: Litestar) -> None:
-    """Counts of requests that have run out need not be kept."""
-    while True:
-        await asyncio.sleep(600)
-        counts = app.stores.get("rate_limit")
-        if isinstance(counts, MemoryStore):
-            await counts.delete_expired()
-
-
 def create_app(settings: Settings) -> Litestar:
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute),
-        exclude_opt_key="unlimited",
-        identifier_for_request=identifier,
-    )
     app = Litestar(
         route_handlers=[api, live, page],
         lifespan=[_lifespan],
-        middleware=[limit.middleware],
+        request_class=Asking,
         before_send=[_headers],
         exception_handlers={Refusal: _refused, HTTPException: _http, RulesFault: _fault, Exception: _fault},
         openapi_config=OpenAPIConfig(

@@ -14,6 +14,7 @@ from starboard.server.bots import Bots, levels
 from starboard.server.catalog import Catalog
 from starboard.server.errors import Refusal
 from starboard.server.guests import Signer, clean_name, new_id
+from starboard.server.limits import Budgets
 from starboard.server.messages import NewSeat, NewTable, TableInfo
 from starboard.server.settings import Settings
 from starboard.server.store import BOT, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
@@ -33,7 +34,9 @@ class Hall:
         self.workers = RulesWorkers(settings)
         self.bots = Bots(settings)
         self.signer = Signer("")
-        self.connections: Counter[str] = Counter()  # websockets by guest or address
+        self.connections: Counter[str] = Counter()  # websockets by guest and by address
+        self.requests = Budgets(settings.requests_per_minute / 60, settings.requests_per_minute)
+        self.newcomers = Budgets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -85,12 +88,14 @@ class Hall:
         id = self.signer.guest(cookie)
         return None if id is None else await self.store.guest(id)
 
-    async def introduce(self, guest: Guest | None, name: str | None, language: str | None) -> Guest:
-        """Make a guest, or change one."""
+    async def introduce(self, guest: Guest | None, name: str | None, language: str | None, place: str) -> Guest:
+        """Make a guest who comes from that place, or change one."""
         if guest is None:
             if name is None:
                 raise Refusal("bad-request", "a new guest needs a name", {"field": "name"})
             guest = Guest(new_id(), clean_name(name), language or "en", now())
+            if not self.newcomers.spend(place):
+                raise Refusal("too-many-requests", f"at most {self.settings.guests_per_hour} new guests an hour")
             await self.store.add_guest(guest)
             return guest
         guest.name = guest.name if name is None else clean_name(name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -18,8 +17,9 @@ from msgspec import Raw
 from starboard.server import wire
 from starboard.server.access import address, cookie, hall_of, same_origin
 from starboard.server.errors import Refusal
-from starboard.server.guests import clean_name
+from starboard.server.guests import clean_name, clean_talk
 from starboard.server.hall import Hall
+from starboard.server.limits import Bucket, place
 from starboard.server.messages import (
     Ack,
     ChatMessage,
@@ -50,26 +50,6 @@ BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
-class Bucket:
-    """Lets so many messages through per second, and a burst of some more."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = float(burst)
-        self._left = float(burst)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        moment = time.monotonic()
-        self._left = min(self._burst, self._left + (moment - self._at) * self._rate)
-        self._at = moment
-        self._left -= 1
-        return self._left > -self._burst  # below that the client does not listen to refusals
-
-    def empty(self) -> bool:
-        return self._left < 0
-
-
 class Connection:
     """A websocket at a table. What waits to be sent is bounded: of the table only the newest state counts."""
 
@@ -81,6 +61,7 @@ class Connection:
         self.name = "" if guest is None else guest.name
         self.viewer = -1
         self.version: str | None = None  # what it was last shown
+        self.counted: list[str] = []  # under which names it is counted as a connection
         self._queue: deque[bytes] = deque()
         self._stale = False
         self._wake = asyncio.Event()
@@ -147,7 +128,7 @@ class Connection:
                 return
             try:
                 sent = _decoder.decode(data)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 self.refuse(_key(data), _refusal("bad-request", str(error)))
                 continue
             if self._bucket.empty():
@@ -221,7 +202,7 @@ class Connection:
 
     async def _chat(self, sent: ChatSent) -> None:
         own = [seat for seat in self.table.seats if seat.belongs_to(self.guest)]
-        clean = " ".join(sent.text.split())
+        clean = clean_talk(sent.text)
         if self.guest is None or not clean or len(clean) > self.hall.settings.chat_length:
             text = f"chat is for guests with a name, 1 to {self.hall.settings.chat_length} characters"
             self.refuse(None, _refusal("bad-request", text))
@@ -257,7 +238,7 @@ def _key(data: str) -> str | None:
     """The key in a message that is otherwise wrong, so that the client knows which one was refused."""
     try:
         found = msgspec.json.decode(data)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
     key = found.get("key") if isinstance(found, dict) else None
     return key if isinstance(key, str) and len(key) <= 64 else None
@@ -271,7 +252,7 @@ def choose_viewer(table: Table, guest: str | None, wanted: str | None) -> int:
         return (asked or own or [-1])[0]
     if wanted in ("none", ""):
         return -1
-    if not wanted.isdecimal() or int(wanted) not in own:
+    if wanted not in map(str, own):
         raise Refusal("not-your-seat", f"seat {wanted[:10]} is not yours")
     return int(wanted)
 
@@ -289,28 +270,35 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     except RulesFault:
         await socket.close(code=1011, reason="server-fault")
         return
-    who = connection.guest or address(socket)
-    hall.connections[who] += 1
     try:
         await _stay(connection, socket.query_params.get("since"))
     finally:
-        hall.connections[who] -= 1
-        if hall.connections[who] <= 0:
-            del hall.connections[who]
+        for who in connection.counted:
+            hall.connections[who] -= 1
+            if hall.connections[who] <= 0:
+                del hall.connections[who]
 
 
 async def _enter(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> Connection:
     if not same_origin(socket, hall.settings):
         raise Refusal("bad-origin", "the page is not of this server")
     guest = await hall.guest(cookie(socket))
-    who = address(socket) if guest is None else guest.id
-    if hall.connections[who] >= hall.settings.max_connections:
+    here = place(address(socket))
+    limits = {here: hall.settings.sockets_per_address}
+    if guest is None:
+        limits[f"nobody at {here}"] = hall.settings.max_connections
+    else:
+        limits[guest.id] = hall.settings.max_connections
+    if any(hall.connections[who] >= most for who, most in limits.items()):
         raise Refusal("too-many-requests", "too many connections")
     table = await hall.table(table_id)
     if len(table.viewers) >= hall.settings.max_watchers:
         raise Refusal("too-many-requests", "too many at this table")
     connection = Connection(socket, hall, table, guest)
     connection.viewer = choose_viewer(table, connection.guest, socket.query_params.get("seat"))
+    connection.counted = list(limits)
+    for who in connection.counted:
+        hall.connections[who] += 1
     return connection
 
 

@@ -141,6 +141,8 @@ class Site:
             "database": str(Path(folder) / "load.sqlite3"),
             "games": games,
             "requests_per_minute": 10_000_000,
+            "guests_per_hour": 10_000_000,
+            "sockets_per_address": 10_000,
             "messages_per_second": 10_000,
             "messages_burst": 10_000,
             "max_tables": 1_000_000,

@@ -16,13 +16,15 @@ import uvicorn
 
 from starboard.kernel import StarboardError
 from starboard.server.app import create_app
+from starboard.server.doors import Config
 from starboard.server.settings import Settings
 from starboard.server.store.sqlite import SqliteStore
 
 
-def config(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def config(settings: Settings) -> Config:
+    return Config(
         create_app(settings),
+        settings,
         log_level="warning",
         access_log=False,
         ws_max_size=settings.max_frame,
@@ -33,6 +35,9 @@ def config(settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="on",
+        timeout_keep_alive=10,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
 
 

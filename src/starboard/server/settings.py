@@ -47,6 +47,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     idle_seconds: float = 300.0  # tables that nobody looks at leave memory after so long
     requests_per_minute: int = 600  # per guest (or address, without a cookie)
+    guests_per_hour: int = 120  # new ones from one address
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    max_sockets: int = 10_000  # connections of all kinds
+    sockets_per_address: int = 256
+    request_seconds: float = 15.0  # a request must be whole after so long
     messages_per_second: float = 20.0  # per websocket, on average
     messages_burst: int = 60
     max_body: int = 32_768

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -14,6 +15,7 @@ from litestar import Request, Response, get
 from starboard.server.errors import Refusal
 
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+\Z")
+_NAME = re.compile(r"[\w-][\w.+ -]{0,120}", re.ASCII)  # of a file or folder
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 _NOT_BUILT = (
     b"<!doctype html><meta charset=utf-8><title>Starboard</title>"
@@ -34,34 +36,51 @@ class _File:
 
 
 class Files:
-    """The files of a folder, read when they are new or have changed."""
+    """The files of a folder, read when they are new or have changed. Each has one name only."""
 
     def __init__(self, root: Path) -> None:
         self._root = root.resolve()
         self._files: dict[str, _File] = {}
+        self._reading = asyncio.Lock()
 
-    def find(self, name: str) -> _File | None:
-        path = (self._root / name).resolve()
-        if not path.is_relative_to(self._root) or not path.is_file():
+    async def find(self, name: str) -> _File | None:
+        parts = name.split("/")
+        if len(parts) > 8 or not all(_NAME.fullmatch(part) for part in parts):
             return None
-        stamp = path.stat().st_mtime_ns
+        path = self._root.joinpath(*parts)
+        try:
+            stamp = path.stat().st_mtime_ns
+        except OSError:
+            self._files.pop(name, None)
+            return None
         file = self._files.get(name)
         if file is None or file.stamp != stamp:
-            file = self._files[name] = _File(path, stamp)
+            async with self._reading:  # packing takes a while: once, and not on the event loop
+                file = self._files.get(name)
+                if file is None or file.stamp != stamp:
+                    file = await asyncio.to_thread(self._read, path, stamp)
+                    if file is not None:
+                        self._files[name] = file
         return file
 
+    def _read(self, path: Path, stamp: int) -> _File | None:
+        real = path.resolve()
+        if not real.is_relative_to(self._root) or not real.is_file():
+            return None
+        return _File(real, stamp)
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={"unlimited": True, "packed": True})
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refusal("not-found", f"there is nothing at /{name[:100]}")
     files: Files = request.app.state.files
-    file = files.find(name) if name else None
+    file = await files.find(name) if name else None
     if file is None:
         if "." in name.rpartition("/")[2]:
             raise Refusal("not-found", f"there is no file {name[:100]!r}")
-        file = files.find("index.html")
+        file = await files.find("index.html")
         name = "index.html"
     if file is None:
         return Response(_NOT_BUILT, media_type="text/html", status_code=503)

@@ -8,6 +8,7 @@ from starboard.games.federation.evaluate import evaluate
 from starboard.games.federation.features import features
 from starboard.games.federation.guess import guess
 from starboard.games.federation.rules import effects
+from starboard.games.federation.shapes import FederationBody
 from starboard.games.federation.table import Table
 from starboard.games.federation.view import look
 from starboard.kernel import Chance
@@ -22,7 +23,7 @@ class FederationState(Table):
     def perform(self, seat: int, effect: list[Op], source: int, chain: int) -> None:
         effects.perform(self, seat, effect, source, chain)
 
-    def look(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int | None) -> FederationBody:
         return look(self, seat)
 
     def guess(self, seat: int, chance: Chance) -> FederationState:

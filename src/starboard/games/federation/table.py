@@ -37,7 +37,9 @@ class Table(State):
         self.dice = NOTHING
         self.cover = NOTHING
         self.token = NOTHING
+        self.order = NOTHING  # which placement of this round lies there, 0: none
         self.outer = NOTHING  # seats of the tokens on the outer module
+        self.outer_order = NOTHING
         self.used_alterations = NOTHING  # on tokens outside the senate, this round
         self.boxed_alterations = NOTHING
         # projects and medals
@@ -75,6 +77,7 @@ class Table(State):
         self.law_now = NOTHING
         self.law_next = NOTHING
         self.law_gone = NOTHING
+        self.law_passed = NOTHING  # the wing that passed its law, by round
         self.start_offer = NOTHING
         self.block_planets = NOTHING
         self.block_rooms = NOTHING
@@ -95,7 +98,9 @@ class Table(State):
         new.dice = self.dice
         new.cover = self.cover
         new.token = self.token
+        new.order = self.order
         new.outer = self.outer
+        new.outer_order = self.outer_order
         new.used_alterations = self.used_alterations
         new.boxed_alterations = self.boxed_alterations
         new.projects = self.projects
@@ -126,6 +131,7 @@ class Table(State):
         new.law_now = self.law_now
         new.law_next = self.law_next
         new.law_gone = self.law_gone
+        new.law_passed = self.law_passed
         new.start_offer = self.start_offer
         new.block_planets = self.block_planets
         new.block_rooms = self.block_rooms

@@ -3,69 +3,50 @@
 Nearly everything in Federation lies open. Hidden are: the faces of tokens that lie face down, the deep space
 stack (known to those who have looked through it), and an alteration that somebody looked at and put back.
 
-Besides the common shape: `table` has round, turn, starter, pawn, phase and the edition of the board; each
-seat has its counters and the facts of its player board. Areas: the senate's `spaces` and `outer`, `laws`,
-`projects`, `neo`, `moons`, `moon-tokens`, `atal`, `shops`, `buildings`, `medals`, `starts`, `deep-space` (own
-look only), and for each seat `missions`, `specialists`, `alterations`, `ambassadors`. What the figures of the
-board are is in `Game.components()`, or in `figures` here when the table plays with a board of its own; `notes`
-tell which of them are only reconstructed. Costs, gains and effects are lists of words (`printed`).
+The figures of the board are in `Game.components()`, or in `figures` here when the table plays with a board of its
+own; `notes` tell where they come from. Costs, gains and effects are lists of words (`components.printed`).
 """
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from starboard.games.federation import components as c
+from starboard.games.federation import shapes as s
 from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
 from starboard.games.federation.components.board import Board
-from starboard.games.federation.rules.executive import floor_votes
-from starboard.games.federation.rules.laws import wing_votes
+from starboard.games.federation.rules.e81216 import mega_worth
+from starboard.games.federation.rules.effects import mission_worth
+from starboard.games.federation.rules.executive import can_keep_level, floor_leaders, floor_votes
+from starboard.games.federation.rules.laws import law_points, passing, wing_votes
 from starboard.games.federation.rules.projects import complete, length
+from starboard.games.federation.rules.scoring import medal_points, project_points, standing
 from starboard.games.federation.rules.specialists import members
 from starboard.games.federation.seat import Seat
+from starboard.games.federation.shapes import FederationBody
 from starboard.games.federation.table import Table, floor_of, wing_of
+from starboard.kernel.view import Frame
 
-Item = dict[str, object]
-
-
-def item(table: Table, word: int) -> Item:
-    """A component that can be pointed at, with what is printed on it."""
-    spelt = w.VOCABULARY.words[word]
-    thing: Item = {"word": spelt, "name": spelt}
-    printed = table.board.texts.get(spelt)
-    if printed is not None:
-        thing.update(printed)
-    return thing
+PLANETS: Final = cast("list[s.Planet]", c.PLANETS)
+WINGS: Final = cast("list[s.Wing]", c.WINGS)
+WHEN: Final = cast("list[s.When]", c.WHEN)
+NO_WORDS: Final[list[str]] = []
 
 
-def fact(table: Table, word: int, **facts: object) -> Item:
-    """A component with facts."""
-    thing = item(table, word)
-    thing.update(facts)
-    return thing
+class FederationView(FederationBody, Frame):
+    """The whole view of a seat or a spectator."""
 
 
-def area(id: str, seat: int | None, items: list[Item]) -> dict[str, object]:
-    """A place on the table."""
-    return {"id": id, "seat": seat, "items": items}
-
-
-def look(table: Table, seat: int | None) -> dict[str, object]:
-    """The whole view of a seat, or of a spectator."""
-    areas = [_spaces(table), _outer(table), _laws(table), _projects(table)]
-    areas += [_neo(table), _moons(table), _moon_tokens(table), _atal(table)]
-    areas += [_shops(table), _buildings(table), _medals(table)]
-    areas += [area("starts", None, [item(table, w.START + token) for token in table.start_offer])]
-    if seat is not None:
-        areas += _own_secrets(table, seat)
-    for other in range(table.players):
-        areas += _own_areas(table, other)
-    body: dict[str, object] = {
+def look(table: Table, seat: int | None) -> FederationBody:
+    """What a seat sees, or a spectator."""
+    body: FederationBody = {
         "table": _table(table),
         "seats": [_seat(table, other) for other in range(table.players)],
-        "areas": areas,
+        "areas": _areas(table, seat),
     }
     if table.board.reconstructed:
-        body["notes"] = [_reconstructed(table.board)]
+        body["notes"] = [_sources(table.board)]
     if table.board.own is not None:
         body["figures"] = table.board.own
     if table.over:
@@ -73,265 +54,478 @@ def look(table: Table, seat: int | None) -> dict[str, object]:
     return body
 
 
-def _reconstructed(board: Board) -> dict[str, object]:
-    """Which figures nobody has read off a printed board: a message, and the figures by their names in the file."""
+def _areas(table: Table, seat: int | None) -> list[s.FederationArea]:
+    areas: list[s.FederationArea] = [
+        {"id": "spaces", "seat": None, "items": [_space(table, space) for space in range(c.SPACES)]},
+        {"id": "outer", "seat": None, "items": [_outer(table)]},
+        {"id": "laws", "seat": None, "items": _laws(table)},
+        {"id": "projects", "seat": None, "items": [_project(table, at) for at in range(len(c.PROJECTS))]},
+        {"id": "neo", "seat": None, "items": [_neo(table, space) for space in range(len(table.board.neo))]},
+        {"id": "dead-asteroids", "seat": None, "items": _dead(table)},
+        {"id": "moons", "seat": None, "items": [_moon(table, moon) for moon in range(1, table.board.moons + 1)]},
+        {"id": "moon-tokens", "seat": None, "items": _moon_tokens(table)},
+        {"id": "atal", "seat": None, "items": [_atal(table, place) for place in range(len(table.open))]},
+        {"id": "shops", "seat": None, "items": [_shop(table, shop) for shop in range(len(table.board.shops))]},
+        {"id": "productions", "seat": None, "items": [_production(table, at) for at in range(len(table.productions))]},
+        {"id": "megastructures", "seat": None, "items": _megastructures(table)},
+        {"id": "medals", "seat": None, "items": [_medal(table, kind) for kind in range(len(c.MEDALS))]},
+        {"id": "starts", "seat": None, "items": [_start(table, token) for token in table.start_offer]},
+    ]
+    if seat is not None:
+        areas += _own_secrets(table, seat)
+    for other in range(table.players):
+        areas += _own_areas(table, other)
+    return areas
+
+
+def _sources(board: Board) -> s.Note:
+    """Where the figures of the board come from: a message, and those that are only proposals by their names."""
     parts = ["figures-" + part for part in board.reconstructed_parts]
     args: dict[str, object] = {"n": board.reconstructed, "parts": parts}
     return {"id": "federation-note-reconstructed", "args": args, "details": board.reconstructed_figures}
 
 
-def _table(table: Table) -> dict[str, object]:
+# ---- the table and the seats --------------------------------------------------------------------------------
+
+
+def _table(table: Table) -> s.TableFacts:
     board = table.board
+    votes = wing_votes(table)
+    wing = passing(table)
     return {
         "round": table.round,
         "rounds": board.rounds,
         "turn": table.turn // table.players + 1,
+        "turns": board.turns,
         "phase": "executive" if table.executive else "ambassadors",
         "starter": table.starter,
         "pawn": table.pawn,
         "edition": board.edition,
         "reconstructed": board.reconstructed,
-        "votes_left": wing_votes(table)[0],
-        "votes_right": wing_votes(table)[1],
+        "votes_left": votes[c.LEFT],
+        "votes_right": votes[c.RIGHT],
+        "passing": None if wing == c.NOBODY else WINGS[wing],
         "floors": [floor_votes(table, floor) for floor in range(c.FLOORS)],
         "deep_space": len(table.deep),
         "beside_board": table.beside[1:],
-        "laws_left": len(table.law_pool[0]),
+        "laws_left": len(table.law_pool[c.LEFT]),
         "blocks": table.blocked,
+        "track": _track(board),
+        "limits": {
+            "crystals": board.crystal_limit,
+            "gold": board.gold_limit,
+            "hangar": board.hangar_limit,
+            "die": board.die_limit,
+        },
+        "medal_points": board.medal_score,
     }
 
 
-def _seat(table: Table, seat: int) -> dict[str, object]:
-    me = table.seats[seat]
-    counters: dict[str, int] = {"points": table.seats[seat].score()}
-    for kind, name in enumerate(c.RESOURCES):
-        counters[name] = me.goods[kind]
-    counters["level"] = table.level(seat)
-    counters["degree"] = me.degree
-    counters["ships"] = me.hangar
-    counters["die"] = me.die
-    counters["missions"] = table.missions(seat)
-    counters["common"] = me.common
+def _track(board: Board) -> s.Track:
+    levels: list[s.Level] = []
+    for level in range(1, len(board.first_degree)):
+        levels.append({"degrees": board.level_of_degree.count(level), "upkeep": amounts(board.upkeep[level])})
     return {
-        "counters": counters,
-        "influence": {planet: table.influence(seat, at) for at, planet in enumerate(c.PLANETS)},
+        "levels": levels,
+        "medal_degree": board.medal_degree,
+        "top_degree": board.top_degree,
+        "floor_level": board.floor_level,
+    }
+
+
+def _seat(table: Table, seat: int) -> s.SeatFacts:
+    me = table.seats[seat]
+    points = {name: me.points[source] for source, name in enumerate(c.SOURCES)}
+    influence = {planet: table.influence(seat, at) for at, planet in enumerate(c.PLANETS)}
+    return {
+        "counters": _counters(table, seat),
+        "influence": cast("s.Influence", influence),
         "supply": me.ships,
+        "base_level": table.board.level_of_degree[me.degree],
         "level_round": me.level_round,
         "level_game": me.level_game,
         "die_out": me.die_out,
-        "neo": w.VOCABULARY.words[w.NEO + me.neo],
+        "neo": w.spell(w.NEO + me.neo),
         "moon": me.moon,
-        "start": w.VOCABULARY.words[w.START + me.start] if me.start >= 0 else None,
-        "deep_space": w.VOCABULARY.words[w.DEEP + me.deep] if me.deep >= 0 else None,
+        "start": w.spell(w.START + me.start) if me.start >= 0 else None,
+        "deep_space": w.spell(w.DEEP + me.deep) if me.deep >= 0 else None,
         "looked": bool(table.deep_seen >> seat & 1),
-        "medals": ["medal-" + c.MEDALS[kind] for kind in range(len(c.MEDALS)) if me.medals >> kind & 1],
+        "medals": [w.spell(w.MEDAL + kind) for kind in members(me.medals)],
+        "medal_points": medal_points(table, seat),
         "asteroids": members(me.asteroids),
-        "dead_asteroids": ["dead-" + str(token + 1) for token in members(me.dead)],
+        "dead_asteroids": [w.spell(w.DEAD + token) for token in members(me.dead)],
         "discs": _discs(me),
         "productions": [c.PRODUCTIONS[table.productions[slot]] for slot in members(me.slots)],
-        "megastructures": ["mega-" + str(mega + 1) for mega in members(me.megas)],
-        "points": {name: me.points[source] for source, name in enumerate(c.SOURCES)},
+        "megastructures": [w.spell(w.MEGASTRUCTURE + mega) for mega in members(me.megas)],
+        "points": cast("s.Points", points),
+        "forecast": _forecast(table, seat),
+    }
+
+
+def _counters(table: Table, seat: int) -> s.Counters:
+    me = table.seats[seat]
+    return {
+        "points": me.score(),
+        "lavandium": me.goods[c.LAVANDIUM],
+        "copernium": me.goods[c.COPERNIUM],
+        "oceanium": me.goods[c.OCEANIUM],
+        "gold": me.goods[c.GOLD],
+        "level": table.level(seat),
+        "degree": me.degree,
+        "ships": me.hangar,
+        "die": me.die,
+        "missions": table.missions(seat),
+        "common": me.common,
+    }
+
+
+def _forecast(table: Table, seat: int) -> s.Forecast:
+    me = table.seats[seat]
+    board = table.board
+    income: list[str] = []
+    for slot in members(me.slots):
+        income += printed(table, c.PRODUCTIONS[table.productions[slot]], "income")
+    wing = passing(table)
+    return {
+        "income": income,
+        "upkeep": amounts(board.upkeep[board.level_of_degree[me.degree]]),
+        "payable": can_keep_level(table, seat),
+        "floors": table.level(seat) * len([f for f in range(c.FLOORS) if seat in floor_leaders(table, f)]),
+        "law": 0 if wing == c.NOBODY else law_points(table, seat, table.law_now[wing]),
     }
 
 
 def _discs(me: Seat) -> list[int]:
-    return [2 if me.discs2 >> shop & 1 else me.discs1 >> shop & 1 for shop in range(6)]
+    return [2 if me.discs2 >> shop & 1 else me.discs1 >> shop & 1 for shop in range(c.SHOPS)]
 
 
-def _spaces(table: Table) -> dict[str, object]:
-    items = []
-    for space in range(c.SPACES):
-        holder = table.holder[space]
-        cover = table.cover[space]
-        items.append(
-            fact(
-                table,
-                w.SPACE + space,
-                action=c.ACTIONS[table.board.action_at[space]],
-                **table.board.texts.get(c.ACTIONS[table.board.action_at[space]], {}),
-                floor=floor_of(space) + 1,
-                column=space % 6 + 1,
-                wing=("left", "right")[wing_of(space)],
-                seat=None if holder in (c.NOBODY, c.NEUTRAL) else holder,
-                neutral=holder == c.NEUTRAL,
-                votes=table.votes[space],
-                funding=bool(table.funds[space]),
-                die=bool(table.dice[space]),
-                cover=None if cover == c.NOBODY else f"alt-{cover + 1}",
-                token=None if table.token[space] == c.NOBODY else w.VOCABULARY.words[w.AMBASSADOR + table.token[space]],
-            )
-        )
-    return area("spaces", None, items)
+# ---- what is printed ----------------------------------------------------------------------------------------
 
 
-def _outer(table: Table) -> dict[str, object]:
-    return area("outer", None, [{"word": "outer", "name": "outer", "seats": list(table.outer)}])
+def printed(table: Table, name: str, figure: str) -> list[str]:
+    """A cost, gain or effect of a component, as words."""
+    return table.board.texts[name].get(figure, NO_WORDS)
 
 
-def _laws(table: Table) -> dict[str, object]:
-    items: list[Item] = []
-    for wing, law in enumerate(table.law_now):
-        items.append(fact(table, w.LAW + wing, planet=c.PLANETS[law], when="now"))
-    for wing, law in enumerate(table.law_next):
-        name = w.VOCABULARY.words[w.LAW + wing]
-        items.append({"word": None, "name": name, "planet": c.PLANETS[law], "when": "next"})
+def doubts(table: Table, name: str) -> list[str]:
+    """Which figures of a component are only proposals."""
+    return table.board.doubts.get(name, NO_WORDS)
+
+
+def amounts(cost: list[int]) -> list[str]:
+    """A cost as words."""
+    return [f"{name}-{cost[kind]}" for kind, name in enumerate(c.RESOURCES) if cost[kind]]
+
+
+# ---- the senate ---------------------------------------------------------------------------------------------
+
+
+def _space(table: Table, space: int) -> s.SpaceItem:
+    holder = table.holder[space]
+    cover = table.cover[space]
+    token = table.token[space]
+    action = c.ACTIONS[table.board.action_at[space]]
+    name = w.spell(w.SPACE + space)
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "action": action,
+        "cost": printed(table, action, "cost"),
+        "effect": printed(table, action, "effect"),
+        "floor": floor_of(space) + 1,
+        "column": space % c.COLUMNS + 1,
+        "wing": WINGS[wing_of(space)],
+        "seat": None if holder in (c.NOBODY, c.NEUTRAL) else holder,
+        "neutral": holder == c.NEUTRAL,
+        "votes": table.votes[space],
+        "funding": bool(table.funds[space]),
+        "die": bool(table.dice[space]),
+        "cover": None if cover == c.NOBODY else w.spell(w.ALTERATION + cover),
+        "token": None if token == c.NOBODY else w.spell(w.AMBASSADOR + token),
+        "order": table.order[space],
+    }
+
+
+def _outer(table: Table) -> s.OuterItem:
+    return {
+        "word": "outer",
+        "name": "outer",
+        "effect": printed(table, "outer", "effect"),
+        "seats": table.outer,
+        "orders": table.outer_order,
+    }
+
+
+def _laws(table: Table) -> list[s.LawItem]:
+    items: list[s.LawItem] = []
+    now = len(table.law_gone) // 2 + 1
+    for at, law in enumerate(table.law_now):
+        items.append(_law(table, law, at, now))
+    for at, law in enumerate(table.law_next):
+        items.append(_law(table, law, at, now + 1))
     for at, law in enumerate(table.law_gone):
-        name = w.VOCABULARY.words[w.LAW + at % 2]
-        items.append({"word": None, "name": name, "planet": c.PLANETS[law], "when": "past"})
-    return area("laws", None, items)
+        items.append(_law(table, law, at % 2, at // 2 + 1))
+    return items
 
 
-def _projects(table: Table) -> dict[str, object]:
-    items = []
-    for project in range(len(c.PROJECTS)):
-        columns = table.board.project_of_column
-        items.append(
-            fact(
-                table,
-                w.PROJECT + project,
-                funded=table.projects[project],
-                length=length(table, project),
-                complete=complete(table, project),
-                column=columns.index(project) + 1 if project in columns else None,
-            )
-        )
-    return area("projects", None, items)
+def _law(table: Table, law: int, wing: int, number: int) -> s.LawItem:
+    now = len(table.law_gone) // 2 + 1
+    name = w.spell(w.LAW + wing)
+    past = number < now
+    return {
+        "word": name if number == now else None,
+        "name": name,
+        "planet": PLANETS[law],
+        "wing": WINGS[wing],
+        "when": "past" if past else "now" if number == now else "next",
+        "round": number,
+        "passed": table.law_passed[number - 1] == wing if number <= len(table.law_passed) else None,
+        "points": [] if past else [law_points(table, seat, law) for seat in range(table.players)],
+    }
 
 
-def _neo(table: Table) -> dict[str, object]:
-    items = []
-    for space in range(len(table.board.neo)):
-        here = table.board.neo[space]
-        token = table.asteroid_at[space]
-        items.append(
-            fact(
-                table,
-                w.NEO + space,
-                influence=here.influence,
-                next=[w.VOCABULARY.words[w.NEO + onward] for onward in here.onward],
-                miners=[seat for seat in range(table.players) if table.seats[seat].neo == space],
-                asteroid="hidden" if token == c.HIDDEN else (None if token < 0 else f"asteroid-{token + 1}"),
-                asteroid_gain=table.board.texts[f"asteroid-{token + 1}"]["gain"] if token >= 0 else None,
-            )
-        )
-    dead = [item(table, w.DEAD + token) for token in table.dead_open]
-    hidden: Item = {"word": None, "name": "dead-hidden", "count": table.board.dead_on_board}
-    items += dead if table.dead_shown else [hidden]
-    return area("neo", None, items)
+def _project(table: Table, project: int) -> s.ProjectItem:
+    columns = table.board.project_of_column
+    name = w.spell(w.PROJECT + project)
+    values = standing(table, project)
+    points = project_points(table, project)
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "funded": table.projects[project],
+        "length": length(table, project),
+        "complete": complete(table, project),
+        "column": columns.index(project) + 1 if project in columns else None,
+        "standing": [{"value": values[seat], "points": points[seat]} for seat in range(table.players)],
+    }
 
 
-def _moons(table: Table) -> dict[str, object]:
+# ---- the planets --------------------------------------------------------------------------------------------
+
+
+def _neo(table: Table, space: int) -> s.NeoItem:
+    here = table.board.neo[space]
+    token = table.asteroid_at[space]
+    name = w.spell(w.NEO + space)
+    asteroid = None if token < 0 else f"asteroid-{token + 1}"
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "influence": here.influence,
+        "gain": printed(table, name, "gain"),
+        "next": [w.spell(w.NEO + onward) for onward in here.onward],
+        "miners": [seat for seat in range(table.players) if table.seats[seat].neo == space],
+        "asteroid": "hidden" if token == c.HIDDEN else asteroid,
+        "asteroid_gain": NO_WORDS if asteroid is None else printed(table, asteroid, "gain"),
+    }
+
+
+def _dead(table: Table) -> list[s.DeadItem]:
+    if not table.dead_shown:
+        return [{"word": None, "name": "dead-hidden", "gain": NO_WORDS, "count": table.board.dead_on_board}]
+    items: list[s.DeadItem] = []
+    for token in table.dead_open:
+        name = w.spell(w.DEAD + token)
+        items.append({"word": name, "name": name, "gain": printed(table, name, "gain"), "count": 1})
+    return items
+
+
+def _moon(table: Table, moon: int) -> s.MoonItem:
     board = table.board
-    items = []
-    for moon in range(1, board.moons + 1):
-        items.append(
-            fact(
-                table,
-                w.MOON + moon - 1,
-                strength=board.moon_strength[moon],
-                shown=moon <= table.moon_shown,
-                mages=[seat for seat in range(table.players) if table.seats[seat].moon == moon],
-            )
-        )
-    return area("moons", None, items)
+    name = w.spell(w.MOON + moon - 1)
+    shown = moon <= table.moon_shown
+    lying = table.moon_at[moon * board.moon_width : (moon + 1) * board.moon_width]
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "strength": board.moon_strength[moon],
+        "shown": shown,
+        "mages": [seat for seat in range(table.players) if table.seats[seat].moon == moon],
+        "tokens": len([kind for kind in lying if kind >= 0]) if shown else board.moon_tokens[moon],
+    }
 
 
-def _moon_tokens(table: Table) -> dict[str, object]:
+def _alteration(table: Table, kind: int) -> s.AlterationItem:
+    token = table.board.alterations[kind]
+    name = w.spell(w.ALTERATION + kind)
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "strength": token.strength,
+        "votes": token.votes,
+        "funding": token.funding,
+        "bonus": printed(table, name, "bonus"),
+    }
+
+
+def _moon_tokens(table: Table) -> list[s.MoonTokenItem]:
     width = table.board.moon_width
-    items = []
+    items: list[s.MoonTokenItem] = []
     for moon in range(1, table.board.moons + 1):
         for kind in sorted(table.moon_at[moon * width : (moon + 1) * width]):
             if kind >= 0:
-                items.append(fact(table, w.ALTERATION + kind, moon=moon))
-    return area("moon-tokens", None, items)
+                items.append({**_alteration(table, kind), "moon": moon})
+    return items
 
 
-def _atal(table: Table) -> dict[str, object]:
-    items: list[Item] = []
-    for place in range(len(table.open)):
-        token = table.open[place]
-        colour, level = place // 3, place % 3 + 1
-        under = len(table.stacks[colour * 2 + level - 1]) if level < 3 else 0
-        if token >= 0:
-            items.append(fact(table, w.SPECIALIST + token, colour=colour, level=level, under=under))
-        else:
-            items.append(
-                {
-                    "word": None,
-                    "name": "specialist-hidden",
-                    "colour": colour,
-                    "level": level,
-                    "under": under,
-                }
-            )
-    return area("atal", None, items)
+def _atal(table: Table, place: int) -> s.AtalItem:
+    token = table.open[place]
+    colour, level = place // c.LEVELS, place % c.LEVELS + 1
+    there = token >= 0
+    name = c.SPECIALIST_NAMES[token] if there else "specialist-hidden"
+    return {
+        "word": name if there else None,
+        "name": name,
+        "colour": colour,
+        "level": level,
+        "under": len(table.stacks[colour * 2 + level - 1]) if level < c.LEVELS else 0,
+        "when": WHEN[table.board.specialists[token].when] if there else None,
+        "effect": printed(table, name, "effect") if there else NO_WORDS,
+    }
 
 
-def _shops(table: Table) -> dict[str, object]:
-    items = []
-    for shop in range(len(table.board.shops)):
-        discs = [_discs(table.seats[seat])[shop] for seat in range(table.players)]
-        items.append(fact(table, w.SHOP + shop, discs=discs))
-    return area("shops", None, items)
+def _specialist(table: Table, seat: int, token: int) -> s.SpecialistItem:
+    specialist = table.board.specialists[token]
+    return {
+        "word": specialist.name,
+        "name": specialist.name,
+        "colour": specialist.colour,
+        "level": specialist.level,
+        "when": WHEN[specialist.when],
+        "effect": printed(table, specialist.name, "effect"),
+        "used": bool(table.seats[seat].used >> token & 1),
+    }
 
 
-def _buildings(table: Table) -> dict[str, object]:
-    items = []
-    for slot, production in enumerate(table.productions):
-        robots = [seat for seat in range(table.players) if table.seats[seat].slots >> slot & 1]
-        items.append(fact(table, w.PRODUCTION + production, slot=slot + 1, robots=robots))
+def _shop(table: Table, shop: int) -> s.ShopItem:
+    name = w.spell(w.SHOP + shop)
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "cost": printed(table, name, "cost"),
+        "level1": printed(table, name, "level1"),
+        "level2": printed(table, name, "level2"),
+        "discs": [_discs(table.seats[seat])[shop] for seat in range(table.players)],
+    }
+
+
+def _production(table: Table, slot: int) -> s.ProductionItem:
+    name = c.PRODUCTIONS[table.productions[slot]]
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "slot": slot + 1,
+        "cost": printed(table, name, "cost"),
+        "income": printed(table, name, "income"),
+        "robots": [seat for seat in range(table.players) if table.seats[seat].slots >> slot & 1],
+    }
+
+
+def _megastructures(table: Table) -> list[s.MegastructureItem]:
+    items: list[s.MegastructureItem] = []
     for mega in range(len(table.board.megastructures)):
-        values = ["per-" + ops.MEGASTRUCTURE_VALUES[value] for value in table.mega_values[2 * mega : 2 * mega + 2]]
-        multipliers = table.board.megastructures[mega].multipliers
+        name = w.spell(w.MEGASTRUCTURE + mega)
+        built = [table.seats[seat].megas >> mega & 1 for seat in range(table.players)]
+        values = table.mega_values[2 * mega : 2 * mega + 2]
         items.append(
-            fact(table, w.MEGASTRUCTURE + mega, values=values, multipliers=multipliers, robots=table.mega_robots[mega])
+            {
+                "word": name,
+                "name": name,
+                "reconstructed": doubts(table, name),
+                "cost": printed(table, name, "cost"),
+                "values": ["per-" + ops.MEGASTRUCTURE_VALUES[value] for value in values],
+                "multipliers": table.board.megastructures[mega].multipliers,
+                "robots": table.mega_robots[mega],
+                "worth": [None if built[seat] else mega_worth(table, seat, mega) for seat in range(table.players)],
+            }
         )
-    return area("buildings", None, items)
+    return items
 
 
-def _medals(table: Table) -> dict[str, object]:
-    items = []
-    thresholds = table.board.medal_thresholds[table.players]
-    for kind in range(len(c.MEDALS)):
-        if kind < len(c.PLANETS):
-            left = thresholds[table.medal_low[kind] : table.medal_high[kind] + 1]
-            items.append(fact(table, w.MEDAL + kind, thresholds=left, left=len(left)))
-        else:
-            items.append(fact(table, w.MEDAL + kind, thresholds=[], left=table.medal_left[kind - len(c.PLANETS)]))
-    return area("medals", None, items)
+def _medal(table: Table, kind: int) -> s.MedalItem:
+    name = w.spell(w.MEDAL + kind)
+    thresholds: list[int] = []
+    if kind < len(c.PLANETS):
+        thresholds = table.board.medal_thresholds[table.players][table.medal_low[kind] : table.medal_high[kind] + 1]
+        left = len(thresholds)
+    else:
+        left = table.medal_left[kind - len(c.PLANETS)]
+    return {"word": name, "name": name, "thresholds": thresholds, "left": left}
 
 
-def _own_secrets(table: Table, seat: int) -> list[dict[str, object]]:
+def _start(table: Table, token: int) -> s.StartItem:
+    name = w.spell(w.START + token)
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "gain": printed(table, name, "gain"),
+    }
+
+
+# ---- what belongs to a seat ---------------------------------------------------------------------------------
+
+
+def _deep_space(table: Table, token: int) -> s.DeepSpaceItem:
+    name = w.spell(w.DEEP + token)
+    return {"word": name, "name": name, "effect": printed(table, name, "effect")}
+
+
+def _own_secrets(table: Table, seat: int) -> list[s.FederationArea]:
     """What this seat alone knows."""
-    found = []
+    found: list[s.FederationArea] = []
     if table.deep_seen >> seat & 1:
-        found.append(area("deep-space", seat, [item(table, w.DEEP + token) for token in table.deep]))
+        found.append({"id": "deep-space", "seat": seat, "items": [_deep_space(table, token) for token in table.deep]})
     if table.looker == seat:
-        found.append(area("looked", seat, [item(table, w.ALTERATION + kind) for kind in table.looked]))
-        found.append(area("returned", seat, [item(table, w.ALTERATION + kind) for kind in table.returned]))
+        found.append({"id": "looked", "seat": seat, "items": [_alteration(table, kind) for kind in table.looked]})
+        found.append({"id": "returned", "seat": seat, "items": [_alteration(table, kind) for kind in table.returned]})
     return found
 
 
-def _own_areas(table: Table, seat: int) -> list[dict[str, object]]:
+def _mission(table: Table, seat: int, mission: int) -> s.MissionItem:
     me = table.seats[seat]
-    missions = []
-    for mission in range(len(c.ACTIONS)):
-        done = bool(me.completed >> mission & 1)
-        marked = bool(me.marked >> mission & 1)
-        missions.append(fact(table, w.MISSION + mission, marked=marked, done=done))
-    ambassadors = []
-    for token in range(c.SPECIAL):
-        placed = bool(me.placed >> token & 1)
-        ambassadors.append(fact(table, w.AMBASSADOR + token, votes=table.board.votes[token], placed=placed))
+    name = w.spell(w.MISSION + mission)
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "level": table.board.mission_level[mission],
+        "cost": printed(table, name, "cost"),
+        "effect": printed(table, name, "effect"),
+        "marked": bool(me.marked >> mission & 1),
+        "done": bool(me.completed >> mission & 1),
+        "worth": mission_worth(table, seat, mission),
+    }
+
+
+def _ambassador(table: Table, seat: int, token: int) -> s.AmbassadorItem:
+    name = w.spell(w.AMBASSADOR + token)
+    return {
+        "word": name,
+        "name": name,
+        "reconstructed": doubts(table, name),
+        "votes": table.board.votes[token],
+        "bonus": printed(table, name, "bonus") if token != c.SPECIAL else NO_WORDS,
+        "funding": token != c.SPECIAL,
+        "placed": bool(table.seats[seat].placed >> token & 1),
+    }
+
+
+def _own_areas(table: Table, seat: int) -> list[s.FederationArea]:
+    me = table.seats[seat]
+    tokens = list(range(c.SPECIAL))
     if me.special in (c.SPECIAL_READY, c.SPECIAL_FRESH):
-        ambassadors.append(fact(table, w.AMBASSADOR + c.SPECIAL, votes=table.board.votes[c.SPECIAL], placed=False))
+        tokens.append(c.SPECIAL)
     return [
-        area("missions", seat, missions),
-        area("ambassadors", seat, ambassadors),
-        area(
-            "specialists",
-            seat,
-            [fact(table, w.SPECIALIST + token, used=bool(me.used >> token & 1)) for token in members(me.owned)],
-        ),
-        area("alterations", seat, [item(table, w.ALTERATION + kind) for kind in me.alterations]),
+        {"id": "missions", "seat": seat, "items": [_mission(table, seat, at) for at in range(len(c.ACTIONS))]},
+        {"id": "ambassadors", "seat": seat, "items": [_ambassador(table, seat, token) for token in tokens]},
+        {"id": "specialists", "seat": seat, "items": [_specialist(table, seat, token) for token in members(me.owned)]},
+        {"id": "alterations", "seat": seat, "items": [_alteration(table, kind) for kind in me.alterations]},
     ]

@@ -65,7 +65,8 @@ class Board:
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
-        self.texts: dict[str, dict[str, object]] = {}  # what is printed on each component, by its word
+        self.texts: dict[str, dict[str, list[str]]] = {}  # costs, gains and effects by component and figure, as words
+        self.doubts: dict[str, list[str]] = {}  # which figures of a component are only reconstructed
         self.own: dict[str, object] | None = None  # the whole file, if it is not one of ours
         self.reconstructed = 0  # how many figures are only reconstructed
         self.reconstructed_parts: list[str] = []  # which parts of the file they belong to

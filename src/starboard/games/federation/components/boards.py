@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from starboard.games.federation.components.board import Board
-from starboard.games.federation.components.check import Doc, Faults, build_board
+from starboard.games.federation.components.check import Faults, build_board
+from starboard.games.federation.components.printed import Doc, printed_parts
 
 DATA: Final = Path(__file__).parent.parent / "data"
 BOARDS: Final = DATA / "boards"
@@ -81,6 +82,7 @@ def read_board(text: str) -> Board:
     board.reconstructed = len(unsure)
     board.reconstructed_parts = list(dict.fromkeys([path.split(".")[0] for path in unsure]))
     board.reconstructed_figures = summary(doc)
+    board.doubts = doubts(doc)
     return board
 
 
@@ -116,6 +118,17 @@ def figures(doc: Doc) -> list[Figure]:
 def reconstructed(doc: Doc) -> list[str]:
     """The paths of all figures that are only reconstructed."""
     return [figure.path for figure in figures(doc) if figure.status == "reconstructed"]
+
+
+def doubts(doc: Doc) -> dict[str, list[str]]:
+    """Which figures of each component are only reconstructed, by the component's word."""
+    unsure = set(reconstructed(doc))
+    found: dict[str, list[str]] = {}
+    for part in printed_parts(doc):
+        names = [name for name, path in part.paths.items() if path in unsure]
+        if names:
+            found[part.word] = names
+    return found
 
 
 def summary(doc: Doc) -> list[str]:

@@ -5,15 +5,13 @@ Every fault is collected with the place it was found at; only a file without fau
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.federation import components as c
 from starboard.games.federation.components import ops
 from starboard.games.federation.components.board import Alteration, Board, Megastructure, NeoSpace, Shop, Specialist
 from starboard.games.federation.components.ops import EffectError, Op, parse_cost, parse_effect
-from starboard.games.federation.components.printed import words_of
-
-Doc = dict[str, Any]
+from starboard.games.federation.components.printed import Doc, printed_parts, token_parts, words_of
 
 FORMAT: Final = 1
 ALTERATION_TOTAL: Final = 50  # FE-1.9
@@ -188,7 +186,8 @@ def build_board(doc: Doc, tokens: Doc) -> Board:
     _tokens(Reader(tokens, "specialists.toml", complaints), board)
     if complaints:
         raise Faults(complaints)
-    _texts(doc, tokens, board.texts)
+    for printed in [*printed_parts(doc), *token_parts(tokens)]:
+        board.texts[printed.word] = {figure: words_of(text) for figure, text in printed.effects.items()}
     return board
 
 
@@ -502,43 +501,3 @@ def _tokens(part: Reader, board: Board) -> None:
     deep = part.section("deep-space")
     for number in range(1, 9):
         board.deep_space.append(deep.effect(f"ds-{number}"))
-
-
-def _texts(doc: Doc, tokens: Doc, texts: dict[str, dict[str, object]]) -> None:
-    """What is printed on the components, for those who draw them: effects as lists of words."""
-    for number, alteration in enumerate(doc["alterations"]["list"], 1):
-        texts[f"alt-{number}"] = _printed(alteration, ["strength", "votes", "funding", "bonus"])
-    for number, shop in enumerate(doc["arratuin"]["shops"], 1):
-        texts[f"shop-{number}"] = _printed(shop, ["cost", "level1", "level2"])
-    for number, mega in enumerate(doc["megastructures"]["list"], 1):
-        texts[f"mega-{number}"] = _printed(mega, ["cost"])
-    for number, space in enumerate(doc["neo"]["map"], 1):
-        texts[f"neo-{number}"] = _printed(space, ["gain"])
-    gains = {
-        "asteroid": doc["neo"]["asteroid_tokens"],
-        "dead": doc["neo"]["dead_asteroid_tokens"],
-        "start": doc["start-tokens"]["list"],
-    }
-    for family, effects in gains.items():
-        for number, gain in enumerate(effects, 1):
-            texts[f"{family}-{number}"] = {"gain": words_of(gain)}
-    for number, bonus in enumerate(doc["ambassadors"]["funding"], 1):
-        texts[f"amb-{number}"] = {"bonus": words_of(bonus)}
-    for name in c.PRODUCTIONS:
-        texts[name] = _printed(doc["productions"][name], ["cost", "income"])
-    for name in c.ACTIONS:
-        if name in doc["rooms"]:
-            texts[name] = _printed(doc["rooms"][name], ["cost", "effect"])
-        texts[f"mission-{name}"] = _printed(doc["missions"][name], ["level", "cost", "effect"])
-    for name, specialist in tokens["specialists"].items():
-        texts[name] = _printed(specialist, ["when", "effect"])
-    for name, effect in tokens["deep-space"].items():
-        texts[name] = {"effect": words_of(effect)}
-
-
-EFFECTS: Final = {"bonus", "cost", "level1", "level2", "gain", "income", "effect"}
-
-
-def _printed(table: Doc, keys: list[str]) -> dict[str, object]:
-    """Some figures of a component."""
-    return {key: words_of(table[key]) if key in EFFECTS else table[key] for key in keys if key in table}

@@ -7,6 +7,67 @@ An effect of the data files becomes a list of words, one for each clause: "lavan
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from starboard.games.federation import components as c
+from starboard.games.federation.components import PLANETS
+
+Doc = dict[str, Any]
+
+FIGURES: Final = ["cost", "effect", "gain", "bonus", "income", "level1", "level2"]  # those that are effects
+
+
+class Printed:
+    """What is printed on one component: its effects, and where each figure stands in the file."""
+
+    def __init__(self, word: str, effects: dict[str, str], paths: dict[str, str]) -> None:
+        self.word = word
+        self.effects = effects
+        self.paths = paths
+
+
+def printed_parts(doc: Doc) -> list[Printed]:
+    """The components that a checked board file describes."""
+    parts: list[Printed] = []
+    for family, section, key in (("alt", "alterations", "list"), ("shop", "arratuin", "shops"), ("neo", "neo", "map")):
+        for number, table in enumerate(doc[section][key], 1):
+            parts.append(_table(f"{family}-{number}", f"{section}.{key}.{table.get('id', number)}", table))
+    for number, table in enumerate(doc["megastructures"]["list"], 1):
+        parts.append(_table(f"mega-{number}", f"megastructures.list.{number}", table))
+    for name in c.PRODUCTIONS:
+        parts.append(_table(name, f"productions.{name}", doc["productions"][name]))
+    for name in [*c.ROOMS, "spy", "outer"]:
+        parts.append(_table(name, f"rooms.{name}", doc["rooms"][name]))
+    for name in c.ACTIONS:
+        parts.append(_table(f"mission-{name}", f"missions.{name}", doc["missions"][name]))
+    parts += _listed("asteroid", "gain", "neo.asteroid_tokens", doc["neo"]["asteroid_tokens"])
+    parts += _listed("dead", "gain", "neo.dead_asteroid_tokens", doc["neo"]["dead_asteroid_tokens"])
+    parts += _listed("start", "gain", "start-tokens.list", doc["start-tokens"]["list"])
+    parts += _listed("amb", "bonus", "ambassadors.funding", doc["ambassadors"]["funding"])
+    for floor in range(1, c.FLOORS + 1):
+        for column in range(1, c.COLUMNS + 1):
+            parts.append(Printed(f"f{floor}c{column}", {}, {"action": f"senate.floor{floor}"}))
+    for name in c.PROJECTS[:-1]:
+        parts.append(Printed(f"project-{name}", {}, {"column": "senate.projects"}))
+    return parts + [Printed(name, {}, {}) for name in PLANETS]
+
+
+def token_parts(tokens: Doc) -> list[Printed]:
+    """The specialists and deep space tokens."""
+    parts = [Printed(name, {"effect": table["effect"]}, {}) for name, table in tokens["specialists"].items()]
+    return parts + [Printed(name, {"effect": effect}, {}) for name, effect in tokens["deep-space"].items()]
+
+
+def _table(word: str, path: str, table: Doc) -> Printed:
+    """A component with a table of its own."""
+    effects = {figure: table[figure] for figure in FIGURES if figure in table}
+    return Printed(word, effects, {figure: f"{path}.{figure}" for figure in table})
+
+
+def _listed(family: str, figure: str, path: str, effects: list[str]) -> list[Printed]:
+    """Components that are one list of effects."""
+    return [Printed(f"{family}-{at}", {figure: text}, {figure: path}) for at, text in enumerate(effects, 1)]
+
 
 def words_of(text: str) -> list[str]:
     """The words of an effect or a cost that has been checked; nothing for `nothing`."""

@@ -199,6 +199,17 @@ def _build_megastructure(table: Table, seat: int, mega: int) -> None:
     table.earn(seat, c.FROM_MEGASTRUCTURES, multiplier * mega_value(table, seat, mega))
 
 
+def mega_worth(table: Table, seat: int, mega: int) -> int:
+    """The points for building a megastructure now; its own influence counts (FE-21.3)."""
+    multiplier = table.board.megastructures[mega].multipliers[len(table.mega_robots[mega])]
+    values = table.mega_values[2 * mega : 2 * mega + 2]
+    found = [
+        token_value(table, seat, value) + (table.board.build_influence[1] if value == c.E81216 else 0)
+        for value in values
+    ]
+    return multiplier * min(found)
+
+
 def mega_value(table: Table, seat: int, mega: int) -> int:
     """The lower of the two values that define a megastructure (FE-21.9)."""
     first = token_value(table, seat, table.mega_values[2 * mega])

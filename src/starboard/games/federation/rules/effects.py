@@ -179,6 +179,18 @@ def value(table: Table, seat: int, per: int) -> int:
     return resources.crystals(me.goods) + me.goods[3]
 
 
+def mission_worth(table: Table, seat: int, mission: int) -> int | None:
+    """The points for performing a mission now, None if it gives none; the mission itself counts (FE-9.8, FE-9.10)."""
+    effect = table.board.mission_effect[mission]
+    if len(effect) != 1 or effect[0].code != ops.OP_POINTS_PER:
+        return None
+    per = effect[0].arg
+    done = table.seats[seat].completed >> mission & 1
+    if per == ops.PER_MISSIONS and not done:
+        return effect[0].amount * (value(table, seat, per) + 1)
+    return effect[0].amount * value(table, seat, per)
+
+
 def word_of(op: Op) -> int:
     """The word that points at an op where it is one of several."""
     code = op.code

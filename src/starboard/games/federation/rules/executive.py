@@ -97,6 +97,19 @@ class Upkeep(Step[Table]):
             table.push(PayUpkeep(self.owner))
 
 
+def can_keep_level(table: Table, seat: int) -> bool:
+    """Whether the upkeep of the level could be paid now, with what the own productions surely bring before."""
+    me = table.seats[seat]
+    board = table.board
+    goods = me.goods[:]
+    for slot in range(len(table.productions)):
+        if me.slots >> slot & 1:
+            for op in board.production_income[table.productions[slot]]:
+                if op.code == ops.OP_GAIN:
+                    goods[op.arg] = goods[op.arg] + op.amount
+    return can_pay(goods, board.upkeep[board.level_of_degree[me.degree]])
+
+
 class PayUpkeep(Task[Table]):
     """Pay for the level, or drop to the lowest degree of a level one does pay for (FE-12.4, FE-12.5)."""
 
@@ -171,15 +184,17 @@ def floor_votes(table: Table, floor: int) -> list[int]:
     return votes
 
 
+def floor_leaders(table: Table, floor: int) -> list[int]:
+    """The seats with the most votes on a floor, all who tie; neutral votes can be ahead (FE-12.19, FE-12.20)."""
+    votes = floor_votes(table, floor)
+    best = max(votes)
+    return [seat for seat in range(table.players) if votes[seat] == best] if best > 0 else []
+
+
 class Floors(Step[Table]):
-    """On each floor whoever has the most votes scores the own level; so do all who tie (FE-12.18 to FE-12.20)."""
+    """On each floor whoever has the most votes scores the own level (FE-12.18)."""
 
     def run(self, table: Table) -> None:
         for floor in range(c.FLOORS):
-            votes = floor_votes(table, floor)
-            best = max(votes)
-            if best == 0:
-                continue
-            for seat in range(table.players):
-                if votes[seat] == best:
-                    table.earn(seat, c.FROM_FLOORS, table.level(seat))
+            for seat in floor_leaders(table, floor):
+                table.earn(seat, c.FROM_FLOORS, table.level(seat))

@@ -52,15 +52,23 @@ def wing_votes(table: Table) -> list[int]:
     return totals
 
 
+def passing(table: Table) -> int:
+    """The wing whose law has more votes; nobody's when they are equal (FE-12.22)."""
+    totals = wing_votes(table)
+    if totals[c.LEFT] == totals[c.RIGHT] or not table.law_now:
+        return c.NOBODY
+    return c.LEFT if totals[c.LEFT] > totals[c.RIGHT] else c.RIGHT
+
+
 class VoteOnLaw(Step[Table]):
     """The wing with more votes passes its law; a tie is the pawn holder's choice (FE-12.22, FE-12.23)."""
 
     def run(self, table: Table) -> None:
-        totals = wing_votes(table)
-        if totals[c.LEFT] == totals[c.RIGHT]:
+        wing = passing(table)
+        if wing == c.NOBODY:
             table.push(ChooseLaw(table.pawn))
         else:
-            enact(table, c.LEFT if totals[c.LEFT] > totals[c.RIGHT] else c.RIGHT)
+            enact(table, wing)
 
 
 class ChooseLaw(Task[Table]):
@@ -81,9 +89,15 @@ class ChooseLaw(Task[Table]):
         return CLAUSE
 
 
+def law_points(table: Table, seat: int, planet: int) -> int:
+    """What a law is worth: twice the influence on its planet (FE-12.25)."""
+    return table.board.law_factor * table.influence(seat, planet)
+
+
 def enact(table: Table, wing: int) -> None:
-    """Everybody scores twice the influence on the planet of the law (FE-12.25)."""
+    """Everybody scores for the planet of the law."""
     planet = table.law_now[wing]
+    table.law_passed = [*table.law_passed, wing]
     table.emit("federation-did-law", {"planet": c.PLANETS[planet]})
     for seat in range(table.players):
-        table.earn(seat, c.FROM_LAWS, table.board.law_factor * table.influence(seat, planet))
+        table.earn(seat, c.FROM_LAWS, law_points(table, seat, planet))

@@ -206,10 +206,12 @@ class ChooseSpace(Task[Table]):
             me.placed |= 1 << self.token
         if word == w.OUTER:
             table.outer = [*table.outer, self.seat]
+            table.outer_order = [*table.outer_order, table.turn + 1]
             return
         space = word - w.SPACE
         table.holder = put(table.holder, space, self.seat)
         table.token = put(table.token, space, self.token)
+        table.order = put(table.order, space, table.turn + 1)
         table.votes = put(table.votes, space, self.votes)
         if self.funding:
             table.funds = put(table.funds, space, 1)

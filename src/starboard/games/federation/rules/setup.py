@@ -43,6 +43,7 @@ def _senate(table: Table) -> None:
     table.votes = [0] * c.SPACES
     table.funds = [0] * c.SPACES
     table.dice = [0] * c.SPACES
+    table.order = [0] * c.SPACES
     table.projects = [0] * len(c.PROJECTS)
     thresholds = len(table.board.medal_thresholds[table.players])
     table.medal_low = [0] * len(c.PLANETS)
