@@ -54,7 +54,7 @@ def everything_told(rooms: Rooms, viewer: int, dice: random.Random) -> bytes:
     """All that a viewer can get out of a worker, by every kind of request, as bytes."""
     room = rooms.rooms["t"]
     room._boot = "same"
-    told = [msgspec.msgpack.encode(rooms.answer(wire.Look("t", [viewer])))]
+    told = [msgspec.msgpack.encode(rooms.answer(wire.Look("t", [wire.Have(viewer, 0)])))]
     told.append(msgspec.msgpack.encode(rooms.answer(wire.Export("t", viewer))))
     told.append(msgspec.msgpack.encode(rooms.answer(wire.Record("t"))))
     if viewer == SPECTATOR:
@@ -66,14 +66,14 @@ def everything_told(rooms: Rooms, viewer: int, dice: random.Random) -> bytes:
     for sentence in room.play.state.sentences(viewer, 20).sentences if room.play.state.legal(viewer) else []:
         spelt = [words[number] for number in sentence]
         told.append(msgspec.msgpack.encode(rooms.answer(wire.Preview("t", viewer, spelt))))
-    version = room.render(viewer).version
+    version = room.render(wire.Have(viewer, 0)).version
     legal = set(room.play.state.legal(viewer))
     for number, word in enumerate(words):
         if number not in legal and dice.random() < 0.2:
-            refused = rooms.answer(wire.Say("t", viewer, [word], [viewer], version=version))
+            refused = rooms.answer(wire.Say("t", viewer, [word], [wire.Have(viewer, 0)], version=version))
             assert isinstance(refused, wire.Refused)
             told.append(msgspec.msgpack.encode(refused))
-    told.append(msgspec.msgpack.encode(rooms.answer(wire.Undo("t", viewer, 1, [viewer], version))))
+    told.append(msgspec.msgpack.encode(rooms.answer(wire.Undo("t", viewer, 1, [wire.Have(viewer, 0)], version))))
     return b"\n".join(told)
 
 
@@ -123,7 +123,7 @@ def test_a_leak_would_be_noticed() -> None:
             setattr(chatty, name, value)
         chatty.events = []
         room.play.state = chatty
-    assert rooms[0].render(0).body != rooms[1].render(0).body
+    assert rooms[0].render(wire.Have(0, 0)).body != rooms[1].render(wire.Have(0, 0)).body
 
 
 def test_secret_events_reach_their_owner_only() -> None:
