@@ -57,7 +57,7 @@ test("pointing at an answer tells what it costs and brings, beside it and in the
 test("a payment shows how much has been chosen, and its sum", async ({ page, site }) => {
   await openTable(page, site, RACE);
   const paying = async () =>
-    (await promptId(page)) === "race-ask-pay" && (await page.locator("[data-act='confirm']").count()) > 0;
+    (await promptId(page)) === "race-ask-pay" && (await page.locator(".prompt-count").count()) > 0;
   expect(await playUntil(page, paying, 5)).toBe(true);
   const count = page.locator(".prompt-count");
   await expect(count).toHaveText(/^paid 0 of \d$/);

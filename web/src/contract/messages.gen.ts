@@ -137,6 +137,8 @@ export type TableInfo = {
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly link: string;
+  /** the address of the board script that the game's own package brings along */
+  readonly board: string | null;
 };
 
 export type TablesAnswer = {

@@ -14,6 +14,21 @@ export interface Socket {
 const FINAL = new Set([4400, 4403, 4404]); // trying again would not help
 const PING = 25_000;
 
+function openSocket(url: string): Socket {
+  const socket = new WebSocket(url);
+  const opened: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.onopen = () => opened.onopen?.();
+  socket.onmessage = (event) => opened.onmessage?.(event);
+  socket.onclose = (event) => opened.onclose?.(event);
+  return opened;
+}
+
 export interface LiveOptions {
   readonly url: (since: string | null) => string;
   readonly hear: (message: ServerMessage) => void;
@@ -84,7 +99,7 @@ export class Live {
   private isOpen = false;
 
   private connect(): void {
-    const make = this.options.open ?? ((url: string) => new WebSocket(url) as unknown as Socket);
+    const make = this.options.open ?? openSocket;
     const socket = make(this.options.url(this.version));
     this.socket = socket;
     this.options.line(this.tries === 0 ? "connecting" : "lost", null);
@@ -101,7 +116,7 @@ export class Live {
 
   private hear(message: ServerMessage): void {
     if (message.type === "table") this.version = message.version;
-    if (message.type === "ack" || message.type === "refused") this.unacknowledged.delete(message.key);
+    if (message.type === "ack" || message.type === "refused") this.unacknowledged.delete(message.key ?? "");
     this.options.hear(message);
   }
 

@@ -3,6 +3,7 @@
 export type * from "../contract/messages.gen";
 export type {
   CounterChange as Change,
+  Entry as LogEntry,
   GuestInfo as Guest,
   Value as Setting,
 } from "../contract/messages.gen";
