@@ -8,7 +8,7 @@ from starboard.games.planet.features import features
 from starboard.games.planet.guess import guess
 from starboard.games.planet.rules import scoring
 from starboard.games.planet.table import Table
-from starboard.games.planet.view import look
+from starboard.games.planet.view import PlanetBody, look
 from starboard.kernel import Chance
 
 
@@ -18,7 +18,7 @@ class PlanetState(Table):
         self.copy_table(new)
         return new
 
-    def look(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int | None) -> PlanetBody:
         return look(self, seat)
 
     def guess(self, seat: int, chance: Chance) -> Table:
