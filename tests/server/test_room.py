@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
-from starboard.kernel import Chance, Game, Value
+from starboard.kernel import Chance, Game, Value, find
 from starboard.server.foresight import differences
 from starboard.server.room import SPECTATOR, Room, fold
 from starboard.server.store import SAY, UNDO, Act
@@ -196,20 +197,34 @@ def test_undo_shortens_the_log_of_those_who_saw_it() -> None:
 
 
 def test_lines_of_the_log_know_their_act_and_what_it_changed() -> None:
-    room = bidding()
-    for seat in (0, 1):
-        room.say(seat, [hand(room, seat)[0]])
-    winner = room.play.state.waiting()[0]
-    room.say(winner, ["take", "shelf-a"])
-    entries = [json.loads(entry) for entry in shown(room, SPECTATOR).log]
-    acts = [entry["act"] for entry in entries]
-    assert acts == sorted(acts)
-    assert set(acts) == set(range(1, max(acts) + 1))  # what a spectator reads nothing of is not counted
-    took = next(entry for entry in entries if entry["args"].get("seat") == winner and entry["changes"])
-    assert {(change["seat"], change["by"]) for change in took["changes"]}
-    for number in set(acts):
-        lines = [entry for entry in entries if entry["act"] == number]
-        assert all(not entry["changes"] for entry in lines[1:])
+    room = Room(find("race"), {"players": 2}, SEED, ["a", "b"], [])
+
+    def counters() -> list[dict[str, int]]:
+        seats: Any = room.play.state.view(None)["seats"]
+        return [dict(each["counters"]) for each in seats]
+
+    def lines() -> list[dict[str, Any]]:
+        return [json.loads(entry) for entry in shown(room, SPECTATOR).log]
+
+    dice, costly = random.Random(3), 0
+    for _ in range(60):
+        seat = room.play.state.waiting()[0]
+        before, seen = counters(), lines()
+        room.say(seat, [room.play.game.vocabulary.words[dice.choice(room.play.state.legal(seat))]])
+        news = lines()[len(seen) :]
+        if not news:
+            continue  # what a spectator reads nothing of is not counted
+        after = counters()
+        assert {line["act"] for line in news} == {(seen[-1]["act"] if seen else 0) + 1}
+        assert {(each["seat"], each["counter"]): each["by"] for each in news[0]["changes"]} == {
+            (at, name): after[at][name] - before[at][name]
+            for at in range(2)
+            for name in after[at]
+            if after[at][name] != before[at][name]
+        }
+        assert all(not line["changes"] for line in news[1:])
+        costly += bool(news[0]["changes"])
+    assert costly > 5
 
 
 def test_undo_is_counted_by_acts() -> None:

@@ -129,9 +129,9 @@ def test_secret_events_reach_their_owner_only() -> None:
     room = Room(LotsGame(), {"players": 3, "aside": False}, "0x" + "31" * 16, ["a", "b", "c"], [])
     word = room.play.state.legal(1)[0]
     spelt = room.play.game.vocabulary.words[word]
-    before = {viewer: len(room.log.whole(viewer)) for viewer in range(-1, 3)}
+    before = {viewer: len(room.log.since(viewer, 0)[1]) for viewer in range(-1, 3)}
     room.say(1, [spelt])
     for viewer in range(-1, 3):
-        news = [json.loads(entry) for entry in room.log.whole(viewer)[before[viewer] :]]
+        news = [json.loads(entry) for entry in room.log.since(viewer, 0)[1][before[viewer] :]]
         told: list[Any] = [entry["args"].get("card") for entry in news]
         assert told == ([spelt] if viewer == 1 else [])

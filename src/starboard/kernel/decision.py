@@ -7,7 +7,7 @@ turn. A set is a decision of its own. The page, the server and the bots all ask 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from starboard.kernel.agenda import SET, SetTask
 from starboard.kernel.chance import Chance
@@ -16,6 +16,9 @@ from starboard.kernel.state import State
 from starboard.kernel.words import DONE
 
 DEEP: Final = 12  # no decision of a person has more words than this
+
+
+Reason = Literal["illegal", "out-of-turn"]
 
 
 class Sentences:
@@ -29,9 +32,9 @@ class Sentences:
 class Refusal:
     """Why a sentence cannot be said: the first word that is wrong, and the reason for people."""
 
-    def __init__(self, word: int, reason: str, message: Message) -> None:
+    def __init__(self, word: int, reason: Reason, message: Message) -> None:
         self.word = word
-        self.reason = reason  # `illegal` or `out-of-turn`
+        self.reason = reason
         self.message = message
 
 
