@@ -31,7 +31,7 @@ from starboard.server.messages import (
     PreferSent,
     PreviewAnswer,
     PreviewSent,
-    Reason,
+    RefusalReason,
     Refused,
     SaySent,
     SeatSent,
@@ -230,7 +230,7 @@ _HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[None]]] = {
 }
 
 
-def _refusal(reason: Reason, text: str, id: str = "") -> wire.Refused:
+def _refusal(reason: RefusalReason, text: str, id: str = "") -> wire.Refused:
     return wire.Refused(reason, text, Message(id or f"error-{reason}", {}))
 
 

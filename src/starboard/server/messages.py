@@ -239,7 +239,7 @@ class Ack(msgspec.Struct, tag_field="type", tag="ack"):
     key: str
 
 
-Reason = Literal[
+RefusalReason = Literal[
     "stale",
     "illegal",
     "out-of-turn",
@@ -258,7 +258,7 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     """Nothing has changed; a `table` message follows."""
 
     key: str | None
-    reason: Reason
+    reason: RefusalReason
     word: Word | None
     message: Message
     text: str  # English, for developers

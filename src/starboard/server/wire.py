@@ -20,7 +20,7 @@ R = TypeVar("R")
 class Refused(msgspec.Struct, tag=True):
     """The act cannot be done; nothing has changed."""
 
-    reason: messages.Reason
+    reason: messages.RefusalReason
     text: str
     message: Message
     word: str | None = None
@@ -40,7 +40,7 @@ class ActRefused(Exception):
         self.refused = refused
 
 
-def refusal(reason: messages.Reason, text: str, id: str, word: str | None = None) -> ActRefused:
+def refusal(reason: messages.RefusalReason, text: str, id: str, word: str | None = None) -> ActRefused:
     return ActRefused(Refused(reason, text, Message(id, {}), word))
 
 
