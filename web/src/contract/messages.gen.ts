@@ -245,7 +245,7 @@ export type Ack = {
   readonly key: string;
 };
 
-export type Reason =
+export type RefusalReason =
   | "stale"
   | "illegal"
   | "out-of-turn"
@@ -262,7 +262,7 @@ export type Reason =
 export type Refused = {
   readonly type: "refused";
   readonly key: string | null;
-  readonly reason: Reason;
+  readonly reason: RefusalReason;
   readonly word: Word | null;
   readonly message: Message;
   /** English, for developers */

@@ -20,21 +20,6 @@ const SILENT = 3_000;
 /** A line that is not there after this time never will be. */
 const OPENING = 4_000;
 
-function openSocket(url: string): Socket {
-  const socket = new WebSocket(url);
-  const opened: Socket = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
-  };
-  socket.onopen = () => opened.onopen?.();
-  socket.onmessage = (event) => opened.onmessage?.(event);
-  socket.onclose = (event) => opened.onclose?.(event);
-  return opened;
-}
-
 export interface LiveOptions {
   readonly url: (since: string | null) => string;
   readonly hear: (message: ServerMessage) => void;

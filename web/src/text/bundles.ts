@@ -1,8 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../contract/messages.gen";
 
 /** The languages of the page, each with its own name for itself. */
-export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", lt: "Lietuvių" } as const;
-export type Language = keyof typeof LANGUAGES;
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: "English",
+  uk: "Українська",
+  ru: "Русский",
+  lt: "Lietuvių",
+};
+export type { Language };
 
 const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",

@@ -1,21 +1,11 @@
 /** What the view of a game of Race says beyond the common shape, and small questions about it. */
 
+import type { RaceView } from "../../contract/race.gen";
 import type { Area, Item, View } from "../../engine/types";
 import { KINDS, type Kind } from "./cards";
 
-export interface RaceTable {
-  readonly round: number;
-  readonly phase: number;
-  readonly nth: number;
-  readonly pool: number;
-  readonly deck: number;
-  readonly discard: number;
-  readonly order: readonly number[];
-  readonly experienced: boolean;
-}
-
-export function raceTable(view: View): RaceTable {
-  return view.table as unknown as RaceTable;
+export function raceTable(view: View): RaceView["table"] {
+  return (view as RaceView).table;
 }
 
 /** The cards of an area of a seat; nothing if the viewer does not see it. */
@@ -26,7 +16,7 @@ export function items(view: View, id: string, seat: number | null): readonly Ite
 
 /** The action cards of a seat that lie open. */
 export function actions(view: View, seat: number): readonly string[] {
-  return (view.seats?.[seat]?.actions as readonly string[] | undefined) ?? [];
+  return (view as RaceView).seats[seat]?.actions ?? [];
 }
 
 export function counter(view: View, seat: number, id: string): number {
