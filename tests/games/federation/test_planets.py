@@ -419,7 +419,7 @@ def test_several_markers_are_one_set() -> None:
     position.say("marker")
     prompt = position.state.prompt(seat)
     assert prompt is not None
-    assert (prompt.is_set, prompt.least, prompt.most) == (True, 2, 2)
+    assert (prompt.kind, prompt.least, prompt.most) == ("set", 2, 2)
     position.say("mission-sixmoon")
     assert position.legal()[0] == "mission-atal"  # in the order of the vocabulary
     position.say("mission-spy")

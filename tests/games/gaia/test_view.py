@@ -9,7 +9,7 @@ import pytest
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
-from starboard.kernel import OptionError, fast_chance
+from starboard.kernel import OptionError, fast_chance, sentences
 from tests.games.gaia.position import Position, new
 from tests.rulebook import rule
 
@@ -96,7 +96,7 @@ def test_evaluation_prefers_what_players_prefer() -> None:
             if seat == seed % 2:
                 best = legal[0]
                 value = -1e9
-                for sentence in state.sentences(seat, 60).sentences:
+                for sentence in sentences(state, seat, 60).sentences:
                     after = state.copy()
                     for word in sentence:
                         after.say(seat, word)

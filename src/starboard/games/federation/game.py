@@ -31,7 +31,7 @@ class FederationGame(Game):
         except boards.BoardError as error:
             raise OptionError("board", f"option 'board' is no board that can be played: {error}") from error
 
-    def start(self, options: dict[str, Value], chance: Chance) -> FederationState:
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> FederationState:
         board = boards.get_board(str(options["board"]))
         state = FederationState(int(options["players"]), chance, board)
         set_up(state, options["setup"] == "first-game")
