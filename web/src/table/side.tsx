@@ -4,6 +4,7 @@ import { SeatSign } from "../kit/seat";
 import { useHovered } from "../kit/thing";
 import type { LogEntry } from "../net/protocol";
 import { useSpeech } from "../text/context";
+import type { Speech } from "../text/speech";
 import { ChangeList } from "./changes";
 import { useStore, useTable } from "./context";
 import { type Chain, chains, HEADING, seatOf, sum, wordsOf } from "./moves";
@@ -75,7 +76,7 @@ function Row({ row, pointed }: { row: Chain; pointed: number | null }) {
       <details className="log-chain">
         <summary>
           <SeatOf entry={first} />
-          <span>{speech.text("web-log-times", { line: speech.say(first), n: row.entries.length })}</span>
+          <span>{chainText(speech, row.entries)}</span>
           <Costs changes={sum(row.entries)} />
         </summary>
         <ol>
@@ -86,6 +87,16 @@ function Row({ row, pointed }: { row: Chain; pointed: number | null }) {
       </details>
     </li>
   );
+}
+
+/** One line for all: how often the same was done, or what was done first and how much more. */
+function chainText(speech: Speech, entries: readonly LogEntry[]): string {
+  const [line = "", ...rest] = entries.map((entry) => speech.say(entry));
+  const same = rest.every((other) => other === line);
+  return speech.text(same ? "web-log-times" : "web-log-more", {
+    line,
+    n: same ? entries.length : rest.length,
+  });
 }
 
 function Line({ entry, lit }: { entry: LogEntry; lit: boolean }) {

@@ -146,6 +146,7 @@ web-sounds = Sounds
 web-ask-name = What are you called?
 web-just-watch = Just watch
 web-log-times = { $line } ({ $n } times)
+web-log-more = { $line } And { $n } more.
 web-log-show = Show where
 web-try-now = Try now
 

@@ -148,6 +148,7 @@ web-sounds = Garsai
 web-ask-name = Kuo jūs vardu?
 web-just-watch = Tik žiūrėti
 web-log-times = { $line } ({ $n } k.)
+web-log-more = { $line } Ir dar { $n }.
 web-log-show = Parodyti kur
 web-try-now = Bandyti dabar
 

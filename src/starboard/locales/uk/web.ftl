@@ -149,6 +149,7 @@ web-sounds = Звуки
 web-ask-name = Як вас звати?
 web-just-watch = Лише дивитися
 web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } І ще { $n }.
 web-log-show = Показати де
 web-try-now = Спробувати зараз
 
