@@ -66,9 +66,7 @@ function Row({ row, pointed }: { row: Chain; pointed: number | null }) {
   const [first] = row.entries;
   if (!first) return null;
   if (row.entries.length < FOLD) {
-    return row.entries.map((entry, at) => (
-      <Line key={row.from + at} entry={entry} lit={pointed === row.from + at} />
-    ));
+    return <Lines row={row} pointed={pointed} />;
   }
   const inside = pointed !== null && pointed >= row.from && pointed < row.from + row.entries.length;
   return (
@@ -80,13 +78,18 @@ function Row({ row, pointed }: { row: Chain; pointed: number | null }) {
           <Costs changes={sum(row.entries)} />
         </summary>
         <ol>
-          {row.entries.map((entry, at) => (
-            <Line key={row.from + at} entry={entry} lit={pointed === row.from + at} />
-          ))}
+          <Lines row={row} pointed={pointed} />
         </ol>
       </details>
     </li>
   );
+}
+
+function Lines({ row, pointed }: { row: Chain; pointed: number | null }) {
+  return row.entries.map((entry, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+    <Line key={row.from + at} entry={entry} lit={pointed === row.from + at} />
+  ));
 }
 
 /** One line for all: how often the same was done, or what was done first and how much more. */
