@@ -30,10 +30,11 @@ function view(...items: ReturnType<typeof item>[]): View {
 
 function offer(id: string, least: number, most: number, args: Record<string, number> = {}): Offer {
   return {
-    prompt: { id, args, set: true, least, most, picked: [] },
+    prompt: { id, args, kind: "set", least, most, picked: [] },
     legal: [],
     sentences: [],
     candidates: ["a", "b"],
+    proposals: [],
   };
 }
 

@@ -35,9 +35,11 @@ function bundleOf(language: string, game: string): FluentBundle {
 function spokenIds(game: string): string[] {
   const folder = `${source}games/${game}/`;
   const ids = new Set<string>();
-  const spoken = new RegExp(`"(${game}-[a-z0-9-]+[a-z0-9])"`, "g");
+  const spoken = new RegExp(`"(${game}-(?:ask|did|why)-[a-z0-9-]*[a-z0-9])"`, "g");
   const silent = ["view.py", "tables.py"]; // names of components, keys of data files
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".py") && !silent.includes(name))) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".py") && !silent.includes(name),
+  )) {
     for (const found of readFileSync(folder + file, "utf-8").matchAll(spoken)) ids.add(found[1] as string);
   }
   return [...ids];
@@ -108,10 +110,10 @@ describe("a sentence", () => {
   const speech = new Speech([bundleOf("en", "race")], "en", ["Anna", "Bohdan"]);
 
   it("has names for words and players, and the plural of its number", () => {
-    const pays = (n: number) => speech.say({ id: "race-pays", args: { seat: 1, n, card: "gem-world" } });
+    const pays = (n: number) => speech.say({ id: "race-did-pays", args: { seat: 1, n, card: "gem-world" } });
     expect(pays(1)).toBe("Bohdan pays one card for Gem World.");
     expect(pays(3)).toBe("Bohdan pays 3 cards for Gem World.");
-    const chose = { id: "race-chose", args: { seat: 0, actions: ["explore+5", "settle"] } };
+    const chose = { id: "race-did-chose", args: { seat: 0, actions: ["explore+5", "settle"] } };
     expect(speech.say(chose)).toBe("Anna chose Explore +5 and Settle.");
   });
 
@@ -123,12 +125,12 @@ describe("a sentence", () => {
 
   it("follows the plurals of its language", () => {
     const uk = new Speech([bundleOf("uk", "race")], "uk", ["Анна"]);
-    const draws = (n: number) => uk.say({ id: "race-draws", args: { seat: 0, n, why: "sale" } });
+    const draws = (n: number) => uk.say({ id: "race-did-draws", args: { seat: 0, n, why: "sale" } });
     expect(draws(1)).toBe("Анна бере 1 карту (продаж).");
     expect(draws(3)).toBe("Анна бере 3 карти (продаж).");
     expect(draws(11)).toBe("Анна бере 11 карт (продаж).");
     const lt = new Speech([bundleOf("lt", "race")], "lt", ["Ona"]);
-    expect(lt.say({ id: "race-discards", args: { seat: 0, n: 21 } })).toBe("Ona išmeta 21 kortą.");
-    expect(lt.say({ id: "race-discards", args: { seat: 0, n: 12 } })).toBe("Ona išmeta 12 kortų.");
+    expect(lt.say({ id: "race-did-discards", args: { seat: 0, n: 21 } })).toBe("Ona išmeta 21 kortą.");
+    expect(lt.say({ id: "race-did-discards", args: { seat: 0, n: 12 } })).toBe("Ona išmeta 12 kortų.");
   });
 });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { begin } from "../src/engine/choice";
-import { previewWords } from "../src/engine/preview";
+import { foreseenView, previewWords } from "../src/engine/preview";
 import type { Offer, Word } from "../src/engine/types";
 import { PAUSE, Previews } from "../src/table/previews";
+import { foresightOf } from "../src/table/wire";
 
 const BUILD: Offer = {
-  prompt: { id: "test", set: false, least: 1, most: 1, picked: [] },
+  prompt: { id: "test", kind: "word", least: 1, most: 1, picked: [] },
   legal: ["build", "move", "pass"],
   sentences: [
     ["build", "hex-1", "ore"],
@@ -15,14 +16,16 @@ const BUILD: Offer = {
     ["pass"],
   ],
   candidates: [],
+  proposals: [],
 };
 
 function set(least: number, most: number): Offer {
   return {
-    prompt: { id: "test", set: true, least, most, picked: [] },
+    prompt: { id: "test", kind: "set", least, most, picked: [] },
     legal: ["a", "b", "c"],
     sentences: [],
     candidates: ["a", "b", "c"],
+    proposals: [],
   };
 }
 
@@ -41,8 +44,12 @@ describe("what is tried out", () => {
 
   it("is nothing for what cannot be said", () => {
     expect(previewWords(BUILD, begin(BUILD), "hex-9")).toBeNull();
-    expect(previewWords(BUILD, { clicked: ["move"] }, "pass")).toBeNull();
+    expect(previewWords(BUILD, { clicked: ["hex-1"] }, "pass")).toBeNull();
     expect(previewWords(null, begin(null), "pass")).toBeNull();
+  });
+
+  it("is what else could be meant, when all is said that must be", () => {
+    expect(previewWords(BUILD, { clicked: ["move"] }, "pass")).toEqual(["pass"]);
   });
 
   it("is a set that could be confirmed, as the table wants it", () => {
@@ -53,6 +60,41 @@ describe("what is tried out", () => {
     expect(previewWords(set(1, 1), begin(null), "b")).toEqual(["b"]);
     expect(previewWords(set(1, 2), { clicked: ["b"] }, "done")).toEqual(["b", "done"]);
     expect(previewWords(set(2, 2), { clicked: ["b"] }, "done")).toBeNull();
+  });
+});
+
+describe("the view as it would be", () => {
+  const view = {
+    table: { round: 3 },
+    seats: [{ counters: { ore: 4 } }, { counters: { ore: 1 } }],
+    areas: [],
+  };
+  const facts = [
+    { path: ["seats", 0, "counters", "ore"], before: 4, after: 1 },
+    { path: ["table", "market"], before: undefined, after: ["x"] },
+  ];
+
+  it("has what changes, and shares the rest", () => {
+    const after = foreseenView(view, facts);
+    expect(after).toEqual({
+      table: { round: 3, market: ["x"] },
+      seats: [{ counters: { ore: 1 } }, { counters: { ore: 1 } }],
+      areas: [],
+    });
+    expect(after.seats[1]).toBe(view.seats[1]);
+    expect(view.seats[0]?.counters.ore).toBe(4);
+  });
+
+  it("tells the counters too", () => {
+    expect(foresightOf({ type: "preview", words: [], changes: facts }).counters).toEqual([
+      { seat: 0, counter: "ore", by: -3 },
+    ]);
+    expect(foresightOf({ type: "preview", words: [], changes: null })).toEqual({
+      counters: null,
+      facts: [],
+      final: null,
+      prompt: null,
+    });
   });
 });
 
@@ -83,13 +125,13 @@ describe("previews", () => {
     expect(asked).toEqual([["pass"]]);
     expect(previews.now()).toBeNull();
     previews.hear({ type: "preview", words: ["pass"], changes: CHANGES });
-    expect(previews.now()).toEqual(CHANGES);
+    expect(previews.now()?.counters).toEqual(CHANGES);
     expect(told).toBe(1);
     previews.aim("v1", null);
     expect(previews.now()).toBeNull();
     previews.aim("v1", ["pass"]);
     vi.advanceTimersByTime(10 * PAUSE);
-    expect(previews.now()).toEqual(CHANGES);
+    expect(previews.now()?.counters).toEqual(CHANGES);
     expect(asked).toHaveLength(1);
   });
 
@@ -120,7 +162,7 @@ describe("previews", () => {
     previews.hear({ type: "preview", words: ["a"], changes: CHANGES });
     expect(previews.now()).toBeNull(); // that was about the table before
     previews.hear({ type: "preview", words: ["a"], changes: [] });
-    expect(previews.now()).toEqual([]);
+    expect(previews.now()?.counters).toEqual([]);
     previews.hear({ type: "preview", words: ["b"], changes: [] }); // nobody asked
     previews.aim("v2", ["b"]);
     expect(previews.now()).toBeNull();
@@ -134,7 +176,17 @@ describe("previews", () => {
     previews.aim("v1", ["a"]);
     vi.advanceTimersByTime(PAUSE);
     expect(asked).toHaveLength(1);
-    expect(previews.now()).toBeNull();
+    expect(previews.now()?.counters).toBeNull();
+  });
+
+  it("of what was clicked are asked for at once, and only once", () => {
+    previews.want("v1", ["a"]);
+    previews.aim("v1", ["a"]);
+    vi.advanceTimersByTime(10 * PAUSE);
+    expect(asked).toEqual([["a"]]);
+    expect(previews.of(["a"])).toBeUndefined();
+    previews.hear({ type: "preview", words: ["a"], changes: CHANGES, final: true });
+    expect(previews.of(["a"])).toEqual({ counters: CHANGES, facts: [], final: true, prompt: null });
   });
 
   it("that were asked for on a lost line are asked for again", () => {

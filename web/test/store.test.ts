@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Asking } from "../src/engine/policy";
 import type { Prompt } from "../src/engine/types";
 import type { Socket } from "../src/net/live";
-import type { ClientMessage, ServerMessage, TableMessage } from "../src/net/protocol";
+import type { ClientMessage, PreviewAnswer, ServerMessage, TableMessage } from "../src/net/protocol";
 import { TableStore } from "../src/table/store";
 
 class FakeSocket implements Socket {
@@ -48,7 +49,7 @@ function table(part: Partial<TableMessage>): TableMessage {
   };
 }
 
-const question: Prompt = { id: "q", args: {}, set: false, least: 1, most: 1, picked: [] };
+const question: Prompt = { id: "q", args: {}, kind: "word", least: 1, most: 1, picked: [] };
 const asking = table({
   prompt: { ...question, candidates: [] },
   legal: ["build", "pass"],
@@ -61,6 +62,9 @@ const asking = table({
 let sockets: FakeSocket[] = [];
 let keys = 0;
 
+let wish: Asking = "final";
+let motion = false;
+
 function open(): { store: TableStore; socket: FakeSocket } {
   const store = new TableStore("T", {
     open: (url) => {
@@ -70,6 +74,8 @@ function open(): { store: TableStore; socket: FakeSocket } {
     },
     url: (since) => `ws://test/${since ?? ""}`,
     key: () => `k${++keys}`,
+    asking: () => wish,
+    motion: () => motion,
   });
   const socket = sockets[0] as FakeSocket;
   socket.onopen?.();
@@ -80,17 +86,30 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   keys = 0;
+  wish = "final";
+  motion = false;
 });
+
+const BUILT = ["build", "hex-2"];
+const said = (socket: FakeSocket) =>
+  socket.sent.flatMap((message) => (message.type === "say" ? [message.words] : []));
+
+/** What the server foresees of these words. */
+function foresee(socket: FakeSocket, words: string[], part: Partial<PreviewAnswer> = {}): void {
+  socket.hear({ type: "preview", words, changes: [], final: false, ...part });
+}
 
 describe("a table", () => {
   it("says the sentence that remains, with the version that was looked at", () => {
     const { store, socket } = open();
     socket.hear(asking);
     store.point("hex-2");
-    expect(socket.sent).toEqual([{ type: "say", key: "k1", version: "v1", words: ["build", "hex-2"] }]);
+    expect(store.snapshot().plan).toMatchObject({ state: "wait", words: BUILT });
+    foresee(socket, BUILT);
+    expect(socket.sent.at(-1)).toEqual({ type: "say", key: "k1", version: "v1", words: BUILT });
     expect(store.snapshot().sending).toBe(true);
     store.point("pass"); // nothing more is taken until the table answers
-    expect(socket.sent).toHaveLength(1);
+    expect(said(socket)).toHaveLength(1);
     socket.hear({ type: "ack", key: "k1" });
     socket.hear(table({ version: "v2" }));
     expect(store.snapshot().sending).toBe(false);
@@ -128,13 +147,15 @@ describe("a table", () => {
     const { store, socket } = open();
     socket.hear(asking);
     store.point("pass");
+    store.confirm();
+    const act = socket.sent.at(-1);
     socket.onclose?.({ code: 1006 });
     expect(store.snapshot().line).toBe("lost");
     vi.advanceTimersByTime(300);
     const second = sockets[1] as FakeSocket;
     expect(second.url).toBe("ws://test/v1");
     second.onopen?.();
-    expect(second.sent).toEqual(socket.sent);
+    expect(second.sent).toEqual([act]);
     second.hear({ type: "ack", key: "k1" });
     second.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(300);
@@ -155,11 +176,13 @@ describe("a table", () => {
     const { store, socket } = open();
     socket.hear(asking);
     store.point("pass");
+    store.confirm();
     const refused = { reason: "stale", word: null, message: { id: "why-stale" }, text: "" };
     socket.hear({ type: "refused", key: "k1", ...refused });
     socket.hear(asking);
     expect(store.snapshot().reason?.message.id).toBe("why-stale");
-    expect(store.light("pass")).toBe("legal");
+    expect(store.snapshot().plan).toMatchObject({ state: "danger", words: ["pass"] }); // it is kept and asked again
+    expect(said(socket)).toHaveLength(1);
   });
 
   it("merges the log from where the server says", () => {
@@ -196,12 +219,11 @@ describe("a table", () => {
     expect(socket.sent).toHaveLength(1);
   });
 
-  it("does not let a preview hold up a click", () => {
+  it("does not let a preview hold up who confirms", () => {
     const { store, socket } = open();
     socket.hear(asking);
-    store.hover("pass");
-    vi.advanceTimersByTime(100);
-    store.point("pass");
+    store.point("hex-2");
+    store.confirm();
     expect(socket.sent.map((message) => message.type)).toEqual(["preview", "say"]);
   });
 
@@ -245,5 +267,152 @@ describe("a table", () => {
     expect(second.sent).toEqual([wish]);
     second.hear({ type: "refused", key: "k1", reason: "bad-request", word: null, message: null, text: "" });
     expect(store.snapshot().reason?.message.id).toBe("refused-bad-request");
+  });
+});
+
+describe("a plan", () => {
+  it("that cannot be taken back waits until it is confirmed", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("build");
+    store.point("hex-2");
+    foresee(socket, BUILT, { final: true, changes: [{ seat: 0, counter: "ore", by: -1 }] });
+    expect(said(socket)).toEqual([]);
+    expect(store.plan()).toMatchObject({ state: "ask", words: BUILT });
+    expect(store.preview()).toEqual([{ seat: 0, counter: "ore", by: -1 }]);
+    store.point("hex-1"); // another target replaces it
+    foresee(socket, ["build", "hex-1"], { final: true });
+    expect(store.plan()).toMatchObject({ state: "ask", words: ["build", "hex-1"] });
+    store.confirm();
+    expect(said(socket)).toEqual([["build", "hex-1"]]);
+    expect(store.plan().state).toBe("sent");
+  });
+
+  it("is confirmed by a second click on the same thing, but not if it is dangerous", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("pass");
+    store.point("pass");
+    expect(said(socket)).toEqual([]);
+    store.clear();
+    store.point("hex-2");
+    foresee(socket, BUILT, { final: true });
+    store.point("hex-2");
+    expect(said(socket)).toEqual([BUILT]);
+  });
+
+  it("that passes or ends a round asks, whatever the player wishes", () => {
+    wish = "never";
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("pass");
+    foresee(socket, ["pass"], { final: true });
+    expect(store.plan().state).toBe("danger");
+    store.undo();
+    store.point("build");
+    store.point("hex-2");
+    foresee(socket, BUILT, { changes: [{ path: ["table", "round"], before: 1, after: 2 }] });
+    expect(store.plan().state).toBe("danger");
+    expect(said(socket)).toEqual([]);
+    store.confirm();
+    expect(said(socket)).toEqual([BUILT]);
+  });
+
+  it("is said without a question where nobody wants to be asked, if it was surely meant", () => {
+    wish = "never";
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("hex-2"); // only a part of a sentence was clicked
+    foresee(socket, BUILT, { final: true });
+    expect(store.plan().state).toBe("ask");
+    store.undo();
+    store.point("build");
+    store.point("hex-2");
+    expect(said(socket)).toEqual([BUILT]);
+  });
+
+  it("always asks where somebody wants to be asked always", () => {
+    wish = "always";
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("hex-2");
+    foresee(socket, BUILT);
+    expect(store.plan().state).toBe("ask");
+    expect(said(socket)).toEqual([]);
+  });
+
+  it("that waits is not said by itself when the table changes", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("hex-2");
+    foresee(socket, BUILT, { final: true });
+    socket.hear({ ...asking, version: "v2" }); // somebody else has acted; now it could be taken back
+    foresee(socket, BUILT, { final: false });
+    expect(store.plan().state).toBe("ask");
+    expect(said(socket)).toEqual([]);
+  });
+
+  it("is undone click by click, then act by act", () => {
+    const { store, socket } = open();
+    socket.hear({ ...asking, undo: 5, undo_acts: [2, 3] });
+    store.point("build");
+    store.point("hex-2");
+    foresee(socket, BUILT, { final: true });
+    store.undo();
+    expect(store.snapshot().choice.clicked).toEqual(["build"]);
+    store.undo();
+    expect(store.snapshot().choice.clicked).toEqual([]);
+    expect(socket.sent.filter((message) => message.type === "undo")).toEqual([]);
+    store.undo();
+    expect(socket.sent.at(-1)).toEqual({ type: "undo", key: "k1", version: "v1", count: 3 });
+    socket.hear({ ...asking, version: "v2", undo: 2, undo_acts: [2] });
+    store.undo();
+    expect(socket.sent.at(-1)).toEqual({ type: "undo", key: "k2", version: "v2", count: 2 });
+    socket.hear({ ...asking, version: "v3" });
+    expect(store.canUndo()).toBe(false);
+  });
+
+  it("tells the question of the next step", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    store.point("build");
+    foresee(socket, ["build"], { prompt: { id: "where" } });
+    expect(store.plan()).toMatchObject({ state: "open", next: ["hex-1", "hex-2"], prompt: { id: "where" } });
+  });
+});
+
+describe("what the others did", () => {
+  const line = (seat: number, hex: string) => ({ id: "did-build", args: { seat, hex } });
+  const shows = (version: string, from: number, entries: ReturnType<typeof line>[]) => ({
+    ...asking,
+    version,
+    log: { from, entries },
+  });
+
+  it("is marked until the own next act", () => {
+    const { store, socket } = open();
+    socket.hear(shows("v1", 0, [line(1, "hex-8")]));
+    expect(store.mark("hex-8")).toBeNull(); // that was before this page looked
+    socket.hear(shows("v2", 1, [line(1, "hex-1"), line(2, "hex-2")]));
+    expect(store.mark("hex-1")).toEqual({ n: 1, seat: 1, line: 1 });
+    expect(store.mark("hex-2")).toEqual({ n: 2, seat: 2, line: 2 });
+    store.point("pass");
+    store.confirm();
+    expect(store.mark("hex-1")).toBeNull();
+  });
+
+  it("is shown one after the other, and at once for who acts", () => {
+    motion = true;
+    const { store, socket } = open();
+    socket.hear(shows("v1", 0, [line(1, "hex-8")]));
+    vi.advanceTimersByTime(1000);
+    for (const n of [2, 3, 4]) socket.hear(shows(`v${n}`, n - 1, [line(1, `hex-${n}`)]));
+    expect(store.snapshot().table?.version).toBe("v2");
+    vi.advanceTimersByTime(300);
+    expect(store.snapshot().table?.version).toBe("v3");
+    store.point("hex-1"); // this shows the rest, and is not taken for an answer
+    expect(store.snapshot().table?.version).toBe("v4");
+    expect(store.snapshot().log).toHaveLength(4);
+    expect(store.snapshot().choice.clicked).toEqual([]);
   });
 });

@@ -209,7 +209,7 @@ class Hall:
 
     def _current(self, row: TableRow) -> bool:
         try:
-            return self.catalog.game(row.game).rules == row.rules
+            return row.rules in self.catalog.game(row.game).plays
         except UnknownGame:
             return False
 

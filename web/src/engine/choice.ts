@@ -2,149 +2,195 @@
  * One decision being pointed together, click by click, in any order.
  *
  * The table asks word by word; a hand does not think in that order. So the page holds all the ways to finish
- * the decision (`sentences`), keeps those that hold everything clicked so far, lights up what else they
- * hold, and says the one that remains. A set is collected, sorted as the table wants it, and confirmed.
+ * the decision, keeps those that hold everything clicked so far, and lights up what they ask for next. A set is
+ * collected and sorted as the table wants it. A click never says anything: what the clicks mean together is
+ * read here (`read`), and whether it is said at once or asked for first is decided elsewhere (`policy.ts`).
  * This module is pure and knows no game.
  */
 
-import type { Offer, Word } from "./types";
+import type { Offer, Proposal, Word } from "./types";
 
 export const DONE: Word = "done";
 
-/** What has been clicked so far: for a set the picks, else words in the order of clicking. */
+/** What has been clicked so far: for a set the picks, else words in the order of clicking; and what stood there before. */
 export interface Choice {
   readonly clicked: readonly Word[];
+  /** What was chosen before each click, oldest first: one click is one step back. */
+  readonly past?: readonly (readonly Word[])[];
 }
 
 export type Outcome =
-  | { readonly kind: "open"; readonly choice: Choice } // more is needed
-  | { readonly kind: "say"; readonly words: readonly Word[] } // the decision is made
+  | { readonly kind: "open"; readonly choice: Choice }
   | { readonly kind: "refused"; readonly word: Word }; // not possible now: ask why
 
-export type Light = "legal" | "picked" | "dark";
+/** `legal` is asked for next, `later` may be clicked too, `picked` belongs to what is planned. */
+export type Light = "legal" | "later" | "picked" | "dark";
 
-const EMPTY: Choice = { clicked: [] };
+/** A word of what is planned, and whether it was clicked or only follows from the clicks. */
+export interface Step {
+  readonly word: Word;
+  readonly clicked: boolean;
+}
+
+/** What the clicks mean together. */
+export interface Reading {
+  /** The ways that are still open. */
+  readonly open: readonly Proposal[];
+  readonly next: ReadonlySet<Word>;
+  readonly later: ReadonlySet<Word>;
+  /** What is certain already, in the order of the table. */
+  readonly steps: readonly Step[];
+  /** The whole decision, once there is only one thing that the clicks can mean. */
+  readonly words: readonly Word[] | null;
+}
+
+const NOTHING: ReadonlySet<Word> = new Set();
+const NO_READING: Reading = { open: [], next: NOTHING, later: NOTHING, steps: [], words: null };
 
 /** A fresh start; a set that was begun elsewhere (another device, a reload) goes on where it was. */
 export function begin(offer: Offer | null): Choice {
-  if (offer?.prompt.set && offer.prompt.picked.length > 0) {
-    return { clicked: [...offer.prompt.picked] };
-  }
-  return EMPTY;
+  return { clicked: offer?.prompt.kind === "set" ? [...offer.prompt.picked] : [] };
 }
 
-/** Whether a sentence holds all the clicks, each as often as it was clicked, in whatever order. */
-function holds(sentence: readonly Word[], clicked: readonly Word[]): boolean {
-  if (clicked.length > sentence.length) return false;
-  const rest = [...sentence];
-  for (const word of clicked) {
-    const at = rest.indexOf(word);
-    if (at < 0) return false;
-    rest.splice(at, 1);
+// ---- ways ---------------------------------------------------------------------------------------------------
+
+const known = new WeakMap<Offer, readonly Proposal[]>();
+
+/** The ways to finish the decision: whole proposals of the game, or sentences, whose things are their words. */
+export function waysOf(offer: Offer): readonly Proposal[] {
+  let ways = known.get(offer);
+  if (!ways) {
+    ways =
+      offer.prompt.kind === "plan"
+        ? offer.proposals
+        : offer.sentences.map((sentence) => ({ words: sentence, things: sentence }));
+    known.set(offer, ways);
+  }
+  return ways;
+}
+
+/** Whether all the clicks are among these words, each as often as it was clicked, in whatever order. */
+function holds(words: readonly Word[], clicked: readonly Word[]): boolean {
+  if (clicked.length > words.length) return false;
+  for (let at = 0; at < clicked.length; at++) {
+    const word = clicked[at] as Word;
+    if (!words.includes(word)) return false;
+    const first = clicked.indexOf(word);
+    if (first !== at && count(words, word) < count(clicked, word)) return false;
   }
   return true;
+}
+
+function count(words: readonly Word[], word: Word): number {
+  let found = 0;
+  for (const each of words) if (each === word) found++;
+  return found;
 }
 
 function same(one: readonly Word[], other: readonly Word[]): boolean {
   return one.length === other.length && one.every((word, at) => word === other[at]);
 }
 
-/** The ways that are still open. */
-export function openSentences(offer: Offer, choice: Choice): (readonly Word[])[] {
-  return offer.sentences.filter((sentence) => holds(sentence, choice.clicked));
+/** A way of a plan is also found by the words that say it (a turn, a side), not only by its things. */
+function reaches(offer: Offer, way: Proposal, clicked: readonly Word[]): boolean {
+  if (offer.prompt.kind !== "plan") return holds(way.words, clicked);
+  return clicked.every((word) => way.things.includes(word) || way.words.includes(word));
 }
 
-/** The words of a set that the table already has: they stay unless the seat takes them back. */
-function settled(offer: Offer): readonly Word[] {
-  return offer.prompt.picked;
+function openWays(offer: Offer, clicked: readonly Word[]): readonly Proposal[] {
+  const ways = waysOf(offer);
+  return clicked.length === 0 ? ways : ways.filter((way) => reaches(offer, way, clicked));
 }
 
-/** The words of the set that may be chosen now, before any of this page's clicks. */
-function choosable(offer: Offer): readonly Word[] {
-  const picked = settled(offer);
-  const last = picked.length ? offer.candidates.indexOf(picked[picked.length - 1] as Word) : -1;
-  return offer.candidates.slice(last + 1);
+/** What is left of these words without the clicks. */
+function without(words: readonly Word[], clicked: readonly Word[]): Word[] {
+  const rest = [...words];
+  for (const word of clicked) {
+    const at = rest.indexOf(word);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
 }
 
-/** Everything that a click would be taken for now. */
-export function offered(offer: Offer | null, choice: Choice): ReadonlySet<Word> {
-  if (!offer) return new Set();
-  if (offer.prompt.set) {
-    const words = new Set<Word>();
-    const full = choice.clicked.length >= offer.prompt.most;
-    for (const word of choosable(offer)) {
-      if (choice.clicked.includes(word) || !full) words.add(word);
+// ---- reading ------------------------------------------------------------------------------------------------
+
+/** What the clicks mean so far. */
+export function read(offer: Offer | null, choice: Choice): Reading {
+  if (!offer) return NO_READING;
+  return offer.prompt.kind === "set" ? readSet(offer, choice) : readWays(offer, choice.clicked);
+}
+
+function readWays(offer: Offer, clicked: readonly Word[]): Reading {
+  const open = openWays(offer, clicked);
+  const words = clicked.length === 0 ? null : meant(offer, open, clicked);
+  const next = new Set<Word>();
+  const later = new Set<Word>();
+  for (const way of open) {
+    const rest = without(way.things, clicked);
+    if (offer.prompt.kind === "plan") for (const word of rest) next.add(word);
+    else if (rest[0] !== undefined) next.add(rest[0]);
+    for (const word of rest) later.add(word);
+  }
+  if (words !== null) {
+    // All is said that must be: what else could have been meant instead of the last click may still be clicked.
+    for (const way of openWays(offer, clicked.slice(0, -1))) {
+      for (const word of without(way.things, clicked)) later.add(word);
     }
-    return words;
+    for (const word of next) if (words.includes(word)) next.delete(word);
   }
-  const words = new Set<Word>();
-  for (const sentence of openSentences(offer, choice)) {
-    const rest = [...sentence];
-    for (const word of choice.clicked) rest.splice(rest.indexOf(word), 1);
-    for (const word of rest) words.add(word);
-  }
-  return words;
+  for (const word of next) later.delete(word);
+  return { open, next, later, words, steps: stepsOf(open, clicked, words) };
 }
 
-/** What the table itself would ask for next, given the clicks: for buttons and lists. */
-export function nextWords(offer: Offer | null, choice: Choice): Word[] {
-  if (!offer) return [];
-  if (offer.prompt.set) return [...choosable(offer)];
-  const words = new Set<Word>();
-  for (const sentence of openSentences(offer, choice)) {
-    const rest = [...choice.clicked];
-    const next = sentence.find((word) => {
-      const at = rest.indexOf(word);
-      if (at >= 0) rest.splice(at, 1);
-      return at < 0;
-    });
-    if (next !== undefined) words.add(next);
+/** The one thing that the clicks can mean; null while there are several. */
+function meant(offer: Offer, open: readonly Proposal[], clicked: readonly Word[]): readonly Word[] | null {
+  const [only] = open;
+  if (only === undefined) return null;
+  // Clicked in the table's own order to the end, or everything that belongs to a plan: nothing else is meant.
+  const exact = open.find((way) =>
+    offer.prompt.kind === "plan"
+      ? way.things.length === clicked.length && holds(way.things, clicked)
+      : same(way.words, clicked),
+  );
+  if (exact) return exact.words;
+  if (open.length === 1) return only.words;
+  // Only ways are left that order the same words differently: the one nearest to the clicks.
+  if (offer.prompt.kind !== "plan" && open.every((way) => way.words.length === clicked.length)) {
+    return nearest(open, clicked);
   }
-  return [...words];
+  return null;
 }
 
-/** How a component is lit. */
-export function light(
-  offer: Offer | null,
-  choice: Choice,
-  open: ReadonlySet<Word>,
-  word: Word | null,
-): Light {
-  if (!offer || word === null) return "dark";
-  const picked = choice.clicked.includes(word);
-  if (open.has(word) && !(picked && offer.prompt.set)) return "legal"; // a sentence may hold a word twice
-  return picked ? "picked" : "dark";
+/** What is certain: the clicks, and what all open ways begin with; in the order of the table. */
+function stepsOf(
+  open: readonly Proposal[],
+  clicked: readonly Word[],
+  words: readonly Word[] | null,
+): readonly Step[] {
+  if (clicked.length === 0) return [];
+  const order = words ?? open[0]?.words ?? [];
+  const sure = words ?? beginning(open.map((way) => way.words));
+  const left = [...clicked];
+  const steps: Step[] = [];
+  for (const [place, word] of order.entries()) {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    if (at >= 0 || place < sure.length) steps.push({ word, clicked: at >= 0 });
+  }
+  return [...steps, ...left.map((word) => ({ word, clicked: true }))];
 }
 
-/** A click on a component. */
-export function click(offer: Offer, choice: Choice, word: Word): Outcome {
-  return offer.prompt.set ? clickInSet(offer, choice, word) : clickInSentence(offer, choice, word);
-}
-
-function clickInSentence(offer: Offer, choice: Choice, word: Word): Outcome {
-  const clicked = [...choice.clicked, word];
-  const open = offer.sentences.filter((sentence) => holds(sentence, clicked));
-  if (open.length === 0) {
-    const at = choice.clicked.lastIndexOf(word);
-    if (at >= 0) return { kind: "open", choice: { clicked: choice.clicked.toSpliced(at, 1) } }; // taken back
-    // Something else that could be meant from the start: the mind was changed.
-    const afresh = choice.clicked.length > 0 ? clickInSentence(offer, EMPTY, word) : null;
-    return afresh && afresh.kind !== "refused" ? afresh : { kind: "refused", word };
-  }
-  // Said in the table's own order, to the end: there is nothing else that this could mean.
-  const exact = open.find((sentence) => same(sentence, clicked));
-  if (exact) return { kind: "say", words: exact };
-  // One way is left, or only ways that order the same words differently: the one nearest to the clicks.
-  if (open.length === 1 || open.every((sentence) => sentence.length === clicked.length)) {
-    return { kind: "say", words: nearest(open, clicked) };
-  }
-  return { kind: "open", choice: { clicked } };
+/** What all sentences begin with. */
+export function beginning(sentences: readonly (readonly Word[])[]): Word[] {
+  const [first, ...rest] = sentences;
+  const end = first?.findIndex((word, at) => rest.some((other) => other[at] !== word)) ?? -1;
+  return first ? first.slice(0, end < 0 ? first.length : end) : [];
 }
 
 /** The sentence that keeps the order of the clicks longest; the first of equals. */
-function nearest(sentences: readonly (readonly Word[])[], clicked: readonly Word[]): readonly Word[] {
-  const shared = sentences.map((sentence) => commonOrder(sentence, clicked));
-  return sentences[shared.indexOf(Math.max(...shared))] ?? [];
+function nearest(ways: readonly Proposal[], clicked: readonly Word[]): readonly Word[] {
+  const shared = ways.map((way) => commonOrder(way.words, clicked));
+  return ways[shared.indexOf(Math.max(...shared))]?.words ?? [];
 }
 
 /** The length of the longest common subsequence. */
@@ -160,47 +206,115 @@ function commonOrder(one: readonly Word[], other: readonly Word[]): number {
   return row[other.length] ?? 0;
 }
 
-function clickInSet(offer: Offer, choice: Choice, word: Word): Outcome {
-  const { most } = offer.prompt;
-  if (word === DONE) {
-    return canConfirm(offer, choice)
-      ? { kind: "say", words: confirm(offer, choice) }
-      : { kind: "refused", word };
-  }
-  if (!choosable(offer).includes(word)) return { kind: "refused", word };
-  const at = choice.clicked.indexOf(word);
-  if (at >= 0) return { kind: "open", choice: { clicked: choice.clicked.toSpliced(at, 1) } };
-  if (!needsConfirm(offer)) return { kind: "say", words: [word] };
-  if (choice.clicked.length >= most) {
-    // One too many: with a single free place the newest click moves it, else something must go first.
-    if (most - settled(offer).length !== 1) return { kind: "refused", word };
-    return { kind: "open", choice: { clicked: [...settled(offer), word] } };
-  }
-  return { kind: "open", choice: { clicked: [...choice.clicked, word] } };
+/** How a component is lit. */
+export function light(reading: Reading, choice: Choice, word: Word | null): Light {
+  if (word === null) return "dark";
+  if (reading.next.has(word)) return "legal"; // a sentence may hold a word twice
+  if (choice.clicked.includes(word) || reading.words?.includes(word)) return "picked";
+  return reading.later.has(word) ? "later" : "dark";
 }
 
-/** A set of exactly one is said with its click; every other set is confirmed. */
+/**
+ * What the table itself would ask for next, given the clicks: for buttons and lists. When all is said that must be, it is
+ * what the last click was chosen from, so that another can be chosen instead.
+ */
+export function nextWords(offer: Offer | null, choice: Choice): Word[] {
+  if (!offer) return [];
+  if (offer.prompt.kind === "set") return [...choosable(offer)];
+  const { next, words } = read(offer, choice);
+  return words === null ? [...next] : [...read(offer, { clicked: choice.clicked.slice(0, -1) }).next];
+}
+
+/** Whether the first word of what is planned was itself clicked, so that it was surely meant. */
+export function isOpened(words: readonly Word[], choice: Choice): boolean {
+  return words[0] !== undefined && choice.clicked.includes(words[0]);
+}
+
+// ---- clicking -----------------------------------------------------------------------------------------------
+
+/** A click on a component: on one word, or on several at once (a half of a token is the token and its side). */
+export function click(offer: Offer, choice: Choice, at: Word | readonly Word[]): Outcome {
+  const words = typeof at === "string" ? [at] : at;
+  const clicked =
+    offer.prompt.kind === "set"
+      ? clickInSet(offer, choice.clicked, words)
+      : clickInWays(offer, choice.clicked, words);
+  if (clicked === null) return { kind: "refused", word: words.at(-1) ?? "" };
+  return { kind: "open", choice: { clicked, past: [...(choice.past ?? []), choice.clicked] } };
+}
+
+function clickInWays(offer: Offer, clicked: readonly Word[], words: readonly Word[]): readonly Word[] | null {
+  const ways = waysOf(offer);
+  const possible = (wanted: readonly Word[]) => ways.some((way) => reaches(offer, way, wanted));
+  const repeated = words.every((word) => clicked.includes(word));
+  const more = [...clicked, ...words];
+  if (!(repeated && offer.prompt.kind === "plan") && possible(more)) return more;
+  if (repeated) return without(clicked, words); // a second click takes back
+  // The mind was changed: keep as many of the first clicks as go together with this one.
+  for (let kept = clicked.length - 1; kept >= 0; kept--) {
+    const instead = [...clicked.slice(0, kept), ...words];
+    if (possible(instead)) return instead;
+  }
+  return null;
+}
+
+/** Take the last click back; null if there is none to take back on this page. */
+export function back(choice: Choice): Choice | null {
+  const past = choice.past ?? [];
+  const last = past.at(-1);
+  return last === undefined ? null : { clicked: last, past: past.slice(0, -1) };
+}
+
+// ---- sets ---------------------------------------------------------------------------------------------------
+
+/** The words of the set that may be chosen now; what the table already has stays unless the seat takes it back. */
+function choosable(offer: Offer): readonly Word[] {
+  const { picked } = offer.prompt;
+  const last = picked.length ? offer.candidates.indexOf(picked[picked.length - 1] as Word) : -1;
+  return offer.candidates.slice(last + 1);
+}
+
+function readSet(offer: Offer, choice: Choice): Reading {
+  const full = choice.clicked.length >= offer.prompt.most;
+  const free = choosable(offer).filter((word) => !choice.clicked.includes(word));
+  return {
+    open: [],
+    next: full ? NOTHING : new Set(free),
+    later: full && freePlaces(offer) === 1 ? new Set(free) : NOTHING, // a click moves the only choice there
+    steps: choice.clicked.map((word) => ({ word, clicked: true })),
+    words: canConfirm(offer, choice) ? confirm(offer, choice) : null,
+  };
+}
+
+function freePlaces(offer: Offer): number {
+  return offer.prompt.most - offer.prompt.picked.length;
+}
+
+function clickInSet(offer: Offer, clicked: readonly Word[], words: readonly Word[]): readonly Word[] | null {
+  if (!words.every((word) => choosable(offer).includes(word))) return null;
+  if (words.every((word) => clicked.includes(word))) return without(clicked, words);
+  const more = [...new Set([...clicked, ...words])];
+  if (more.length <= offer.prompt.most) return more;
+  // One too many: with a single free place the newest click moves it, else something must go first.
+  return freePlaces(offer) === 1 && words.length === 1 ? [...offer.prompt.picked, ...words] : null;
+}
+
+/** A set of exactly one is like any other answer; every other set waits until its owner calls it whole. */
 export function needsConfirm(offer: Offer): boolean {
-  return offer.prompt.set && !(offer.prompt.least === 1 && offer.prompt.most === 1);
+  return offer.prompt.kind === "set" && !(offer.prompt.least === 1 && offer.prompt.most === 1);
 }
 
 /** Whether the collected set is large enough, and not too large. */
 export function canConfirm(offer: Offer | null, choice: Choice): boolean {
-  if (!offer?.prompt.set) return false;
-  const count = choice.clicked.length;
-  return count >= offer.prompt.least && count <= offer.prompt.most;
+  if (offer?.prompt.kind !== "set") return false;
+  const chosen = choice.clicked.length;
+  return chosen >= offer.prompt.least && chosen <= offer.prompt.most;
 }
 
 /** The set in the order of the vocabulary, without what the table already has; `done` if it is not full. */
 export function confirm(offer: Offer, choice: Choice): Word[] {
-  const already = settled(offer);
+  const already = offer.prompt.picked;
   const words = offer.candidates.filter((word) => choice.clicked.includes(word) && !already.includes(word));
   if (choice.clicked.length < offer.prompt.most) words.push(DONE);
   return words;
-}
-
-/** Take the last click back; null if there is none to take back on this page. */
-export function back(offer: Offer | null, choice: Choice): Choice | null {
-  const kept = offer?.prompt.set ? settled(offer).length : 0;
-  return choice.clicked.length > kept ? { clicked: choice.clicked.slice(0, -1) } : null;
 }

@@ -1,7 +1,7 @@
-/** Which words to try out when something is pointed at: as much as is certain, and nothing that is not meant. */
+/** Which words to try out when something is pointed at, and what the view would be like. Pure. */
 
-import { type Choice, canConfirm, click, confirm, DONE, offered, openSentences } from "./choice";
-import type { Offer, Word } from "./types";
+import { beginning, type Choice, click, DONE, read } from "./choice";
+import type { FactChange, Offer, Word } from "./types";
 
 /**
  * The words that a click on `word` would lead to: a whole sentence, a whole set, or the beginning that all the
@@ -9,26 +9,41 @@ import type { Offer, Word } from "./types";
  */
 export function previewWords(offer: Offer | null, choice: Choice, word: Word): readonly Word[] | null {
   if (!offer) return null;
-  if (offer.prompt.set) return inSet(offer, choice, word);
-  if (!offered(offer, choice).has(word)) return null;
+  if (word === DONE && offer.prompt.kind === "set") return read(offer, choice).words;
+  if (offer.prompt.kind !== "set" && !within(offer, choice, word)) return null;
   const outcome = click(offer, choice, word);
-  if (outcome.kind === "say") return outcome.words;
-  const clicked = [...choice.clicked, word];
-  const start = beginning(openSentences(offer, { clicked }));
-  return clicked.every((each) => start.includes(each)) ? start : null;
+  return outcome.kind === "refused" ? null : certain(offer, outcome.choice);
 }
 
-function inSet(offer: Offer, choice: Choice, word: Word): readonly Word[] | null {
-  if (word === DONE) return canConfirm(offer, choice) ? confirm(offer, choice) : null;
-  const outcome = click(offer, choice, word);
-  if (outcome.kind === "say") return outcome.words;
-  if (outcome.kind === "refused" || !canConfirm(offer, outcome.choice)) return null;
-  return confirm(offer, outcome.choice);
+/** Only what goes together with the clicks so far is tried out: pointing elsewhere is not yet a changed mind. */
+function within(offer: Offer, choice: Choice, word: Word): boolean {
+  const { next, later } = read(offer, choice);
+  return next.has(word) || later.has(word);
 }
 
-/** What all sentences begin with. */
-function beginning(sentences: readonly (readonly Word[])[]): Word[] {
-  const [first, ...rest] = sentences;
-  const end = first?.findIndex((word, at) => rest.some((other) => other[at] !== word)) ?? -1;
-  return first ? first.slice(0, end < 0 ? first.length : end) : [];
+/** As much of what was clicked as can be said already; null if that leaves a click out. */
+export function certain(offer: Offer, choice: Choice): readonly Word[] | null {
+  const reading = read(offer, choice);
+  if (reading.words !== null) return reading.words;
+  if (offer.prompt.kind !== "word" || choice.clicked.length === 0) return null;
+  const start = beginning(reading.open.map((way) => way.words));
+  return choice.clicked.every((each) => start.includes(each)) ? start : null;
+}
+
+/** The view as it would be: what changes is made anew, everything else is shared. */
+export function foreseenView<V>(view: V, facts: readonly FactChange[]): V {
+  return facts.reduce((now, { path, after }) => put(now, path, after) as V, view);
+}
+
+function put(node: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(node)) {
+    const copy = [...node];
+    copy[Number(key)] = put(copy[Number(key)], rest, value);
+    return copy;
+  }
+  const record: Record<string, unknown> = typeof node === "object" && node !== null ? { ...node } : {};
+  record[String(key)] = put(record[String(key)], rest, value);
+  return record;
 }

@@ -13,7 +13,8 @@ export interface Message {
 
 /** What is being asked of this seat. */
 export interface Prompt extends Message {
-  readonly set: boolean;
+  /** One word after another, a set in any order, or one of whole proposals. */
+  readonly kind: "word" | "set" | "plan";
   readonly least: number;
   readonly most: number;
   readonly picked: readonly Word[];
@@ -30,6 +31,39 @@ export interface Offer {
   readonly sentences: readonly (readonly Word[])[];
   /** For a set: everything that may be chosen, in the order of the vocabulary. */
   readonly candidates: readonly Word[];
+  /** For a plan: everything that may be proposed. */
+  readonly proposals: readonly Proposal[];
+}
+
+/** One whole way to decide: the words that say it, and the things by which a hand finds it. */
+export interface Proposal {
+  readonly words: readonly Word[];
+  readonly things: readonly Word[];
+}
+
+/** What an answer would do to a counter of a seat. */
+export interface CounterChange {
+  readonly seat: number;
+  readonly counter: string;
+  readonly by: number;
+}
+
+/** What an answer would do to one fact of the view; the path leads there from the root. */
+export interface FactChange {
+  readonly path: readonly (string | number)[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** All that a seat can foresee of an answer. */
+export interface Foresight {
+  /** Null: nobody can tell. */
+  readonly counters: readonly CounterChange[] | null;
+  readonly facts: readonly FactChange[];
+  /** Whether it could not be taken back; null if that is not known. */
+  readonly final: boolean | null;
+  /** What would be asked next, if the answer is only a beginning. */
+  readonly prompt: Message | null;
 }
 
 /** A component as a game's view describes it; games add facts of their own. */

@@ -1,6 +1,7 @@
 /** A table that nobody plays at: for the kit page and for pictures. Light is given, clicks move a choice. */
 
 import type { Light } from "../engine/choice";
+import { NO_PLAN, type Plan } from "../engine/plan";
 import type { Offer, View, Word } from "../engine/types";
 import type { Change } from "../net/protocol";
 import type { Now, Play } from "./thing";
@@ -45,16 +46,22 @@ export class DemoPlay implements Play {
   readonly hoveredWord = () => this.word;
   readonly hoveredPlace = () => this.place;
   readonly preview = () => this.scene.changes ?? null;
+  readonly plan = (): Plan<View> => NO_PLAN;
 
   light(word: Word | null): Light {
     if (word === null) return "dark";
     return this.picked.has(word) ? "picked" : this.legal.has(word) ? "legal" : "dark";
   }
 
-  point(word: Word): void {
-    if (!this.legal.has(word)) return;
+  mark(): null {
+    return null;
+  }
+
+  point(at: Word | readonly Word[]): void {
+    const words = typeof at === "string" ? [at] : at;
+    if (!words.every((word) => this.legal.has(word))) return;
     const next = new Set(this.picked);
-    if (!next.delete(word)) next.add(word);
+    for (const word of words) if (!next.delete(word)) next.add(word);
     this.picked = next;
     this.tell();
   }

@@ -15,6 +15,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Choice, Light } from "../engine/choice";
+import type { Plan } from "../engine/plan";
 import type { Offer, Prompt, View, Word } from "../engine/types";
 import type { Change } from "../net/protocol";
 
@@ -34,14 +35,26 @@ export interface Play {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => Now;
   light(word: Word | null): Light;
-  point(word: Word): void;
+  /** A click; on several words at once where a thing stands for them together (a half of a token). */
+  point(at: Word | readonly Word[]): void;
   hover(word: Word | null, place?: Element | null): void;
   leave(word: Word | null, place: Element | null): void;
   draw(word: Word): () => void;
   readonly hoveredWord: () => Word | null;
   readonly hoveredPlace: () => Element | null;
-  /** What saying the pointed-at thing would change; null if that is not known. */
+  /** What saying the pointed-at thing, else what is planned, would change; null if that is not known. */
   readonly preview: () => readonly Change[] | null;
+  /** What the clicks mean together, for ghosts and cost chips. */
+  readonly plan: () => Plan<View>;
+  /** The last move of somebody else that touched this, until the own next act. */
+  mark(word: Word | null): Mark | null;
+}
+
+/** A numbered move of a seat, told by that line of the log. */
+export interface Mark {
+  readonly n: number;
+  readonly seat: number;
+  readonly line: number;
 }
 
 export const PlayContext = createContext<Play | null>(null);
@@ -92,6 +105,18 @@ export function useChange(seat: number | null, counter: string): number {
     play.subscribe,
     () => play.preview()?.find((change) => change.seat === seat && change.counter === counter)?.by ?? 0,
   );
+}
+
+/** What has been clicked together and not said yet: its words, what comes next, what it would change. */
+export function usePlan(): Plan<View> {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, play.plan);
+}
+
+/** The last move of somebody else that touched a place: a number in that seat's colour. */
+export function useMark(word: Word | null): Mark | null {
+  const play = usePlay();
+  return useSyncExternalStore(play.subscribe, () => play.mark(word));
 }
 
 /** The light of a component; it draws anew only when its own light changes. */
@@ -184,17 +209,37 @@ export function usePointing(word: Word | null) {
   };
 }
 
-/** Everything that makes an element a component of the table. */
-export function useThing(word: Word | null, label: string) {
+/** The best light of several words: what all of them together would be clicked for. */
+function useLightOf(words: readonly Word[]): Light {
   const play = usePlay();
-  const lit = useLight(word);
-  useDrawn(word);
+  return useSyncExternalStore(play.subscribe, () => {
+    const lights = words.map((word) => play.light(word));
+    if (lights.length === 0 || lights.includes("dark")) return "dark";
+    if (lights.every((light) => light === "picked")) return "picked";
+    return lights.includes("legal") ? "legal" : "later";
+  });
+}
+
+/**
+ * Everything that makes an element a component of the table. A thing that stands for several words (a half of a token
+ * is the token and its side) is clicked for all of them at once; it is called by the last of them.
+ */
+export function useThing(at: Word | readonly Word[] | null, label: string) {
+  const play = usePlay();
+  const words = at === null ? [] : typeof at === "string" ? [at] : at;
+  const word = words.at(-1) ?? null;
+  const lit = useLightOf(words);
+  const mark = useMark(words[0] ?? null);
+  useDrawn(words[0] ?? null);
+  useDrawn(words[1] ?? null);
   const pointing = usePointing(word);
   return {
     lit,
+    mark,
     props: {
       "data-word": word ?? undefined,
       "data-light": lit,
+      "data-mark": mark?.n,
       role: word === null ? undefined : ("button" as const),
       tabIndex: word === null ? undefined : 0,
       "aria-label": label,
@@ -204,7 +249,7 @@ export function useThing(word: Word | null, label: string) {
       onClick: (event: MouseEvent) => {
         if (word === null) return;
         event.stopPropagation();
-        if (!pointing.wasHeld()) play.point(word);
+        if (!pointing.wasHeld()) play.point(words);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (
@@ -214,7 +259,7 @@ export function useThing(word: Word | null, label: string) {
         ) {
           event.preventDefault();
           event.stopPropagation();
-          play.point(word);
+          if (!event.repeat) play.point(words);
         }
       },
     },

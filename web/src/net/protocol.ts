@@ -1,6 +1,6 @@
 /** The protocol of `docs/server.md`, as types. */
 
-import type { Message, Prompt, View, Word } from "../engine/types";
+import type { CounterChange, FactChange, Message, Prompt, Proposal, View, Word } from "../engine/types";
 
 export interface OptionSchema {
   readonly id: string;
@@ -72,8 +72,16 @@ export type SeatAction =
 
 export type Setting = number | string | boolean;
 
-export interface WirePrompt extends Prompt {
+export interface WirePrompt extends Omit<Prompt, "kind"> {
+  readonly kind?: Prompt["kind"];
+  readonly set?: boolean;
   readonly candidates: readonly Word[];
+  readonly proposals?: readonly Proposal[];
+}
+
+/** A line of the log; `changes` tell what it cost and brought. */
+export interface LogEntry extends Message {
+  readonly changes?: readonly CounterChange[];
 }
 
 export interface TableMessage {
@@ -87,10 +95,12 @@ export interface TableMessage {
   readonly prompt: WirePrompt | null;
   readonly legal: readonly Word[];
   readonly sentences: { readonly list: readonly (readonly Word[])[]; readonly complete: boolean };
+  /** How many of its last words this seat may take back, and of which acts they are, newest last. */
   readonly undo: number;
+  readonly undo_acts?: readonly number[];
   /** The standing preferences of the own seat. */
   readonly preferences?: Readonly<Record<string, Setting>> | null;
-  readonly log: { readonly from: number; readonly entries: readonly Message[] };
+  readonly log: { readonly from: number; readonly entries: readonly LogEntry[] };
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly seed_hash: string | null;
@@ -105,18 +115,17 @@ export interface ChatEntry {
   readonly message: Message | null;
 }
 
-/** What an answer would do to a counter of a seat. */
-export interface Change {
-  readonly seat: number;
-  readonly counter: string;
-  readonly by: number;
-}
+export type Change = CounterChange;
 
 export interface PreviewAnswer {
   readonly type: "preview";
   readonly words: readonly Word[];
   /** Null: nobody can tell. */
-  readonly changes: readonly Change[] | null;
+  readonly changes: readonly (CounterChange | FactChange)[] | null;
+  /** Whether it could not be taken back. */
+  readonly final?: boolean;
+  /** What would be asked next, if the words are only a beginning. */
+  readonly prompt?: Message | null;
 }
 
 export type ServerMessage =

@@ -1,18 +1,19 @@
-import type { Word } from "../engine/types";
-import type { Change, PreviewAnswer } from "../net/protocol";
+import type { Foresight, Word } from "../engine/types";
+import type { PreviewAnswer } from "../net/protocol";
+import { foresightOf } from "./wire";
 
 /** So long something is pointed at before the server is asked: who sweeps over the board asks nothing. */
 export const PAUSE = 80;
 
 /**
- * What the pointed-at answer would change, asked of the server once for each version of the table. Looking is
- * free: nothing here waits for an answer, and an answer that comes too late is dropped.
+ * What the pointed-at answer and the planned one would change, asked of the server once for each version of the table.
+ * Looking is free: no click waits for an answer, and an answer that comes too late is dropped.
  */
 export class Previews {
   private version = "";
   private aimed: string | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private readonly known = new Map<string, readonly Change[] | null>();
+  private readonly known = new Map<string, Foresight>();
   private asked: { readonly key: string; readonly version: string }[] = []; // not answered yet; answers keep the order
 
   constructor(
@@ -22,22 +23,39 @@ export class Previews {
 
   /** Point at an answer, or with null at nothing. */
   aim(version: string, words: readonly Word[] | null): void {
-    if (version !== this.version) {
-      this.version = version;
-      this.known.clear();
-      this.turnAway();
-    }
+    this.at(version);
     const key = words === null ? null : words.join(" ");
     if (key === this.aimed && this.timer !== null) return;
     this.turnAway();
     this.aimed = key;
-    if (words === null || key === null || this.known.has(key)) return;
-    if (this.asked.some((question) => question.key === key && question.version === version)) return;
+    if (words === null || key === null || this.isAsked(key)) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      this.asked.push({ key, version });
-      this.ask(words);
+      this.want(version, words);
     }, PAUSE);
+  }
+
+  /** Ask at once: a click has planned this. */
+  want(version: string, words: readonly Word[]): void {
+    this.at(version);
+    const key = words.join(" ");
+    if (this.isAsked(key)) return;
+    this.asked.push({ key, version });
+    this.ask(words);
+  }
+
+  private at(version: string): void {
+    if (version === this.version) return;
+    this.version = version;
+    this.known.clear();
+    this.turnAway();
+  }
+
+  private isAsked(key: string): boolean {
+    return (
+      this.known.has(key) ||
+      this.asked.some((question) => question.key === key && question.version === this.version)
+    );
   }
 
   private turnAway(): void {
@@ -51,13 +69,19 @@ export class Previews {
     const at = this.asked.findIndex((question) => question.key === key);
     const [question] = at < 0 ? [] : this.asked.splice(at, 1);
     if (question?.version !== this.version) return; // the table has changed since
-    this.known.set(key, answer.changes);
-    if (key === this.aimed) this.changed();
+    this.known.set(key, foresightOf(answer));
+    this.changed();
   }
 
-  /** What the pointed-at answer changes; null if that is not known. */
-  readonly now = (): readonly Change[] | null =>
-    this.aimed === null ? null : (this.known.get(this.aimed) ?? null);
+  /** What is known of these words. */
+  of(words: readonly Word[]): Foresight | undefined {
+    return this.known.get(words.join(" "));
+  }
+
+  /** What is known of the pointed-at answer. */
+  now(): Foresight | null {
+    return this.aimed === null ? null : (this.known.get(this.aimed) ?? null);
+  }
 
   /** Nothing is remembered as asked that the server may never have heard. */
   forget(): void {

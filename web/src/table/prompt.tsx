@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { canConfirm, DONE, needsConfirm, nextWords, openSentences } from "../engine/choice";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
+import type { Plan } from "../engine/plan";
+import { PASS } from "../engine/policy";
 import type { Word } from "../engine/types";
 import { seatColour } from "../kit/seat";
 import { useHovered, usePointing, usePreview } from "../kit/thing";
@@ -8,23 +10,23 @@ import { idOf, type Speech } from "../text/speech";
 import { ChangeList, PreviewChip } from "./changes";
 import { useStore, useTable } from "./context";
 import { chosenText } from "./count";
+import { useKeys } from "./keys";
 import { PreferenceOffer } from "./preferences";
 import type { Snapshot } from "./store";
 
-/** The only thing on the screen that speaks in sentences: what is asked, of whom, and what is on offer. */
+/** The only thing on the screen that speaks in sentences: what is asked, what is planned, and what is on offer. */
 export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNode }) {
   const speech = useSpeech();
-  const store = useStore();
   const now = useTable((snapshot) => snapshot);
   useKeys();
-  const { offer, choice, table, sending } = now;
+  const { offer, choice, table, plan } = now;
   const set = offer !== null && needsConfirm(offer);
-  const ready = canConfirm(offer, choice);
   const colour = table?.seat === null || table?.seat === undefined ? "var(--gold)" : seatColour(table.seat);
   return (
     <section
       className="prompt"
       data-asked={offer !== null}
+      data-plan={plan.state}
       style={{ "--mine": colour } as React.CSSProperties}
       aria-label={speech.text("web-prompt")}
     >
@@ -41,62 +43,97 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       </div>
       <div className="prompt-buttons">
         {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
-        {offer && !set && choice.clicked.length > 0 && <Clicked words={choice.clicked} />}
+        {offer && !set && plan.steps.length > 0 && <Chips plan={plan} />}
         <WordButtons />
-        {set && <Confirm ready={ready && !sending} />}
+        {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} />}
         {extra}
       </div>
-      {table?.status === "playing" && (
-        <button
-          type="button"
-          className="button undo"
-          data-act="undo"
-          disabled={sending || !table || (table.undo < 1 && choice.clicked.length === 0)}
-          title={speech.text("web-undo-hint")}
-          onClick={() => {
-            if (!store.back()) store.undo();
-          }}
-        >
-          {speech.text("web-undo")}
-        </button>
-      )}
+      {table?.status === "playing" && table.seat !== null && <Undo />}
       <PreviewChip />
     </section>
   );
 }
 
-function Confirm({ ready }: { ready: boolean }) {
+function Confirm({ plan, prompt }: { plan: Plan; prompt: string }) {
   const speech = useSpeech();
   const store = useStore();
   const pointing = usePointing(DONE);
+  const danger = plan.state === "danger";
+  const [first] = plan.words ?? [];
+  const name = danger && first === PASS ? answerName(speech, first, prompt) : speech.text("web-confirm");
   return (
     <button
       type="button"
-      className="button main"
+      className={`button main ${danger ? "danger" : ""}`}
       data-act="confirm"
-      disabled={!ready}
+      data-late={plan.state === "wait"}
+      disabled={plan.words === null || plan.state === "sent"}
       {...pointing.props}
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is still held is no answer
       onClick={() => pointing.wasHeld() || store.confirm()}
     >
-      {speech.text("web-confirm")}
+      {name}{" "}
+      <span className="key" aria-hidden="true">
+        ↵
+      </span>
+    </button>
+  );
+}
+
+/** One step back: a click that has not been said yet, else the last act. */
+function Undo() {
+  const speech = useSpeech();
+  const store = useStore();
+  const can = useTable(() => store.canUndo());
+  const clicks = useTable((snapshot) => (snapshot.choice.past?.length ?? 0) > 0);
+  return (
+    <button
+      type="button"
+      className="button undo"
+      data-act="undo"
+      data-undo={clicks ? "click" : "act"}
+      disabled={!can}
+      title={speech.text(clicks ? "web-undo-click-hint" : "web-undo-hint")}
+      onClick={() => store.undo()}
+    >
+      {speech.text(clicks ? "web-undo" : "web-take-back")}{" "}
+      <span className="key" aria-hidden="true">
+        Esc
+      </span>
     </button>
   );
 }
 
 function question(speech: Speech, now: Snapshot): string {
-  const { table, offer } = now;
+  const { table, offer, plan } = now;
   if (!table) return "";
   if (table.status === "over" && table.result) {
     const winners = table.result.winners.map((seat) => speech.player(seat));
     return speech.text("web-winners", { names: speech.list(winners), n: winners.length });
   }
+  if (offer && !needsConfirm(offer) && plan.steps.length > 0) return planned(speech, plan, offer.prompt.id);
   if (offer) return speech.say(offer.prompt);
   if (table.status === "frozen") return speech.text("web-status-frozen");
+  const watching = table.seat === null ? `${speech.text("web-watching")} ` : "";
   const waiting = table.seats.filter((seat) => seat.waiting).map((seat) => speech.player(seat.seat));
-  return waiting.length ? speech.text("web-waiting-for", { names: speech.list(waiting) }) : "…";
+  return watching + (waiting.length ? speech.text("web-waiting-for", { names: speech.list(waiting) }) : "…");
 }
 
-/** Why something is not possible; else what the pointed-at thing is and what it could lead to. */
+/** The question follows the clicks: what the next step is, or whether this is what is meant. */
+function planned(speech: Speech, plan: Plan, prompt: string): string {
+  const words = plan.words ?? plan.steps.map((step) => step.word);
+  const [first] = words;
+  const chosen = words.map((word, at) => (at === 0 ? answerName(speech, word, prompt) : speech.name(word)));
+  if (plan.state === "open") {
+    if (plan.prompt) return speech.say(plan.prompt);
+    const own = first === undefined ? null : speech.first([`${prompt}-${idOf(first)}`]);
+    return own ?? speech.text("web-plan-open", { chosen: chosen.join(" › ") });
+  }
+  if (plan.state === "sent") return speech.text("web-plan-sent", { chosen: chosen.join(" › ") });
+  return speech.text("web-plan-ask", { chosen: chosen.join(" › ") });
+}
+
+/** Why something is not possible; else what is dangerous; else what the pointed-at thing is and what it could lead to. */
 function Hint() {
   const speech = useSpeech();
   const hovered = useHovered();
@@ -111,10 +148,13 @@ function Hint() {
       </p>
     );
   }
-  const text = hovered === null ? "" : preview(speech, now, hovered);
+  const danger = now.plan.state === "danger";
+  const text = hovered === null || danger ? "" : preview(speech, now, hovered);
   return (
-    <p className="prompt-hint">
-      {text}
+    <p className={`prompt-hint ${danger ? "danger" : ""}`}>
+      {danger
+        ? speech.text(now.plan.words?.[0] === PASS ? "web-danger-pass" : "web-danger-round")
+        : text || stateHint(speech, now.plan)}
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
       </span>
@@ -122,39 +162,61 @@ function Hint() {
   );
 }
 
+function stateHint(speech: Speech, plan: Plan): string {
+  return plan.state === "ask" && plan.steps.length > 0 ? speech.text("web-plan-final") : "";
+}
+
 function preview(speech: Speech, now: Snapshot, word: Word): string {
-  const { offer, choice, open } = now;
-  if (offer?.prompt.set && word === DONE) return ""; // the confirmation says itself what it is
+  const { offer, choice, reading } = now;
+  if (offer?.prompt.kind === "set" && word === DONE) return ""; // the confirmation says itself what it is
   const name = speech.name(word);
   const meaning = speech.explain(word);
   const head = meaning ? `${name}: ${meaning}` : name;
-  if (!offer || offer.prompt.set || !open.has(word)) return head;
-  const ways = openSentences(offer, { clicked: [...choice.clicked, word] });
-  if (ways.length < 2) return head;
-  const next = nextWords(offer, { clicked: [...choice.clicked, word] });
-  const shown = next.slice(0, 4).map((each) => speech.name(each));
-  return `${head} › ${shown.join(" / ")}${next.length > 4 ? " …" : ""}`;
+  if (!offer || offer.prompt.kind === "set" || !(reading.next.has(word) || reading.later.has(word)))
+    return head;
+  const { next, open } = read(offer, { clicked: [...choice.clicked, word] });
+  if (open.length < 2) return head;
+  const shown = [...next].slice(0, 4).map((each) => speech.name(each));
+  return `${head} › ${shown.join(" / ")}${next.size > 4 ? " …" : ""}`;
 }
 
-function Clicked({ words }: { words: readonly Word[] }) {
+/** What is planned, word by word; what only follows from the clicks is paler. */
+function Chips({ plan }: { plan: Plan }) {
   const speech = useSpeech();
   const store = useStore();
   return (
-    <span className="clicked">
-      {words.map((word) => speech.name(word)).join(" › ")} ›
-      <button
-        type="button"
-        className="button quiet"
-        aria-label={speech.text("web-clear")}
-        onClick={() => store.clear()}
-      >
-        ✕
-      </button>
-    </span>
+    <ol className="plan-chips">
+      {plan.steps.map((step, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice in a sentence
+          key={`${step.word}-${at}`}
+          className="plan-chip"
+          data-step={step.word}
+          data-clicked={step.clicked}
+        >
+          {speech.name(step.word)}
+        </li>
+      ))}
+      {plan.words === null && <li className="plan-chip" data-next="true" aria-hidden="true" />}
+      {plan.steps.length > 1 && (
+        <li>
+          <button
+            type="button"
+            className="button quiet"
+            data-act="clear"
+            aria-label={speech.text("web-clear")}
+            title={speech.text("web-clear")}
+            onClick={() => store.clear()}
+          >
+            ✕
+          </button>
+        </li>
+      )}
+    </ol>
   );
 }
 
-/** Buttons for what is on offer and nowhere drawn. */
+/** Buttons for what is on offer and nowhere drawn; keys 1 to 9 press them. */
 function WordButtons() {
   const store = useStore();
   const offer = useTable((snapshot) => snapshot.offer);
@@ -174,87 +236,45 @@ function WordButtons() {
   if (words.length === 0 || !(late || store.hasBoard())) return null;
   return (
     <span className={`words ${words.length > 8 ? "many" : ""}`}>
-      {words.map((word) => (
-        <WordButton key={word} word={word} />
+      {words.map((word, at) => (
+        <WordButton key={word} word={word} digit={at < 9 && words.length > 1 ? at + 1 : null} />
       ))}
     </span>
   );
 }
 
-function WordButton({ word }: { word: Word }) {
+function WordButton({ word, digit }: { word: Word; digit: number | null }) {
   const speech = useSpeech();
   const store = useStore();
-  const picked = useTable((snapshot) => snapshot.choice.clicked.includes(word));
+  const light = useTable(() => store.light(word));
   const prompt = useTable((snapshot) => snapshot.offer?.prompt.id ?? "");
-  const sending = useTable((snapshot) => snapshot.sending);
   const pointing = usePointing(word);
   return (
     <button
       type="button"
-      className={`button ${picked ? "picked" : "legal"}`}
+      className={`button ${light}`}
       data-word={word}
-      data-light={sending ? "dark" : picked ? "picked" : "legal"}
-      aria-pressed={picked}
+      data-light={light}
+      data-digit={digit ?? undefined}
+      aria-pressed={light === "picked"}
       {...pointing.props}
       onClick={() => pointing.wasHeld() || store.point(word)}
     >
-      {speech.first([`${idOf(word)}-at-${prompt}`]) ?? upperFirst(speech.name(word))}
+      {answerName(speech, word, prompt)}
+      {digit !== null && (
+        <span className="key" aria-hidden="true">
+          {digit}
+        </span>
+      )}
     </button>
   );
 }
 
+/** What a word means as an answer to this question: `pass` builds nothing, `done` ends a turn. */
+function answerName(speech: Speech, word: Word, prompt: string): string {
+  return speech.first([`${idOf(word)}-at-${prompt}`]) ?? upperFirst(speech.name(word));
+}
+
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What keys can walk over: everything that glows, and the confirmation. */
-const LIT =
-  "[data-word][data-light='legal'], [data-word][data-light='picked'], [data-act='confirm']:not(:disabled)";
-
-function walk(step: 1 | -1): void {
-  const lit = [...document.querySelectorAll<HTMLElement>(LIT)];
-  const at = lit.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
-  lit[next]?.focus();
-}
-
-/**
- * Enter confirms a set, Escape and Backspace take the last click back, arrows walk over what glows. Who plays
- * with keys is taken to the next thing that glows when what had the focus is gone.
- */
-function useKeys() {
-  const store = useStore();
-  const offer = useTable((snapshot) => snapshot.offer);
-  const keys = useRef(false);
-
-  useEffect(() => {
-    const down = (event: KeyboardEvent) => {
-      keys.current = true;
-      const target = event.target as HTMLElement | null;
-      if (target?.closest("input, select, textarea, [role=tablist], [role=log]")) return;
-      if (event.key === "Escape" || event.key === "Backspace") store.back();
-      else if (event.key === "ArrowRight") walk(1);
-      else if (event.key === "ArrowLeft") walk(-1);
-      else if (event.key === "Enter" && !target?.closest("button, a, summary, [role=button]"))
-        store.confirm();
-    };
-    const point = (event: PointerEvent) => {
-      keys.current = false;
-      if (event.pointerType === "touch") store.hover(null); // what a held finger has opened has been read
-    };
-    addEventListener("keydown", down);
-    addEventListener("pointerdown", point, true);
-    return () => {
-      removeEventListener("keydown", down);
-      removeEventListener("pointerdown", point, true);
-    };
-  }, [store]);
-
-  useEffect(() => {
-    if (!offer || !keys.current) return;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) walk(1);
-    }, 60);
-    return () => clearTimeout(timer);
-  }, [offer]);
 }

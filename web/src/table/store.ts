@@ -4,18 +4,25 @@ import {
   back,
   begin,
   type Choice,
-  canConfirm,
   click,
-  confirm,
+  isOpened,
   type Light,
   light,
-  offered,
+  needsConfirm,
+  type Reading,
+  read,
 } from "../engine/choice";
-import { previewWords } from "../engine/preview";
-import type { Message, Offer, Word } from "../engine/types";
+import { NO_PLAN, type Plan } from "../engine/plan";
+import { type Asking, decide, isDanger, verdictOf } from "../engine/policy";
+import { certain, foreseenView, previewWords } from "../engine/preview";
+import type { CounterChange, Foresight, Message, Offer, View, Word } from "../engine/types";
 import { type Line, Live, type LiveOptions } from "../net/live";
-import type { Change, ChatEntry, ServerMessage, Setting, TableMessage } from "../net/protocol";
+import type { ChatEntry, LogEntry, ServerMessage, Setting, TableMessage } from "../net/protocol";
+import { currentAsking } from "./asking";
+import { costed, difference, type Mark, marked, seatOf } from "./moves";
+import { motionAllowed, Pace } from "./pace";
 import { Previews } from "./previews";
+import { offerOf } from "./wire";
 
 export interface Reason {
   readonly word: Word | null;
@@ -26,18 +33,25 @@ export interface Snapshot {
   readonly line: Line;
   readonly closed: number | null;
   readonly table: TableMessage | null;
-  readonly log: readonly Message[];
+  readonly log: readonly LogEntry[];
   readonly chat: readonly ChatEntry[];
   readonly offer: Offer | null;
   readonly choice: Choice;
-  /** Everything that a click would be taken for now. */
-  readonly open: ReadonlySet<Word>;
+  /** What the clicks mean together. */
+  readonly reading: Reading;
+  readonly plan: Plan<View>;
   readonly reason: Reason | null;
   /** Words are on their way: nothing more is taken until the table answers. */
   readonly sending: boolean;
   /** Every table message has a number, so that animations know what is new. */
   readonly heard: number;
+  /** What the others did since the own last act, by place. */
+  readonly marks: ReadonlyMap<Word, Mark>;
+  /** Hot seat: whose hand is about to be shown, once the device has changed hands. */
+  readonly covered: number | null;
 }
+
+const NO_MARKS: ReadonlyMap<Word, Mark> = new Map();
 
 const START: Snapshot = {
   line: "connecting",
@@ -47,21 +61,14 @@ const START: Snapshot = {
   chat: [],
   offer: null,
   choice: { clicked: [] },
-  open: new Set(),
+  reading: read(null, { clicked: [] }),
+  plan: NO_PLAN,
   reason: null,
   sending: false,
   heard: 0,
+  marks: NO_MARKS,
+  covered: null,
 };
-
-function offerOf(table: TableMessage): Offer | null {
-  if (!table.prompt) return null;
-  return {
-    prompt: table.prompt,
-    legal: table.legal,
-    sentences: table.sentences.list,
-    candidates: table.prompt.candidates,
-  };
-}
 
 /** Whether two questions are the same, so that clicks made on one still count for the other. */
 function sameQuestion(one: Offer | null, other: Offer | null): boolean {
@@ -85,9 +92,12 @@ export class TableStore {
   private hovered: Word | null = null;
   private place: Element | null = null;
   private readonly previews: Previews;
+  private readonly pace: Pace<TableMessage>;
   private readonly drawn = new Map<Word, number>();
   private drawnVersion = 0;
   private announced = false;
+  private eager = false; // a click has completed a plan that may still turn out to be safe to say
+  private acts: number[] = []; // how many words each own act had, for servers that do not tell
 
   constructor(
     readonly id: string,
@@ -95,11 +105,18 @@ export class TableStore {
       open?: LiveOptions["open"];
       url?: LiveOptions["url"];
       key?: () => string;
+      asking?: () => Asking;
+      motion?: () => boolean;
     } = {},
   ) {
     this.previews = new Previews(
       (words) => this.live.send({ type: "preview", words }),
-      () => this.tell(),
+      () => this.settle(),
+    );
+    this.pace = new Pace<TableMessage>(
+      (table) => this.showTable(table),
+      (table) => table.log.entries.some((entry) => seatOf(entry) !== null && seatOf(entry) !== table.seat),
+      () => !this.now.sending && this.now.table !== null && (options.motion ?? motionAllowed)(),
     );
     this.live = new Live({
       url: options.url ?? ((since) => urlOf(id, this.seat, since)),
@@ -127,6 +144,11 @@ export class TableStore {
     this.live.hurry();
   }
 
+  /** Hot seat: the hands that lie open on the screen belong to one player at a time. */
+  uncover(): void {
+    this.set({ covered: null });
+  }
+
   /** After sitting down or standing up: look with the eyes of whoever this is now. */
   rejoin(): void {
     this.seat = undefined;
@@ -135,43 +157,81 @@ export class TableStore {
 
   // ---- what the player does ---------------------------------------------------------------------------
 
-  /** A click, a tap or Enter on a component. */
-  point(word: Word): void {
-    const { offer, choice, sending, table } = this.now;
+  /** A click, a tap or Enter on a component: on one word, or on several at once. */
+  point(at: Word | readonly Word[]): void {
+    if (this.skip()) return; // what was clicked may have changed
+    const { offer, choice, sending, table, plan } = this.now;
     if (sending || !table || table.seat === null) return;
+    const words = typeof at === "string" ? [at] : at;
     if (!offer) {
-      this.ask(word);
+      this.ask(words.at(-1) ?? "");
       return;
     }
-    const outcome = click(offer, choice, word);
-    if (outcome.kind === "say") this.say(outcome.words);
-    else if (outcome.kind === "refused") this.ask(word);
-    else this.choose(outcome.choice);
+    // What waits for its confirmation is confirmed by a second click on the same thing; but for what is dangerous.
+    if (
+      plan.state === "ask" &&
+      !needsConfirm(offer) &&
+      words.join() === choice.clicked.slice(-words.length).join()
+    ) {
+      this.confirm();
+      return;
+    }
+    const outcome = click(offer, choice, words);
+    if (outcome.kind === "refused") this.ask(outcome.word);
+    else this.choose(outcome.choice, true);
   }
 
+  /** Say what is planned. */
   confirm(): void {
-    const { offer, choice, sending } = this.now;
-    if (offer && !sending && canConfirm(offer, choice)) this.say(confirm(offer, choice));
+    const { plan, sending } = this.now;
+    if (plan.words !== null && !sending) this.say(plan.words);
+  }
+
+  /** Take back exactly one step: the last click that has not been said yet, else the last act. */
+  undo(): void {
+    if (this.skip()) return;
+    if (!this.back()) this.undoAct();
+  }
+
+  /** Whether there is anything that `undo` would take back. */
+  canUndo(): boolean {
+    const { choice, table, sending } = this.now;
+    return !sending && ((choice.past?.length ?? 0) > 0 || (table?.undo ?? 0) > 0);
   }
 
   /** Take back the last click that has not been said yet. */
   back(): boolean {
-    const earlier = back(this.now.offer, this.now.choice);
-    if (earlier) this.choose(earlier);
+    const earlier = back(this.now.choice);
+    if (earlier) this.choose(earlier, false);
     else if (this.now.reason) this.set({ reason: null });
     return earlier !== null;
   }
 
   /** Forget all clicks that have not been said yet. */
   clear(): void {
-    this.choose(begin(this.now.offer));
+    this.choose(begin(this.now.offer), false);
   }
 
-  undo(): void {
+  /** Take back the last act, however many words it had; with `all` everything that may be taken back. */
+  undoAct(all = false): void {
     const { table, sending } = this.now;
     if (!table || sending || table.undo < 1) return;
+    const last = table.undo_acts?.at(-1) ?? this.acts.at(-1) ?? 1;
+    const count = all ? table.undo : Math.min(last, table.undo);
+    this.acts.pop();
     this.set({ sending: true, reason: null });
-    this.live.act({ type: "undo", key: this.key(), version: table.version, count: 1 });
+    this.live.act({ type: "undo", key: this.key(), version: table.version, count });
+  }
+
+  /** The player wants to be asked more or less often from now on. */
+  asked(): void {
+    this.eager = false;
+    this.settle();
+  }
+
+  /** Show at once what is still being shown step by step; true if there was something. */
+  skip(): boolean {
+    return this.pace.flush();
   }
 
   /** Settle a question once and for all. */
@@ -185,6 +245,8 @@ export class TableStore {
 
   /** Hotseat: go on as another own seat. */
   look(seat: number | null): void {
+    const own = this.now.table?.seats.filter((each) => each.mine && each.kind === "person") ?? [];
+    this.set({ covered: own.length > 1 ? seat : null });
     this.seat = seat;
     this.live.send({ type: "seat", seat });
   }
@@ -192,7 +254,9 @@ export class TableStore {
   private say(words: readonly Word[]): void {
     const { table } = this.now;
     if (!table) return;
-    this.set({ sending: true, reason: null });
+    this.eager = false;
+    this.acts.push(words.length);
+    this.set({ sending: true, reason: null, marks: NO_MARKS, plan: { ...this.now.plan, state: "sent" } });
     this.aim();
     this.live.act({ type: "say", key: this.key(), version: table.version, words });
   }
@@ -201,9 +265,53 @@ export class TableStore {
     this.live.send({ type: "why", word });
   }
 
-  private choose(choice: Choice): void {
-    this.set({ choice, open: offered(this.now.offer, choice), reason: null });
+  /** `eager`: the clicks may be said at once if nothing speaks against it. */
+  private choose(choice: Choice, eager: boolean): void {
+    this.eager = eager;
+    this.now = { ...this.now, choice, reading: read(this.now.offer, choice), reason: null };
+    this.settle();
     this.aim();
+  }
+
+  /** What comes of the clicks as they are: the plan, what is known of it, and whether it is said now. */
+  private settle(): void {
+    const { offer, choice, reading, table, sending } = this.now;
+    if (sending) {
+      this.tell();
+      return;
+    }
+    const begun = offer === null || choice.clicked.length === 0 ? null : certain(offer, choice);
+    if (begun !== null && table && table.seat !== null) this.previews.want(table.version, begun);
+    const foresight = begun === null ? undefined : this.previews.of(begun);
+    const state = offer === null ? "none" : this.stateOf(offer, foresight);
+    if (state !== "wait" && state !== "say") this.eager = false;
+    this.set({ plan: this.planOf(state === "say" ? "wait" : state, foresight) });
+    if (state === "say" && reading.words !== null) this.say(reading.words);
+  }
+
+  private stateOf(offer: Offer, foresight: Foresight | undefined): Plan["state"] | "say" {
+    const { reading, choice } = this.now;
+    if (reading.words === null) return choice.clicked.length === 0 ? "none" : "open";
+    const verdict = verdictOf(foresight);
+    const planned = { words: reading.words, opened: isOpened(reading.words, choice), verdict };
+    if (isDanger(planned)) return "danger";
+    if (needsConfirm(offer)) return "ask";
+    const wish = decide((this.options.asking ?? currentAsking)(), planned);
+    return wish === "ask" || this.eager ? wish : "ask"; // what was not just clicked is not said by itself
+  }
+
+  private planOf(state: Plan["state"], foresight: Foresight | undefined): Plan<View> {
+    const { reading, table } = this.now;
+    const facts = foresight?.facts ?? [];
+    return {
+      state,
+      steps: reading.steps,
+      words: reading.words,
+      next: [...reading.next],
+      changes: foresight?.counters ?? null,
+      foreseen: facts.length > 0 && table?.view ? foreseenView(table.view, facts) : null,
+      prompt: foresight?.prompt ?? null,
+    };
   }
 
   private key(): string {
@@ -213,7 +321,7 @@ export class TableStore {
   // ---- what the server says -----------------------------------------------------------------------------
 
   private hear(message: ServerMessage): void {
-    if (message.type === "table") this.hearTable(message);
+    if (message.type === "table") this.pace.take(message);
     else if (message.type === "refused") this.refused(message.word, message.message, message.reason);
     else if (message.type === "why" && message.message) {
       this.set({ reason: { word: message.word, message: message.message } });
@@ -224,29 +332,45 @@ export class TableStore {
     }
   }
 
-  private hearTable(table: TableMessage): void {
+  private showTable(table: TableMessage): void {
+    const { now } = this;
     this.seat = table.seat;
-    const offer = offerOf(table);
-    const same = sameQuestion(this.now.offer, offer) && this.now.table?.seat === table.seat;
-    const choice = same && !this.now.sending ? this.now.choice : begin(offer);
+    const fresh = offerOf(table);
+    const same = sameQuestion(now.offer, fresh) && now.table?.seat === table.seat;
+    const offer = same ? now.offer : fresh;
+    const choice = same && !now.sending ? now.choice : begin(offer);
+    if (!same || now.sending) this.eager = false;
     if (!same && this.place === null) this.hovered = null;
     if (!same && this.place !== null) setTimeout(() => this.lookAgain()); // when the board has been drawn anew
-    const from = Math.min(table.log.from, this.now.log.length);
-    this.set({
+    const from = Math.min(table.log.from, now.log.length);
+    const shorter = from + table.log.entries.length < now.log.length; // something was taken back
+    const live = now.table !== null && now.table.seat === table.seat && from > 0 && !shorter;
+    const changes = live ? difference(now.table?.view ?? null, table.view) : [];
+    const entries = costed(table.log.entries, changes);
+    this.now = {
+      ...now,
       table,
       offer,
       choice,
-      open: offered(offer, choice),
-      log: [...this.now.log.slice(0, from), ...table.log.entries],
-      reason: same ? this.now.reason : null,
+      reading: read(offer, choice),
+      log: [...now.log.slice(0, from), ...entries],
+      reason: same ? now.reason : null,
       sending: false,
-      heard: this.now.heard + 1,
-    });
+      heard: now.heard + 1,
+      marks: live ? marked(now.marks, entries, from, table.seat) : shorter ? NO_MARKS : now.marks,
+    };
+    this.settle();
     this.aim();
   }
 
   private refused(word: Word | null, message: Message | null, reason: string): void {
-    this.set({ sending: false, reason: { word, message: message ?? { id: `refused-${reason}` } } });
+    this.acts.pop();
+    this.now = {
+      ...this.now,
+      sending: false,
+      reason: { word, message: message ?? { id: `refused-${reason}` } },
+    };
+    this.settle();
   }
 
   private set(part: Partial<Snapshot>): void {
@@ -261,7 +385,7 @@ export class TableStore {
   // ---- light, hovering, and what is drawn -------------------------------------------------------------------
 
   light(word: Word | null): Light {
-    return this.now.sending ? "dark" : light(this.now.offer, this.now.choice, this.now.open, word);
+    return this.now.sending ? "dark" : light(this.now.reading, this.now.choice, word);
   }
 
   /** Something is pointed at: its word, and the element that shows it. */
@@ -288,8 +412,16 @@ export class TableStore {
   readonly hoveredWord = (): Word | null => this.hovered;
   readonly hoveredPlace = (): Element | null => this.place;
 
-  /** What saying the pointed-at thing costs and brings. */
-  readonly preview = (): readonly Change[] | null => this.previews.now();
+  /** What saying the pointed-at thing costs and brings; else what the plan does. */
+  readonly preview = (): readonly CounterChange[] | null =>
+    this.previews.now()?.counters ?? this.now.plan.changes;
+
+  readonly plan = (): Plan<View> => this.now.plan;
+
+  /** The move of somebody else that touched this since the own last act. */
+  mark(word: Word | null): Mark | null {
+    return word === null ? null : (this.now.marks.get(word) ?? null);
+  }
 
   private aim(): void {
     const { table, offer, choice, sending } = this.now;

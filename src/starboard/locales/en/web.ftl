@@ -81,7 +81,19 @@ web-preferences = Standing answers
 web-on-offer = On offer
 web-confirm = Confirm
 web-undo = Undo
-web-undo-hint = Take back the last click, or the last word if nobody has learnt anything from it
+web-undo-hint = Take back the last act, if nobody has learnt anything from it
+web-undo-click-hint = Take back the last click
+web-take-back = Take back
+web-plan-open = { $chosen }: and then?
+web-plan-ask = { $chosen }?
+web-plan-sent = { $chosen }: sending …
+web-plan-final = This cannot be taken back.
+web-danger-pass = Passing cannot be taken back: what you could still do is lost.
+web-danger-round = This ends the round.
+web-asking = Ask me to confirm
+web-asking-always = every act
+web-asking-final = only what cannot be taken back
+web-asking-never = never
 web-clear = Start this choice again
 web-menu = Menu
 web-notes = Notes
@@ -121,6 +133,21 @@ web-rematch = Play again
 web-record = Record
 web-line-lost = The connection is away. Trying again…
 web-line-closed = This table cannot be reached any more ({ $code }).
+web-line-back = Back again.
+web-covered = The screen is covered, so that nobody sees the hand of somebody else.
+web-uncover = I am { $name }: show my cards
+web-watching = You are watching.
+web-watchers =
+    { $n ->
+        [one] one person watches
+       *[other] { $n } people watch
+    }
+web-sounds = Sounds
+web-ask-name = What are you called?
+web-just-watch = Just watch
+web-log-times = { $line } ({ $n } times)
+web-log-more = { $line } And { $n } more.
+web-log-show = Show where
 web-try-now = Try now
 
 # What the server refuses

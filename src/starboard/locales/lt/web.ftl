@@ -81,7 +81,19 @@ web-preferences = Nuolatiniai atsakymai
 web-on-offer = Galima rinktis
 web-confirm = Patvirtinti
 web-undo = Atšaukti
-web-undo-hint = Atsiimti paskutinį paspaudimą arba paskutinį žodį, jei iš jo niekas nieko nesužinojo
+web-undo-hint = Atsiimti paskutinį veiksmą, jei niekas iš jo nieko nesužinojo
+web-undo-click-hint = Atšaukti paskutinį spustelėjimą
+web-take-back = Atsiimti
+web-plan-open = { $chosen }: o toliau?
+web-plan-ask = { $chosen }?
+web-plan-sent = { $chosen }: siunčiama …
+web-plan-final = To atsiimti nebus galima.
+web-danger-pass = Paso atsiimti negalima: ką dar galėjote padaryti, to nebebus.
+web-danger-round = Tai užbaigia raundą.
+web-asking = Prašyti patvirtinimo
+web-asking-always = kiekvienam veiksmui
+web-asking-final = tik tam, ko nebus galima atsiimti
+web-asking-never = niekada
 web-clear = Pradėti šį pasirinkimą iš naujo
 web-menu = Meniu
 web-notes = Pastabos
@@ -122,6 +134,22 @@ web-rematch = Žaisti dar kartą
 web-record = Žaidimo įrašas
 web-line-lost = Ryšys nutrūko. Bandoma vėl…
 web-line-closed = Šis stalas nebepasiekiamas ({ $code }).
+web-line-back = Ryšys atkurtas.
+web-covered = Ekranas uždengtas, kad niekas nematytų svetimos rankos.
+web-uncover = Aš – { $name }: rodyti mano kortas
+web-watching = Jūs stebite.
+web-watchers =
+    { $n ->
+        [one] { $n } stebėtojas
+        [few] { $n } stebėtojai
+       *[other] { $n } stebėtojų
+    }
+web-sounds = Garsai
+web-ask-name = Kuo jūs vardu?
+web-just-watch = Tik žiūrėti
+web-log-times = { $line } ({ $n } k.)
+web-log-more = { $line } Ir dar { $n }.
+web-log-show = Parodyti kur
 web-try-now = Bandyti dabar
 
 # Ko serveris neleidžia

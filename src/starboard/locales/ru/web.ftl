@@ -81,7 +81,19 @@ web-preferences = Постоянные ответы
 web-on-offer = Можно выбрать
 web-confirm = Подтвердить
 web-undo = Отменить
-web-undo-hint = Забрать последнее нажатие или последнее слово, если из него никто ничего не узнал
+web-undo-hint = Взять назад последнее действие, если никто ничего из него не узнал
+web-undo-click-hint = Отменить последнее нажатие
+web-take-back = Взять назад
+web-plan-open = { $chosen }: а дальше?
+web-plan-ask = { $chosen }?
+web-plan-sent = { $chosen }: отправляется …
+web-plan-final = Это нельзя будет взять назад.
+web-danger-pass = Пас нельзя взять назад: всё, что вы ещё могли сделать, пропадёт.
+web-danger-round = Это завершает раунд.
+web-asking = Просить подтверждения
+web-asking-always = для каждого действия
+web-asking-final = только для того, что нельзя взять назад
+web-asking-never = никогда
 web-clear = Начать этот выбор заново
 web-menu = Меню
 web-notes = Примечания
@@ -123,6 +135,22 @@ web-rematch = Сыграть ещё
 web-record = Запись игры
 web-line-lost = Связь пропала. Пробуем ещё…
 web-line-closed = Этот стол больше недоступен ({ $code }).
+web-line-back = Связь восстановлена.
+web-covered = Экран закрыт, чтобы никто не увидел чужую руку.
+web-uncover = Я { $name }: показать мои карты
+web-watching = Вы зритель.
+web-watchers =
+    { $n ->
+        [one] { $n } зритель
+        [few] { $n } зрителя
+       *[other] { $n } зрителей
+    }
+web-sounds = Звуки
+web-ask-name = Как вас зовут?
+web-just-watch = Только смотреть
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } И ещё { $n }.
+web-log-show = Показать где
 web-try-now = Попробовать сейчас
 
 # В чём отказывает сервер

@@ -81,7 +81,19 @@ web-preferences = Постійні відповіді
 web-on-offer = Можна обрати
 web-confirm = Підтвердити
 web-undo = Скасувати
-web-undo-hint = Забрати останнє натискання або останнє слово, якщо з нього ніхто нічого не дізнався
+web-undo-hint = Забрати назад останню дію, якщо ніхто нічого з неї не дізнався
+web-undo-click-hint = Забрати назад останнє клацання
+web-take-back = Забрати хід
+web-plan-open = { $chosen }: а далі?
+web-plan-ask = { $chosen }?
+web-plan-sent = { $chosen }: надсилається …
+web-plan-final = Цього не можна буде забрати назад.
+web-danger-pass = Пас не можна забрати назад: усе, що ви ще могли зробити, пропаде.
+web-danger-round = Це завершує раунд.
+web-asking = Просити підтвердження
+web-asking-always = для кожної дії
+web-asking-final = лише для того, чого не можна забрати назад
+web-asking-never = ніколи
 web-clear = Почати цей вибір спочатку
 web-menu = Меню
 web-notes = Примітки
@@ -123,6 +135,22 @@ web-rematch = Зіграти ще
 web-record = Запис гри
 web-line-lost = Зв’язок зник. Пробуємо ще…
 web-line-closed = Цей стіл більше недоступний ({ $code }).
+web-line-back = Зв’язок відновлено.
+web-covered = Екран закрито, щоб ніхто не побачив чужої руки.
+web-uncover = Я { $name }: показати мої карти
+web-watching = Ви глядач.
+web-watchers =
+    { $n ->
+        [one] { $n } глядач
+        [few] { $n } глядачі
+       *[other] { $n } глядачів
+    }
+web-sounds = Звуки
+web-ask-name = Як вас звати?
+web-just-watch = Лише дивитися
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } І ще { $n }.
+web-log-show = Показати де
 web-try-now = Спробувати зараз
 
 # У чому відмовляє сервер

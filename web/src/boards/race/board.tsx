@@ -155,7 +155,7 @@ function CardRow({ cards, className, children }: RowProps) {
 function Ghost({ hand }: { hand: readonly Item[] }) {
   const word = useHovered();
   const lit = useLight(word);
-  const set = useNow((snapshot) => snapshot.offer?.prompt.set ?? false);
+  const set = useNow((snapshot) => snapshot.offer?.prompt.kind === "set");
   const face = word === null ? undefined : design(word);
   if (!face || set || lit !== "legal" || !hand.some((item) => item.word === word)) return null;
   return (

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from "react";
+import { needsConfirm } from "../engine/choice";
+import type { Word } from "../engine/types";
+import { useStore, useTable } from "./context";
+import type { Mark } from "./moves";
+import { ring } from "./ring";
+
+/** What keys can walk over: everything that glows, and the confirmation. */
+const LIT =
+  "[data-word][data-light='legal'], [data-word][data-light='picked'], [data-act='confirm']:not(:disabled)";
+
+function walk(step: 1 | -1): void {
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)];
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
+  lit[next]?.focus();
+}
+
+const STEP = 300;
+
+/** Shows once more, one after the other, where the others have acted. */
+function replay(marks: ReadonlyMap<Word, Mark>): void {
+  const moves = new Map<number, Word[]>();
+  for (const [word, { n }] of marks) moves.set(n, [...(moves.get(n) ?? []), word]);
+  [...moves.keys()]
+    .sort((one, other) => one - other)
+    .forEach((n, at) => {
+      setTimeout(() => ring(moves.get(n) ?? [], 2 * STEP), at * STEP);
+    });
+}
+
+/** Places where keys have a meaning of their own. */
+const OWN_KEYS = "input, select, textarea, [role=tablist], [role=log], [role=slider], dialog";
+
+/** Something lies over the table and is closed first. */
+function isCovered(): boolean {
+  return document.querySelector("details.menu[open], dialog[open], [popover]:popover-open") !== null;
+}
+
+/**
+ * Enter confirms, Escape takes back one step (with Shift the whole plan, then all that may be taken back), arrows walk over
+ * what glows, 1 to 9 press the buttons of the prompt bar. Who plays with keys is taken to the confirmation when something
+ * is asked for, and to the next thing that glows when what had the focus is gone.
+ */
+export function useKeys(): void {
+  const store = useStore();
+  const offer = useTable((snapshot) => snapshot.offer);
+  const asks = useTable(
+    ({ plan, offer: asked }) =>
+      (plan.state === "ask" || plan.state === "danger") && asked !== null && !needsConfirm(asked),
+  );
+  const keys = useRef(false);
+
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      keys.current = true;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(OWN_KEYS) || event.ctrlKey !== (event.key === "z") || event.altKey || event.metaKey)
+        return;
+      if (event.key === "Escape" || event.key === "Backspace" || event.key === "z") {
+        if (isCovered()) return;
+        if (!event.shiftKey) store.undo();
+        else if (store.snapshot().plan.steps.length > 0) store.clear();
+        else store.undoAct(true);
+      } else if (event.key === "ArrowRight") walk(1);
+      else if (event.key === "ArrowLeft") walk(-1);
+      else if (event.key === " " && !target?.closest("button, a, summary, [role=button]")) {
+        event.preventDefault();
+        if (!store.skip()) replay(store.snapshot().marks);
+      } else if (/^[1-9]$/.test(event.key))
+        document.querySelector<HTMLElement>(`.prompt [data-digit='${event.key}']`)?.click();
+      else if (
+        event.key === "Enter" &&
+        !event.repeat &&
+        !target?.closest("button, a, summary, [role=button]")
+      )
+        store.confirm();
+    };
+    const point = (event: PointerEvent) => {
+      keys.current = false;
+      if (event.pointerType === "touch") store.hover(null); // what a held finger has opened has been read
+    };
+    addEventListener("keydown", down);
+    addEventListener("pointerdown", point, true);
+    return () => {
+      removeEventListener("keydown", down);
+      removeEventListener("pointerdown", point, true);
+    };
+  }, [store]);
+
+  useEffect(() => {
+    if (!asks || !keys.current) return;
+    const from = document.activeElement;
+    document.querySelector<HTMLElement>("[data-act='confirm']:not(:disabled)")?.focus();
+    return () => {
+      if (from instanceof HTMLElement && from.isConnected) from.focus();
+      else if (from instanceof SVGElement && from.isConnected) from.focus();
+    };
+  }, [asks]);
+
+  useEffect(() => {
+    if (!offer || !keys.current) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) walk(1);
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [offer]);
+}

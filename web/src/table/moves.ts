@@ -1,0 +1,106 @@
+/** What the others did: marks on the places of their last moves, and the lines of the log. Pure. */
+
+import type { CounterChange, SeatView, View, Word } from "../engine/types";
+import type { LogEntry } from "../net/protocol";
+
+/** A move of somebody else since the own last act. */
+export interface Mark {
+  readonly n: number;
+  readonly seat: number;
+  /** Which line of the log tells it. */
+  readonly line: number;
+}
+
+export function seatOf(entry: LogEntry): number | null {
+  const seat = entry.args?.seat;
+  return typeof seat === "number" ? seat : null;
+}
+
+/** The words that a line speaks of: where it happened, if they are drawn. */
+export function wordsOf(entry: LogEntry): Word[] {
+  return Object.values(entry.args ?? {}).flatMap((value) => (typeof value === "number" ? [] : value));
+}
+
+/** Marks with those of the new lines added; the newest move of a place counts. */
+export function marked(
+  marks: ReadonlyMap<Word, Mark>,
+  entries: readonly LogEntry[],
+  from: number,
+  own: number | null,
+): ReadonlyMap<Word, Mark> {
+  const found = new Map(marks);
+  let n = Math.max(0, ...[...marks.values()].map((mark) => mark.n));
+  entries.forEach((entry, at) => {
+    const seat = seatOf(entry);
+    if (seat === null || seat === own || HEADING.test(entry.id)) return;
+    const words = wordsOf(entry);
+    if (words.length === 0) return;
+    n += 1;
+    for (const word of words) found.set(word, { n, seat, line: from + at });
+  });
+  return found;
+}
+
+/** Lines with these ids are headings of the log. */
+export const HEADING = /-(round|phase)$/;
+
+/** How the counters differ between two views. */
+export function difference(before: View | null, after: View | null): CounterChange[] {
+  if (!before?.seats || !after?.seats) return [];
+  return after.seats.flatMap((seat: SeatView, at) => {
+    const old = before.seats?.[at]?.counters ?? {};
+    return Object.entries(seat.counters ?? {}).flatMap(([counter, value]) => {
+      const by = value - (old[counter] ?? 0);
+      return by === 0 ? [] : [{ seat: at, counter, by }];
+    });
+  });
+}
+
+/** Where the log does not tell costs and gains itself, the last new line of a seat shows how its counters changed. */
+export function costed(entries: readonly LogEntry[], changes: readonly CounterChange[]): readonly LogEntry[] {
+  if (changes.length === 0 || entries.some((entry) => entry.changes !== undefined)) return entries;
+  const last = new Map<number, number>();
+  entries.forEach((entry, at) => {
+    const seat = seatOf(entry);
+    if (seat !== null && !HEADING.test(entry.id)) last.set(seat, at);
+  });
+  const told = [...last].map(([seat, at]) => [at, changes.filter((change) => change.seat === seat)] as const);
+  const byLine = new Map(told.filter(([, own]) => own.length > 0));
+  return entries.map((entry, at) => {
+    const own = byLine.get(at);
+    return own ? { ...entry, changes: own } : entry;
+  });
+}
+
+/** Lines that belong together: a chain of equal small acts of one seat is one. */
+export interface Chain {
+  readonly from: number;
+  readonly entries: readonly LogEntry[];
+}
+
+export function chains(entries: readonly LogEntry[], from: number): Chain[] {
+  const found: { from: number; entries: LogEntry[] }[] = [];
+  entries.forEach((entry, at) => {
+    const last = found.at(-1);
+    const before = last?.entries[0];
+    const joins =
+      before !== undefined &&
+      !HEADING.test(entry.id) &&
+      seatOf(entry) !== null &&
+      seatOf(before) === seatOf(entry) &&
+      before.id === entry.id;
+    if (joins && last) last.entries.push(entry);
+    else found.push({ from: from + at, entries: [entry] });
+  });
+  return found;
+}
+
+/** What a chain cost and brought together. */
+export function sum(entries: readonly LogEntry[]): CounterChange[] {
+  const total = new Map<string, CounterChange>();
+  for (const change of entries.flatMap((entry) => entry.changes ?? [])) {
+    const key = `${change.seat} ${change.counter}`;
+    total.set(key, { ...change, by: change.by + (total.get(key)?.by ?? 0) });
+  }
+  return [...total.values()].filter((change) => change.by !== 0);
+}
