@@ -16,7 +16,16 @@ from starboard.kernel.agenda import (
 )
 from starboard.kernel.bits import bits
 from starboard.kernel.chance import Chance, FastChance, ScriptedChance, SecretChance, fast_chance, from_seed
-from starboard.kernel.decision import Refusal, Sentences, attempt, goes_on_by_words, refusal, sentences, unforced
+from starboard.kernel.decision import (
+    Refusal,
+    Sentences,
+    attempt,
+    foresee,
+    goes_on_by_words,
+    refusal,
+    sentences,
+    unforced,
+)
 from starboard.kernel.errors import (
     CannotUndo,
     DeadEnd,
@@ -98,6 +107,7 @@ __all__ = [
     "fast_chance",
     "find",
     "fingerprint",
+    "foresee",
     "from_seed",
     "goes_on_by_words",
     "load",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from starboard.kernel.agenda import SET, SetTask
-from starboard.kernel.chance import Chance
+from starboard.kernel.chance import Chance, fast_chance
 from starboard.kernel.messages import Message
 from starboard.kernel.state import State
 from starboard.kernel.words import DONE
@@ -130,3 +130,12 @@ def attempt(state: State, seat: int, words: list[int], chance: Chance, hold: boo
         world = world.copy()
         world.say(seat, word)
     return world
+
+
+def foresee(state: State, seat: int, words: list[int]) -> State | None:
+    """As `attempt`, held; None also if chance, something hidden or others come in."""
+    start = state.guess(seat, fast_chance(0))
+    after = attempt(state, seat, words, fast_chance(0), True)
+    if after is None or after.barriers != start.barriers or not after.foreseen(start):
+        return None
+    return after
