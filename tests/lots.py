@@ -264,7 +264,7 @@ class LotsGame(Game):
     def table(self, players: int, chance: Chance) -> Lots:
         return Lots(players, chance)
 
-    def start(self, options: dict[str, Value], chance: Chance) -> Lots:
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> Lots:
         state = self.table(int(options["players"]), chance)
         state.deck = list(range(CARD, CARD + CARDS))
         for seat in range(state.players):

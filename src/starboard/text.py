@@ -72,7 +72,7 @@ class Text:
     def prompt(self, prompt: Prompt) -> str:
         """The question, and for a set how many may be chosen."""
         question = self.message(prompt.message)
-        if not prompt.is_set:
+        if prompt.kind != "set":
             return question
         bounds: dict[str, Arg] = {"least": prompt.least, "most": prompt.most, "picked": len(prompt.picked)}
         how = "choose-exactly" if prompt.least == prompt.most else "choose-set"

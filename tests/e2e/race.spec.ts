@@ -10,6 +10,7 @@ import {
   openTable,
   over,
   playOut,
+  sitDown,
   speak,
   test,
   watch,
@@ -110,6 +111,8 @@ test("hotseat: two players on one device, each sees only the own hand", async ({
   await page.locator("[data-area='hand'] .k-card").nth(1).click();
   await page.locator("[data-act='confirm']").click();
   await page.locator("[data-act='hand-over']").click();
+  await expect(page.locator(".hot-seat")).toContainText("Bohdan");
+  await page.locator("[data-act='uncover']").click();
   await asked(page).waitFor();
   const second = await hand();
   expect(second).toHaveLength(6);
@@ -127,7 +130,7 @@ test("two people in two browsers at one table see each other act", async ({
   const friend = await context.newPage();
   watch(friend, site, complaints);
   await friend.goto(site.url + link);
-  await friend.locator("[data-act='join']").click();
+  await sitDown(friend, "Друг");
   await Promise.all([asked(page).waitFor(), asked(friend).waitFor()]);
   await expect(friend.locator("html")).toHaveAttribute("lang", "uk");
 

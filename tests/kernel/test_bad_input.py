@@ -13,6 +13,7 @@ from starboard.kernel import (
     StarboardError,
     UnknownWord,
     fingerprint,
+    sentences,
 )
 from tests.lots import SHELF, TAKE, game
 
@@ -53,11 +54,13 @@ def test_a_word_out_of_turn(play: Play) -> None:
 @pytest.mark.parametrize("seat", [3, -1, 100])
 def test_a_seat_that_does_not_exist(play: Play, seat: int) -> None:
     refused(play, seat, 5, NoSuchSeat, f"there is no seat {seat}: the seats are 0 to 2")
-    for call in (play.state.legal, play.state.prompt, play.state.view, play.state.sentences):
+    for call in (play.state.legal, play.state.prompt, play.state.view, play.state.proposals):
         with pytest.raises(NoSuchSeat):
             call(seat)
     with pytest.raises(NoSuchSeat):
         play.state.why_not(seat, 0)
+    with pytest.raises(NoSuchSeat):
+        sentences(play.state, seat)
 
 
 def test_a_word_after_the_end(play: Play) -> None:

@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starboard.kernel import DONE, CannotUndo, NoSuchSeat, Play, StarboardError, dump, fast_chance, fingerprint
+from starboard.kernel import (
+    DONE,
+    CannotUndo,
+    NoSuchSeat,
+    Play,
+    StarboardError,
+    dump,
+    fast_chance,
+    fingerprint,
+    sentences,
+)
 from tests.lots import GIVE, SHELF, TAKE, game
 
 
@@ -183,4 +193,4 @@ def test_undo_never_changes_what_is_kept(seed: int, players: int, aside: bool) -
 def test_shelf_words_are_the_second_half_of_a_decision() -> None:
     play = bidding()
     winner = bid_all(play)
-    assert play.state.sentences(winner).sentences[:2] == [[TAKE, SHELF], [TAKE, SHELF + 1]]
+    assert sentences(play.state, winner).sentences[:2] == [[TAKE, SHELF], [TAKE, SHELF + 1]]

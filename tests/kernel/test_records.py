@@ -147,9 +147,11 @@ def test_words_after_the_end_and_unfinished_results() -> None:
 
 def test_old_rules_are_recognised_before_anything_is_replayed() -> None:
     text = dump(random_play(1, {"players": 2})) + "nonsense that no rules could replay\n"
-    with pytest.raises(OldRules, match="made under rules version 1, the rules are now at version 2") as error:
+    with pytest.raises(
+        OldRules, match=r"played under rules version 1, which can no longer be played \(this program plays 2\)"
+    ) as error:
         load(text, LotsGame(rules=2))
-    assert (error.value.game, error.value.recorded, error.value.current) == ("lots", 1, 2)
+    assert (error.value.game, error.value.recorded, error.value.plays) == ("lots", 1, [2])
 
 
 def test_a_record_of_a_game_that_is_not_there() -> None:

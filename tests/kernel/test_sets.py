@@ -65,7 +65,7 @@ def test_the_prompt_tells_bounds_and_picks() -> None:
     assert prompt.data() == {
         "id": "toy-pick",
         "args": {},
-        "set": True,
+        "kind": "set",
         "least": 1,
         "most": 3,
         "picked": [3],

@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from starboard.kernel import CLAUSE, CONTINUES, TURN, Event, Message, Play, fast_chance
+from starboard.kernel import CLAUSE, CONTINUES, TURN, Event, Message, Play, fast_chance, sentences
 from tests.kernel.toys import Ask, Fork, Note, Pick, Roll, Toy, toy
 from tests.lots import game
 
 
-def sentences(state: Toy, seat: int = 0, limit: int = 1000) -> list[list[int]]:
-    return state.sentences(seat, limit).sentences
+def ways(state: Toy, seat: int = 0, limit: int = 1000) -> list[list[int]]:
+    return sentences(state, seat, limit).sentences
 
 
 # ---- why not ------------------------------------------------------------------------------------------
@@ -45,13 +45,13 @@ def test_a_game_may_tell_a_seat_more_than_not_your_turn() -> None:
 
 def test_a_sentence_runs_to_the_end_of_the_decision() -> None:
     state = toy(Ask(0, [2, 3], [Ask(0, [4, 5])]), Ask(1, [6, 7]))
-    assert sentences(state) == [[2, 4], [2, 5], [3, 4], [3, 5]]
-    assert state.sentences(0).complete
-    assert sentences(state, 1) == []
+    assert ways(state) == [[2, 4], [2, 5], [3, 4], [3, 5]]
+    assert sentences(state, 0).complete
+    assert ways(state, 1) == []
 
 
 def test_forced_words_do_not_stand_in_a_sentence() -> None:
-    assert sentences(toy(Ask(0, [2, 3], [Ask(0, [4]), Ask(0, [5, 6])]), Ask(1, [7, 8]))) == [
+    assert ways(toy(Ask(0, [2, 3], [Ask(0, [4]), Ask(0, [5, 6])]), Ask(1, [7, 8]))) == [
         [2, 5],
         [2, 6],
         [3, 5],
@@ -61,51 +61,51 @@ def test_forced_words_do_not_stand_in_a_sentence() -> None:
 
 @pytest.mark.parametrize("opens", [CLAUSE, TURN])
 def test_a_sentence_stops_at_a_clause_or_turn(opens: int) -> None:
-    assert sentences(toy(Ask(0, [2, 3], [Ask(0, [4, 5], opens=opens)]))) == [[2], [3]]
-    assert sentences(toy(Ask(0, [2, 3], [Ask(0, [4, 5], opens=CONTINUES)]))) == [[2, 4], [2, 5], [3, 4], [3, 5]]
+    assert ways(toy(Ask(0, [2, 3], [Ask(0, [4, 5], opens=opens)]))) == [[2], [3]]
+    assert ways(toy(Ask(0, [2, 3], [Ask(0, [4, 5], opens=CONTINUES)]))) == [[2, 4], [2, 5], [3, 4], [3, 5]]
 
 
 def test_a_sentence_stops_at_chance() -> None:
-    assert sentences(toy(Ask(0, [2, 3], [Roll(), Ask(0, [4, 5])]))) == [[2], [3]]
+    assert ways(toy(Ask(0, [2, 3], [Roll(), Ask(0, [4, 5])]))) == [[2], [3]]
 
 
 def test_a_sentence_stops_at_another_seat() -> None:
-    assert sentences(toy(Ask(0, [2, 3], [Ask(1, [4, 5]), Ask(0, [6, 7])]))) == [[2], [3]]
+    assert ways(toy(Ask(0, [2, 3], [Ask(1, [4, 5]), Ask(0, [6, 7])]))) == [[2], [3]]
 
 
 def test_a_sentence_stops_at_a_barrier() -> None:
     state = toy(Fork([(0, Ask(0, [2, 3])), (1, Ask(1, [2, 3]))]), Ask(0, [4, 5]))
-    assert sentences(state) == [[2], [3]]
+    assert ways(state) == [[2], [3]]
     state.say(1, 2)
-    assert sentences(state) == [[2], [3]]  # now the barrier falls with the next word
+    assert ways(state) == [[2], [3]]  # now the barrier falls with the next word
 
 
 def test_a_sentence_stops_before_a_set_and_a_set_is_single_words() -> None:
     state = toy(Ask(0, [2, 3], [Pick(0, 0, 2, [4, 5])]))
-    assert sentences(state) == [[2], [3]]
+    assert ways(state) == [[2], [3]]
     state.say(0, 2)
-    assert sentences(state) == [[0], [4], [5]]
+    assert ways(state) == [[0], [4], [5]]
 
 
 def test_a_sentence_stops_at_the_end_of_the_game() -> None:
-    assert sentences(toy(Ask(0, [2, 3]))) == [[2], [3]]
+    assert ways(toy(Ask(0, [2, 3]))) == [[2], [3]]
 
 
 def test_beyond_the_limit_beginnings_stand_for_the_rest() -> None:
     deep = Ask(0, [4, 5, 6], [Ask(0, [7, 8, 9])])
     state = toy(Ask(0, [2, 3], [deep]), Ask(1, [2, 3]))
-    assert len(sentences(state)) == 18
-    few = state.sentences(0, 8)
+    assert len(ways(state)) == 18
+    few = sentences(state, 0, 8)
     assert not few.complete
     assert len(few.sentences) <= 8
     assert {sentence[0] for sentence in few.sentences} == {2, 3}
-    least = state.sentences(0, 1)
+    least = sentences(state, 0, 1)
     assert least.sentences == [[2], [3]]  # every word that may be said is there, whatever the limit
 
 
 def test_looking_ahead_leaves_the_state_alone() -> None:
     state = toy(Ask(0, [2, 3], [Note("a"), Ask(0, [4, 5])]), Ask(1, [2, 3]))
-    sentences(state)
+    ways(state)
     assert state.log == []
     assert state.legal(0) == [2, 3]
 

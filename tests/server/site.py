@@ -195,7 +195,7 @@ class Live:
 def first(table: Json) -> list[str]:
     """Any whole answer to the question that a table message asks."""
     prompt = table["prompt"]
-    if not prompt["set"]:
+    if prompt["kind"] != "set":
         return list(table["sentences"]["list"][0])
     chosen = prompt["candidates"][: prompt["least"]]
     return chosen if len(chosen) == prompt["most"] else [*chosen, "done"]
@@ -203,7 +203,7 @@ def first(table: Json) -> list[str]:
 
 def chance_answer(table: Json, dice: random.Random) -> list[str]:
     prompt = table["prompt"]
-    if not prompt["set"]:
+    if prompt["kind"] != "set":
         return list(dice.choice(table["sentences"]["list"]))
     return [dice.choice(table["legal"])]
 
@@ -211,7 +211,7 @@ def chance_answer(table: Json, dice: random.Random) -> list[str]:
 def whole_answer(table: Json, dice: random.Random) -> list[str]:
     """As a page does it: a whole sentence, or a whole set in the order of its candidates."""
     prompt = table["prompt"]
-    if not prompt["set"] or prompt["picked"]:
+    if prompt["kind"] != "set" or prompt["picked"]:
         return chance_answer(table, dice)
     candidates = prompt["candidates"]
     chosen = set(dice.sample(candidates, dice.randint(prompt["least"], min(prompt["most"], len(candidates)))))

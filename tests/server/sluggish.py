@@ -1,21 +1,21 @@
-"""Lots with bad rules: sentences are slow, asking about `to-3` never ends, about `to-2` fails and blabs."""
+"""Lots with bad rules: questions are slow, asking about `to-3` never ends, about `to-2` fails and blabs."""
 
 from __future__ import annotations
 
 import time
 
-from starboard.kernel import Chance, Message, Sentences, Value
+from starboard.kernel import Chance, Message, Prompt, Value
 from tests.lots import Lots, LotsGame
 
 SLOW = 1.5
 
 
 class SluggishLots(Lots):
-    def sentences(self, seat: int, limit: int = 1000) -> Sentences:
+    def prompt(self, seat: int) -> Prompt | None:
         end = time.perf_counter() + SLOW
         while time.perf_counter() < end:
             pass
-        return super().sentences(seat, limit)
+        return super().prompt(seat)
 
     def why_not(self, seat: int, word: int) -> Message | None:
         while self.vocabulary.words[word] == "to-3":
@@ -35,9 +35,9 @@ class SluggishGame(LotsGame):
         super().__init__()
         self.id = "sluggish"
 
-    def start(self, options: dict[str, Value], chance: Chance) -> Lots:
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> Lots:
         state = SluggishLots(int(options["players"]), chance)
-        vars(state).update(vars(super().start(options, chance)))
+        vars(state).update(vars(super().start(options, chance, rules)))
         return state
 
 

@@ -93,7 +93,7 @@ class Player:
         self.over = message["status"] == "over"
 
     def choose(self, message: Json) -> list[str]:
-        if message["prompt"]["set"]:
+        if message["prompt"]["kind"] == "set":
             return [self.dice.choice(message["legal"])]
         return list(self.dice.choice(message["sentences"]["list"]))
 

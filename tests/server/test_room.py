@@ -18,8 +18,8 @@ SEED = "0x" + "5a" * 16
 class MustLayAside(LotsGame):
     """Everybody must lay aside two cards: the last one may be forced."""
 
-    def start(self, options: dict[str, Value], chance: Chance) -> Lots:
-        state = super().start({**options, "aside": False}, chance)
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> Lots:
+        state = super().start({**options, "aside": False}, chance, rules)
         for seat in range(state.players):
             state.fork(seat, LayAside(seat, 2, 2))
         return state
@@ -62,7 +62,7 @@ def test_folding_takes_back_the_last_words_of_that_seat_only() -> None:
 def test_a_set_is_said_at_once() -> None:
     room = new_room()
     question = body(room, 0)["prompt"]
-    assert question["set"]
+    assert question["kind"] == "set"
     assert question["candidates"] == hand(room, 0)
     cards = hand(room, 0)
     room.say(0, [cards[0], cards[2]])

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from starboard.kernel import Play, fast_chance
+from starboard.kernel import Play, fast_chance, sentences
 from starboard.server import wire
 from starboard.server.catalog import Catalog
 from starboard.server.room import SPECTATOR, Room
@@ -47,7 +47,6 @@ def random_acts(game: str, players: int, seed: str, dice: random.Random, longest
 def forget_history(room: Room) -> None:
     """How far undo reaches depends on past states, of which no other deal is known: it is left out here."""
     room.play._before = []
-    room.play._quiet = []
 
 
 def everything_told(rooms: Rooms, viewer: int, dice: random.Random) -> bytes:
@@ -63,7 +62,7 @@ def everything_told(rooms: Rooms, viewer: int, dice: random.Random) -> bytes:
     for word in words:
         told.append(msgspec.msgpack.encode(rooms.answer(wire.Why("t", viewer, word))))
         told.append(msgspec.msgpack.encode(rooms.answer(wire.Preview("t", viewer, [word]))))
-    for sentence in room.play.state.sentences(viewer, 20).sentences if room.play.state.legal(viewer) else []:
+    for sentence in sentences(room.play.state, viewer, 20).sentences if room.play.state.legal(viewer) else []:
         spelt = [words[number] for number in sentence]
         told.append(msgspec.msgpack.encode(rooms.answer(wire.Preview("t", viewer, spelt))))
     version = room.render(viewer).version

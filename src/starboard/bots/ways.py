@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.bots.ahead import run_on, say_all
 from starboard.bots.base import Clock, fork
-from starboard.kernel import CONTINUES, Chance, State
+from starboard.kernel import SET, Chance, State, goes_on_by_words
 
 DEEP: Final = 12  # words of the longest sentence
 MOST_WORDS: Final = 40  # no look ahead is longer
@@ -54,23 +54,15 @@ def ways(state: State, seat: int, limit: int, clock: Clock) -> list[Way]:
 
 def _follow(state: State, seat: int, words: list[int], found: list[Way], begun: list[Way]) -> None:
     task = state.question(seat)
-    whole = task is None or task.is_set()
+    whole = task is None or task.prompt_kind() == SET
     for word in state.legal(seat):
         after = state.copy()
         after.say(seat, word)
         way = Way([*words, word], after.evaluate(seat), after)
-        if whole or len(way.words) >= DEEP or not _goes_on(state, after, seat):
+        if whole or len(way.words) >= DEEP or not goes_on_by_words(state, after, seat):
             found.append(way)
         else:
             begun.append(way)
-
-
-def _goes_on(before: State, after: State, seat: int) -> bool:
-    """Whether the same decision goes on, with nothing learnt that the seat could not foresee."""
-    if after.over or after.barriers != before.barriers or after.chance.used != before.chance.used:
-        return False
-    task = after.question(seat)
-    return task is not None and not task.is_set() and task.opens() == CONTINUES
 
 
 def _by_rough(way: Way) -> float:

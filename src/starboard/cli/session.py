@@ -7,7 +7,7 @@ from pathlib import Path
 from starboard.bots import Bot, Budget, answer
 from starboard.cli.readers import COMMANDS, Reader
 from starboard.cli.screen import Screen
-from starboard.kernel import CONTINUES, DONE, FastChance, Play, StarboardError, dump
+from starboard.kernel import CONTINUES, DONE, SET, FastChance, Play, StarboardError, dump
 
 CLAUSE_END = ";"
 
@@ -51,7 +51,7 @@ class Session:
         self.hand_over(seat)
         self.tell_news(seat)
         task = self.play.state.question(seat)
-        if task is None or task.opens() != CONTINUES or task.is_set():
+        if task is None or task.opens() != CONTINUES or task.prompt_kind() == SET:
             self.look(seat)
         said = len(self.play.said)
         while not self.left and len(self.play.said) == said:
@@ -128,7 +128,7 @@ class Session:
             if words[0] == CLAUSE_END:
                 words = words[1:]
                 continue
-            count = self.set_size(words, prompt.most - len(prompt.picked)) if prompt.is_set else 1
+            count = self.set_size(words, prompt.most - len(prompt.picked)) if prompt.kind == SET else 1
             numbers = [self.play.game.vocabulary.index(word) for word in words[:count]]
             words = words[count:]
             for number in sorted(numbers, key=lambda number: (number == DONE, number)):

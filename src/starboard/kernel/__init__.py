@@ -1,7 +1,22 @@
 """The kernel: words, tasks, states, chance, records, options and the registry. It knows no game."""
 
-from starboard.kernel.agenda import CLAUSE, CONTINUES, TABLE, TURN, Prompt, SetTask, Step, Task
+from starboard.kernel.agenda import (
+    CLAUSE,
+    CONTINUES,
+    PLAN,
+    SET,
+    TABLE,
+    TURN,
+    WORD,
+    Prompt,
+    Proposal,
+    SetTask,
+    Step,
+    Task,
+)
+from starboard.kernel.bits import bits
 from starboard.kernel.chance import Chance, FastChance, ScriptedChance, SecretChance, fast_chance, from_seed
+from starboard.kernel.decision import Refusal, Sentences, foresee, goes_on_by_words, refusal, sentences, unforced
 from starboard.kernel.errors import (
     CannotUndo,
     DeadEnd,
@@ -23,7 +38,7 @@ from starboard.kernel.plain import fingerprint, plain
 from starboard.kernel.play import Play, Said
 from starboard.kernel.playout import play_out
 from starboard.kernel.records import dump, load
-from starboard.kernel.state import Sentences, State
+from starboard.kernel.state import EMPTY, State
 from starboard.kernel.words import DONE, PASS, Vocabulary
 
 __all__ = [
@@ -31,13 +46,17 @@ __all__ = [
     "CLAUSE",
     "CONTINUES",
     "DONE",
+    "EMPTY",
     "FLAG",
     "NUMBER",
     "PASS",
+    "PLAN",
     "SEATS",
+    "SET",
     "TABLE",
     "TEXT",
     "TURN",
+    "WORD",
     "Arg",
     "CannotUndo",
     "Chance",
@@ -54,7 +73,9 @@ __all__ = [
     "OutOfTurn",
     "Play",
     "Prompt",
+    "Proposal",
     "RecordError",
+    "Refusal",
     "Said",
     "ScriptError",
     "ScriptedChance",
@@ -71,14 +92,20 @@ __all__ = [
     "Value",
     "Verdict",
     "Vocabulary",
+    "bits",
     "dump",
     "fast_chance",
     "find",
     "fingerprint",
+    "foresee",
     "from_seed",
+    "goes_on_by_words",
     "load",
     "names",
     "plain",
     "play_out",
+    "refusal",
     "seats_option",
+    "sentences",
+    "unforced",
 ]

@@ -21,28 +21,52 @@ CONTINUES: Final = 0  # the question goes on with the clause under way
 CLAUSE: Final = 1  # it starts a clause of the same turn
 TURN: Final = 2  # it starts a turn
 
+# How a question is answered:
+WORD: Final = "word"  # by one of the words
+SET: Final = "set"  # by some of the candidates, in the order of the vocabulary
+PLAN: Final = "plan"  # by one of some proposals, each a sentence of several words
+
 
 class Prompt:
-    """What is being asked: a message id with arguments, and the bounds when a set is chosen."""
+    """What is being asked: a message id with arguments, the kind of answer, and the bounds when a set is chosen."""
 
-    def __init__(self, id: str, args: dict[str, Arg] | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        args: dict[str, Arg] | None = None,
+        preference: str = "",
+        kind: str = WORD,
+        least: int = 1,
+        most: int = 1,
+        picked: list[int] | None = None,
+    ) -> None:
         self.message = Message(id, args)
-        self.is_set = False
-        self.least = 1
-        self.most = 1
-        self.picked: list[int] = []
-        self.preference = ""  # the preference by which a seat may answer this once and for all
+        self.preference = preference  # the preference by which a seat may answer this once and for all
+        self.kind = kind
+        self.least = least
+        self.most = most
+        self.picked: list[int] = [] if picked is None else picked
 
     def data(self) -> dict[str, object]:
         """For a page or another program."""
         return {
             **self.message.data(),
-            "set": self.is_set,
+            "kind": self.kind,
             "least": self.least,
             "most": self.most,
             "picked": self.picked,
             "preference": self.preference,
         }
+
+
+class Proposal:
+    """One whole answer to a question of the kind `plan`: the words that say it, the things on the table that it is
+    made of (for choosing among proposals by pointing at them in any order), and what it would cost and bring."""
+
+    def __init__(self, words: list[int], things: list[int], brings: dict[str, Arg]) -> None:
+        self.words = words
+        self.things = things
+        self.brings = brings
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,8 +107,13 @@ class Task(Generic[S]):
         """Ask even if only one answer exists, because it would tell others that it was forced."""
         return False
 
-    def is_set(self) -> bool:
-        return False
+    def prompt_kind(self) -> str:
+        """WORD, SET or PLAN: how this is answered."""
+        return WORD
+
+    def proposals(self, state: S) -> list[Proposal]:
+        """For a question of the kind PLAN: all whole answers, the best to begin with first."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,12 +177,7 @@ class SetTask(Task[S]):
 
     def prompt(self, state: S) -> Prompt:
         message = self.ask(state)
-        prompt = Prompt(message.id, message.args)
-        prompt.is_set = True
-        prompt.least = self.least
-        prompt.most = self.most
-        prompt.picked = list(state.picks[self.seat])
-        return prompt
+        return Prompt(message.id, message.args, "", SET, self.least, self.most, list(state.picks[self.seat]))
 
-    def is_set(self) -> bool:
-        return True
+    def prompt_kind(self) -> str:
+        return SET

@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Mapping
 
 from starboard.kernel.chance import FastChance, fast_chance
+from starboard.kernel.decision import sentences
 from starboard.kernel.errors import DeadEnd, StarboardError
 from starboard.kernel.games import Game
 from starboard.kernel.plain import fingerprint
@@ -103,8 +104,7 @@ class _Battery:
             legal = state.legal(seat)
             held = len(words) <= 3 and all(word in legal for word in words)
             self.demand(held and words == sorted(set(words)), f"words that promise most are not legal: {words}")
-        if len(self.kept) == 1:
-            self.check_undo(state)
+        self.check_undo(state)
         self.demand(fingerprint(state) == before, "looking at a state changed it")
 
     def check_copy_is_free(self, state: State) -> None:
@@ -152,7 +152,7 @@ class _Battery:
 
     def check_sentences(self, state: State) -> None:
         for seat in state.waiting():
-            found = state.sentences(seat, 50)
+            found = sentences(state, seat, 50)
             firsts = sorted({sentence[0] for sentence in found.sentences})
             self.demand(firsts == state.legal(seat), f"the sentences of seat {seat} do not begin with its words")
             sentence = found.sentences[self.dice.below(len(found.sentences))]
@@ -162,16 +162,59 @@ class _Battery:
                 after.say(seat, word)
 
     def check_undo(self, state: State) -> None:
-        """What a seat takes back was never said, and what the others said stays."""
-        seat = self.play.said[-1].seat if self.play.said else 0
-        count = self.play.undoable(seat)
-        if count == 0:
+        """What a seat takes back was never said, what the others said stays, and nobody had learnt from it."""
+        for seat in range(state.players):
+            count = self.play.undoable(seat)
+            self.check_undo_is_no_oracle(state, seat, count)
+            if count == 0:
+                continue
+            self.check_undo_is_honest(seat, count)
+            again = load(dump(self.play), self.play.game)
+            again.undo(seat, 1 + self.dice.below(count))
+            replayed = again.at(len(again.said))
+            same = fingerprint(replayed) == fingerprint(again.state)
+            self.demand(same, f"undo of seat {seat} leads to another state")
+            self.demand(again.state.chance.used == state.chance.used, f"undo of seat {seat} takes chance back")
+
+    def check_undo_is_honest(self, seat: int, count: int) -> None:
+        """A word that may be taken back told nobody anything hidden: in every guess of what a viewer cannot see, the
+        viewer could have seen the same."""
+        own = [at for at in range(len(self.play.said)) if self.play.said[at].seat == seat]
+        at = own[-1 - self.dice.below(count)]
+        before, after = self.play.at(at), self.play.at(at + 1)
+        for viewer in range(before.players):
+            seen = _seen(after, viewer)
+            if seen == _seen(before, viewer):
+                continue
+            world = before.guess(viewer, fast_chance(self.dice.below(1 << 30)))
+            told = not _could_look(world, seat, viewer, seen)
+            self.demand(not told, f"seat {seat} may take back a word that told seat {viewer} something")
+
+    def check_undo_is_no_oracle(self, state: State, seat: int, count: int) -> None:
+        """How far undo reaches must not depend on what another seat said in secret."""
+        said = self.play.said
+        last = [at for at in range(len(said)) if said[at].seat != seat]
+        if not last:
             return
-        again = load(dump(self.play), self.play.game)
-        again.undo(seat, 1 + self.dice.below(count))
-        replayed = again.at(len(again.said))
-        self.demand(fingerprint(replayed) == fingerprint(again.state), f"undo of seat {seat} leads to another state")
-        self.demand(again.state.chance.used == state.chance.used, f"undo of seat {seat} takes chance back")
+        at = last[-1]
+        before = self.play.at(at)
+        if before.barriers != state.barriers:
+            return
+        other = said[at].seat
+        words = [word for word in before.legal(other) if word != said[at].word]
+        if not words:
+            return
+        twin = Play(self.play.game, self.play.options, self.play.seed, rules=self.play.rules)
+        for one in said[:at]:
+            twin.say(one.seat, one.word)
+        twin.say(other, words[self.dice.below(len(words))])
+        for one in said[at + 1 :]:
+            if one.word not in twin.state.legal(one.seat):
+                return
+            twin.say(one.seat, one.word)
+        if twin.state.view(seat) == state.view(seat):
+            held = twin.undoable(seat) == count
+            self.demand(held, f"how much seat {seat} may take back tells what seat {other} said")
 
     def at_the_end(self, state: State) -> None:
         scores, winners, parts = state.scores(), state.winners(), state.breakdown()
@@ -197,6 +240,23 @@ def any_word(state: State, seat: int, dice: FastChance) -> int:
     return legal[dice.below(len(legal))]
 
 
+def _could_look(state: State, seat: int, viewer: int, seen: object) -> bool:
+    """Whether some word of the seat looks the same to the viewer, had all that is hidden from them been so."""
+    for word in state.legal(seat):
+        after = state.copy()
+        after.say(seat, word)
+        if _seen(after, viewer) == seen:
+            return True
+    return False
+
+
+def _seen(state: State, viewer: int) -> dict[str, object]:
+    """What a viewer sees, apart from who still owes a word: that a seat is done is no secret."""
+    view = state.view(viewer)
+    del view["waiting"]
+    return view
+
+
 def _bytes(view: dict[str, object]) -> str:
     return json.dumps(view, sort_keys=True, allow_nan=False)
 
@@ -207,7 +267,7 @@ def _asked(state: State, seat: int) -> object:
 
 
 def _finish(state: State, seat: int) -> list[list[int]]:
-    return state.sentences(seat, 50).sentences
+    return sentences(state, seat, 50).sentences
 
 
 def battery(game: Game, options: Mapping[str, object], seed: int, moments: int = 4, choose: Choose = any_word) -> Play:

@@ -55,16 +55,17 @@ class RecordError(StarboardError):
 
 
 class OldRules(StarboardError):
-    """A record made under another version of the rules; replaying it could give another game."""
+    """A game of a version of the rules that this code cannot play: replaying it could give another game."""
 
-    def __init__(self, game: str, recorded: int, current: int) -> None:
+    def __init__(self, game: str, recorded: int, plays: list[int]) -> None:
+        known = ", ".join(map(str, plays))
         super().__init__(
-            f"this record of {game} was made under rules version {recorded}, "
-            f"the rules are now at version {current}: it is kept as it is and not replayed"
+            f"this game of {game} was played under rules version {recorded}, which can no longer be played "
+            f"(this program plays {known}): it is kept as it is and not replayed"
         )
         self.game = game
         self.recorded = recorded
-        self.current = current
+        self.plays = plays
 
 
 class ScriptError(StarboardError):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.chance import Chance, from_seed
-from starboard.kernel.errors import OptionError, StarboardError, UnknownGame
+from starboard.kernel.errors import OldRules, OptionError, StarboardError, UnknownGame
 from starboard.kernel.options import Option, Value, complete, validate
 from starboard.kernel.state import State
 from starboard.kernel.words import Vocabulary
@@ -44,14 +44,15 @@ class Game:
     ) -> None:
         self.id = id
         self.rules = rules
+        self.plays = [rules]  # the versions of the rules that this code can play, ascending; new games take the last
         self.vocabulary = vocabulary
         self.players = players
         self.options = options
         self.package = package  # where `rules.md` lies
         self.preferences: list[Option] = []  # what a seat may decide once and for all
 
-    def start(self, options: dict[str, Value], chance: Chance) -> State:
-        """The state after set-up, before the table has run on to the first question."""
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> State:
+        """The state after set-up under that version of the rules, before the first question."""
         raise NotImplementedError
 
     def check_options(self, options: dict[str, Value]) -> None:
@@ -91,9 +92,13 @@ class Game:
         """A fresh state at its first question."""
         return self.begin(self.validate(options), from_seed(seed), events)
 
-    def begin(self, options: dict[str, Value], chance: Chance, events: bool = False) -> State:
-        """As `new`, from checked options and any kind of chance."""
-        state = self.start(options, chance)
+    def begin(self, options: dict[str, Value], chance: Chance, events: bool = False, rules: int = 0) -> State:
+        """As `new`, from checked options, any chance, and under an older version of the rules if one is named."""
+        version = rules or self.rules
+        if version not in self.plays:
+            raise OldRules(self.id, version, self.plays)
+        state = self.start(options, chance, version)
+        state.rules = version
         if events:
             state.events = []
         state.advance()
@@ -108,6 +113,7 @@ class Game:
         return {
             "game": self.id,
             "rules": self.rules,
+            "plays": self.plays,
             "players": self.players,
             "options": [o.data() for o in self.options],
             "preferences": [p.data() for p in self.preferences],

@@ -6,16 +6,15 @@ import hashlib
 import json
 from typing import Any
 
-_SHARED = frozenset({"vocabulary", "events"})
-
 
 def _attributes(thing: Any) -> list[str]:
     names: set[str] = set()
+    skipped: set[str] = {"vocabulary", "events"}
     for cls in type(thing).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
+        skipped.update(getattr(cls, "PLAIN_SKIPS", ()))
     names.update(getattr(thing, "__dict__", {}))
-    # `_own` tells whether lists are shared with a copy: that makes no difference to what a state is
-    return sorted(name for name in names if name not in _SHARED and not name.startswith(("__", "_own")))
+    return sorted(name for name in names if name not in skipped and not name.startswith(("__", "_own")))
 
 
 def plain(thing: Any) -> Any:

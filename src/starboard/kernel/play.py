@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starboard.kernel.agenda import CLAUSE, CONTINUES
-from starboard.kernel.chance import fast_chance, from_seed
+from starboard.kernel.agenda import CLAUSE, CONTINUES, SET
+from starboard.kernel.chance import from_seed
 from starboard.kernel.errors import CannotUndo, StarboardError
 from starboard.kernel.games import Game
 from starboard.kernel.options import Value
 from starboard.kernel.state import State
 
 HORIZON = 64  # how many words back undo can look
-SAMPLES = 6  # guesses per seat when asking whether a word told anybody something
 
 
 class Said:
@@ -35,15 +34,16 @@ class Play:
         seed: str = "0",
         names: list[str] | None = None,
         events: bool = False,
+        rules: int = 0,
     ) -> None:
         self.game = game
+        self.rules = rules or game.rules  # the version that is played
         self.options: dict[str, Value] = game.validate(options)
         self.seed = seed
-        self.state: State = game.begin(self.options, from_seed(seed), events)
+        self.state: State = game.begin(self.options, from_seed(seed), events, self.rules)
         self.names = _names(self.state.players, names)
         self.said: list[Said] = []
         self._before: list[State] = []  # the states before the last words, newest last
-        self._quiet: list[int] = []  # for each of them: whether the word after it was silent, -1 if not asked yet
 
     def say(self, seat: int, word: int | str) -> None:
         """Say a word, by number or by name."""
@@ -51,19 +51,17 @@ class Play:
         before = self.state.copy()
         task = self.state.question(seat)
         opens = CONTINUES if task is None else task.opens()
-        if task is not None and task.is_set():
+        if task is not None and task.prompt_kind() == SET:
             opens = CONTINUES if self.state.picks[seat] else max(opens, CLAUSE)
         events = 0 if self.state.events is None else len(self.state.events)
         self.state.say(seat, number)
         self.said.append(Said(seat, number, opens, events))
         self._before.append(before)
-        self._quiet.append(-1)
         del self._before[:-HORIZON]
-        del self._quiet[:-HORIZON]
 
     def at(self, count: int) -> State:
         """The state after so many words."""
-        state = self.game.begin(self.options, from_seed(self.seed))
+        state = self.game.begin(self.options, from_seed(self.seed), False, self.rules)
         for said in self.said[:count]:
             state.say(said.seat, said.word)
         return state
@@ -73,13 +71,15 @@ class Play:
     def undoable(self, seat: int) -> int:
         """How many of its own last words that seat may take back.
 
-        A word stays when it used chance, told anybody something hidden, or another seat acted knowing it.
+        A word stays when chance was used after it, when something hidden was shown (at a barrier where other seats had
+        answered, or by a step that reveals), or when another seat acted knowing it. All of that is read from the
+        structure of the conversation, never from what is hidden.
         """
         count = 0
         for at in range(len(self.said) - 1, self._oldest() - 1, -1):
             if self.said[at].seat != seat:
                 continue
-            if self._without(seat, at) is None or not self._silent(at):
+            if not self._silent(at) or self._known_to_others(seat, at):
                 break
             count += 1
         return count
@@ -96,11 +96,10 @@ class Play:
         at = own[-count]
         kept = [said for said in self.said[at:] if said.seat != seat]
         events = None if self.state.events is None else self.state.events[: self.said[at].events]
-        self.state = self._before[at - self._oldest()].copy()
-        self.state.events = events
         place = at - self._oldest()
+        self.state = self._before[place].copy()
+        self.state.events = events
         del self._before[place:]
-        del self._quiet[place:]
         del self.said[at:]
         for said in kept:
             self.say(said.seat, said.word)
@@ -112,42 +111,27 @@ class Play:
         return self.state if at == len(self.said) else self._before[at - self._oldest()]
 
     def _silent(self, at: int) -> bool:
-        """Whether a word used no chance and told nobody anything that was hidden from him."""
-        place = at - self._oldest()
-        if self._quiet[place] < 0:
-            self._quiet[place] = int(self._told_nothing(at))
-        return self._quiet[place] == 1
+        """Whether a word used no chance and showed nothing that was hidden."""
+        before, after = self._state_before(at), self._state_before(at + 1)
+        return before.chance.used == after.chance.used and before.reveals == after.reveals
 
-    def _told_nothing(self, at: int) -> bool:
-        before = self._state_before(at)
-        after = self._state_before(at + 1)
-        if before.chance.used != after.chance.used:
-            return False
-        for seat in range(before.players):
-            seen = after.view(seat)
-            if seen == before.view(seat):
-                continue
-            for sample in range(SAMPLES):
-                other = before.guess(seat, fast_chance(1000 * at + sample))
-                if not _could_look(other, self.said[at], seat, seen):
-                    return False
-        return True
-
-    def _without(self, seat: int, at: int) -> State | None:
-        """The state as if the seat had said nothing since `at`; None if another seat acted on it."""
+    def _known_to_others(self, seat: int, at: int) -> bool:
+        """Whether another seat has acted since on what it could see of a word."""
         others = [later for later in range(at, len(self.said)) if self.said[later].seat != seat]
+        if not others:
+            return False
         start = self._state_before(at)
-        if others and start.barriers != self.state.barriers:
-            return None
+        if start.barriers != self.state.barriers:
+            return True
         state = start.copy()
         for later in others:
             said = self.said[later]
             if said.word not in state.legal(said.seat):
-                return None
+                return True
             if _seen(state, said.seat, seat) != _seen(self._state_before(later), said.seat, seat):
-                return None
+                return True
             state.say(said.seat, said.word)
-        return state
+        return False
 
 
 def _names(players: int, names: list[str] | None) -> list[str]:
@@ -160,22 +144,6 @@ def _names(players: int, names: list[str] | None) -> list[str]:
         if len(name.splitlines()) > 1:
             raise StarboardError(f"the name {name!r} is not one line of text")
     return [name.strip() for name in names]
-
-
-def _could_look(state: State, said: Said, viewer: int, seen: object) -> bool:
-    """Whether the viewer could see the same, had everything hidden from him been as in this guess.
-
-    Where the word itself is not possible, another may look the same from outside: a card laid face down.
-    """
-    words = state.legal(said.seat)
-    if said.word in words:
-        words = [said.word]
-    for word in words:
-        after = state.copy()
-        after.say(said.seat, word)
-        if after.view(viewer) == seen:
-            return True
-    return False
 
 
 def _seen(state: State, viewer: int, ignore: int) -> object:

@@ -31,7 +31,7 @@ FORMAT = 1
 
 def dump(play: Play) -> str:
     """The record of a game, finished or not."""
-    lines = [f"starboard {FORMAT}", f"game: {play.game.id}", f"rules: {play.game.rules}"]
+    lines = [f"starboard {FORMAT}", f"game: {play.game.id}", f"rules: {play.rules}"]
     for id, value in play.options.items():
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         lines.append(f"players: {text}" if id == "players" else f"option {id}: {text}")
@@ -95,9 +95,9 @@ def load(text: str, game: Game | None = None) -> Play:
     elif header.need("game") != game.id:
         raise RecordError(header.lines["game"], header.fields["game"], f"this is not a record of {game.id}")
     rules = header.number("rules")
-    if rules != game.rules:
-        raise OldRules(game.id, rules, game.rules)
-    play = _start(header, game)
+    if rules not in game.plays:
+        raise OldRules(game.id, rules, game.plays)
+    play = _start(header, game, rules)
     for number, line in enumerate(lines[at:], at + 1):
         if line.strip() and not line.startswith("#"):
             _read_turn(play, number, line)
@@ -125,7 +125,7 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     return header, len(lines)
 
 
-def _start(header: Header, game: Game) -> Play:
+def _start(header: Header, game: Game, rules: int) -> Play:
     options: dict[str, object] = {"players": header.number("players")}
     names: dict[str, str] = {}
     for id, value in header.fields.items():
@@ -136,7 +136,7 @@ def _start(header: Header, game: Game) -> Play:
         elif id not in ("game", "rules", "players", "seed", "scores", "winners"):
             raise RecordError(header.lines[id], id, "this is not a field of a header")
     try:
-        play = Play(game, options, header.need("seed"))
+        play = Play(game, options, header.need("seed"), rules=rules)
     except RecordError:
         raise
     except StarboardError as error:

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starboard.kernel.agenda import CONTINUES, Prompt, SetTask, Task
+from starboard.kernel.agenda import CONTINUES, SET, Prompt, Proposal, SetTask, Task
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import DeadEnd, IllegalWord, NoSuchSeat, OutOfTurn
 from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import Value
 from starboard.kernel.words import Vocabulary
 
-_NOTHING: Final[list[int]] = []
+EMPTY: Final[list[int]] = []  # shared by all who hold nothing: lists in states are replaced, never changed in place
 _IDLE: Final[list[Task[Any]]] = []
-_DEEP: Final = 12  # no decision of a person has more words than this
-
-
-class Sentences:
-    """Ways to finish the decision under way; `complete` is False if the limit cut some off."""
-
-    def __init__(self, sentences: list[list[int]], complete: bool) -> None:
-        self.sentences = sentences
-        self.complete = complete
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,10 +27,13 @@ class State:
     place, so that copies may share them.
     """
 
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ()  # attributes that make no difference to what a state is
+
     def __init__(self, vocabulary: Vocabulary, players: int, chance: Chance) -> None:
         self.vocabulary = vocabulary
         self.players = players
         self.chance = chance
+        self.rules = 0  # the version of the rules that is played
         self.events: list[Event] | None = None
         self.over = False
         self.ask_all = False  # ask even what has only one answer: for teaching, and for replaying other programs' games
@@ -47,6 +41,8 @@ class State:
         self.lanes: list[list[Task[Any]]] = [[] for _ in range(players)]
         self.open_lanes = 0  # how many lanes hold a task
         self.barriers = 0  # how many times all lanes came to their end
+        self.reveals = 0  # how many times something that was hidden from a seat was shown: undo ends there
+        self._forked = 0  # the seats that had a lane since the last barrier, as bits
         self.offers: list[list[int]] = [[] for _ in range(players)]  # the legal words of each asked seat
         self.picks: list[list[int]] = [[] for _ in range(players)]
         self._lane = -1  # the lane whose task is being carried out, or -1
@@ -89,7 +85,13 @@ class State:
         """Up to so many legal words that look best at a glance, without saying them; none if the game cannot tell.
 
         For bots in a hurry, on questions with very many answers."""
-        return _NOTHING
+        return EMPTY
+
+    def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
+        """What a sentence of that seat would bring that no view shows: the parts of a price, who may charge.
+
+        As JSON-able data, from what the seat may know."""
+        return {}
 
     def check(self) -> list[str]:
         """Complaints about what must always hold: each component in exactly one place, nothing negative."""
@@ -123,6 +125,23 @@ class State:
         task = self.question(seat)
         return None if task is None else task.prompt(self)
 
+    def proposals(self, seat: int) -> list[Proposal]:
+        """The whole answers that a question of the kind PLAN proposes to that seat."""
+        task = self.question(seat)
+        return [] if task is None else task.proposals(self)
+
+    def picked(self, seat: int) -> list[int]:
+        """What that seat has said so far of the set that it is choosing."""
+        return self.picks[seat]
+
+    def on_lane(self, seat: int) -> bool:
+        """Whether that seat acts on its own lane, at the same time as others."""
+        return bool(self.lanes[seat])
+
+    def asked(self, seat: int) -> bool:
+        """Whether that seat owes a word."""
+        return bool(self.offers[seat])
+
     def standing(self, seat: int, preferences: dict[str, Value]) -> int | None:
         """What that seat's standing preferences say to what it is asked now; None if it must be asked itself."""
         task = self.question(seat)
@@ -135,7 +154,7 @@ class State:
         offer = self.offers[seat]
         if not _holds(offer, word):
             raise self._refusal(seat, word)
-        self.offers[seat] = _NOTHING
+        self.offers[seat] = EMPTY
         self._answer(seat, word)
         self.advance()
 
@@ -162,7 +181,7 @@ class State:
         task = self.question(seat)
         if task is None:
             return self.explain(seat, word) or Message("why-not-your-turn")
-        if task.is_set():
+        if task.prompt_kind() == SET:
             picked = self.picks[seat]
             if word in picked:
                 return Message("why-picked-already")
@@ -172,46 +191,34 @@ class State:
                 return task.out_of_order(self, word)
         return self._reason(task, word)
 
-    def sentences(self, seat: int, limit: int = 1000) -> Sentences:
-        """The ways to finish the decision under way, as sequences of words, about `limit` at most.
-
-        A sequence ends where the seat's next question starts a clause or a turn or is a set, where another
-        seat is asked, where chance comes in, and at a barrier: nothing beyond what the seat knows is used.
-        Beyond the limit, the beginnings found so far stand for what follows them.
-        """
+    def goes_on(self, seat: int, before: State) -> bool:
+        """Whether the decision of a seat that was under way goes on here, with nothing learnt since that the seat could
+        not foresee: no draw, nothing hidden shown, no barrier, no new clause or turn."""
+        if self.over or self.barriers != before.barriers or not self.foreseen(before):
+            return False
         task = self.question(seat)
         if task is None:
-            return Sentences([], True)
-        if task.is_set():
-            return Sentences([[word] for word in self.offers[seat]], True)
-        found: list[list[int]] = []
-        paths: list[tuple[State, list[int]]] = [(self, [])]
-        at = 0
-        while at < len(paths):
-            state, path = paths[at]
-            if path and len(found) + len(paths) - at + len(state.offers[seat]) > limit:
-                break
-            at += 1
-            for word in state.offers[seat]:
-                longer = [*path, word]
-                after = state.copy()
-                after.say(seat, word)
-                if len(longer) < _DEEP and after._goes_on(seat, state):
-                    paths.append((after, longer))
-                else:
-                    found.append(longer)
-        complete = at == len(paths)
-        found.extend([path for _, path in paths[at:]])
-        found.sort()
-        return Sentences(found, complete)
+            return False
+        return bool(self.picks[seat]) if task.prompt_kind() == SET else task.opens() == CONTINUES
+
+    def foreseen(self, before: State) -> bool:
+        """Whether all that happened since could be foreseen: no draw, and nothing hidden was shown."""
+        return self.chance.used == before.chance.used and self.reveals == before.reveals
 
     def emit(self, id: str, args: dict[str, Arg]) -> None:
         """Tell everybody what happened (only if somebody keeps events)."""
         if self.events is not None:
             self.events.append(Event(Message(id, args), -1, None))
 
+    def reveal(self) -> None:
+        """Something that was hidden from a seat is being shown, by no draw and at no barrier of several lanes:
+        no word before this can be taken back."""
+        self.reveals += 1
+
     def emit_secret(self, owner: int, id: str, args: dict[str, Arg], others: Message | None) -> None:
         """Tell one seat what happened, and the others a part of it or nothing."""
+        if owner != self._lane:
+            self.reveals += 1
         if self.events is not None:
             self.events.append(Event(Message(id, args), owner, others))
 
@@ -226,11 +233,32 @@ class State:
             below = self.lanes[lane]
             self.lanes[lane] = [*below, task] if below else [task]
 
+    def then(self, *tasks: Task[Any]) -> None:
+        """Put tasks on top of the stack that is being worked on, in the order in which they are to come."""
+        for task in reversed(tasks):
+            self.push(task)
+
+    def depth(self) -> int:
+        """How many tasks lie on the stack that is being worked on: for `after_questions`."""
+        return len(self.trunk) if self._lane < 0 else len(self.lanes[self._lane])
+
+    def after_questions(self, depth: int, task: Task[Any]) -> bool:
+        """Put a task beneath whatever came onto the stack since it was that deep; False if nothing did."""
+        if self.depth() <= depth:
+            return False
+        if self._lane < 0:
+            self.trunk.insert(depth, task)
+        else:
+            lane = self.lanes[self._lane]
+            self.lanes[self._lane] = [*lane[:depth], task, *lane[depth:]]
+        return True
+
     def fork(self, seat: int, task: Task[Any]) -> None:
         """Put a task on a seat's own lane; the trunk goes on when all lanes are empty.
 
         It comes first there, but never before a question that the seat is already being asked.
         """
+        self._forked |= 1 << seat
         lane = self.lanes[seat]
         if lane:
             self.lanes[seat] = [task, *lane] if self.offers[seat] else [*lane, task]
@@ -239,9 +267,17 @@ class State:
             self.open_lanes += 1
         self.lanes[seat] = [task]
 
-    def hold(self) -> None:
-        """Keep the barrier shut for good: lanes go on, the trunk does not. For looking ahead in one's own lane."""
-        self.open_lanes += 1
+    def restart(self, seat: int, task: Task[Any]) -> None:
+        """For guesses: what that seat has said and is asked on its lane is forgotten, and the lane begins with this."""
+        self.lanes[seat] = [task]
+        self.offers[seat] = EMPTY
+        self.picks[seat] = EMPTY
+
+    def hold_lanes(self, seat: int) -> None:
+        """If that seat is on a lane, keep the barrier shut for good: lanes go on, the trunk does not. For looking ahead
+        in one's own lane."""
+        if self.lanes[seat]:
+            self.open_lanes += 1
 
     def advance(self) -> None:
         """Run the table until somebody owes a word or the game is over."""
@@ -256,7 +292,7 @@ class State:
                         self._run_lane(int(at))
                     at += 1
                 if self.open_lanes == 0:
-                    self.barriers += 1
+                    self._reach_barrier()
                 elif not ran:
                     return
                 continue
@@ -281,17 +317,20 @@ class State:
             self.open_lanes = 0
             self.lanes = [[] for _ in range(self.players)]
         for seat in range(self.players):
-            self.offers[seat] = _NOTHING
+            self.offers[seat] = EMPTY
 
     def copy_agenda(self, new: State) -> None:
         """Give a fresh object the fields of this base class. It may have been made for no players: that is quicker."""
         new.players = self.players
+        new.rules = self.rules
         new.over = self.over
         new.ask_all = self.ask_all
         new.trunk = self.trunk[:]
         new.lanes = self.lanes[:]
         new.open_lanes = self.open_lanes
         new.barriers = self.barriers
+        new.reveals = self.reveals
+        new._forked = self._forked
         new.offers = self.offers[:]
         new.picks = self.picks[:]
 
@@ -343,14 +382,14 @@ class State:
         if not self.lanes[seat]:
             self.open_lanes -= 1
             if self.open_lanes == 0:
-                self.barriers += 1
+                self._reach_barrier()
 
-    def _goes_on(self, seat: int, before: State) -> bool:
-        """Whether the same decision goes on, with nothing learnt that the seat could not foresee."""
-        if self.over or self.barriers != before.barriers or self.chance.used != before.chance.used:
-            return False
-        task = self.question(seat)
-        return task is not None and not task.is_set() and task.opens() == CONTINUES
+    def _reach_barrier(self) -> None:
+        """All lanes came to their end. If there were several, what each seat did there, even if forced, is shown."""
+        self.barriers += 1
+        if self._forked & (self._forked - 1):
+            self.reveals += 1
+        self._forked = 0
 
     def _reason(self, task: Task[Any], word: int) -> Message:
         return task.why_not(self, word) or Message("why-not-now")

@@ -12,8 +12,6 @@ from typing import Any
 import msgspec
 
 from starboard.kernel import (
-    CONTINUES,
-    DONE,
     CannotUndo,
     Game,
     Message,
@@ -22,7 +20,10 @@ from starboard.kernel import (
     State,
     UnknownWord,
     dump,
-    fast_chance,
+    foresee,
+    refusal,
+    sentences,
+    unforced,
 )
 from starboard.server.store.rows import SAY, Act
 from starboard.server.viewer_log import ViewerLogs
@@ -64,9 +65,10 @@ class Room:
         names: list[str],
         acts: list[Act],
         limit: int = 400,
+        rules: int = 0,
     ) -> None:
         self.limit = limit  # so many sentences are listed at most
-        self.play = Play(game, options, seed, names, events=True)
+        self.play = Play(game, options, seed, names, events=True, rules=rules)
         for seat, word in fold(acts):
             self.play.say(seat, word)
         self.log = ViewerLogs(self.play.state.players)
@@ -89,51 +91,18 @@ class Room:
             raise Unsaid(
                 "unknown-word", str(error), Message("why-unknown-word"), _stranger(vocabulary, words)
             ) from None
-        numbers = self._unforced(seat, numbers)
-        self._try(seat, numbers)
         state = self.play.state
-        lane, barriers = bool(state.lanes[seat]), state.barriers
+        numbers = unforced(state, seat, numbers)
+        refused = refusal(state, seat, numbers)
+        if refused is not None:
+            word = vocabulary.words[refused.word]
+            text = f"seat {seat} cannot say {word!r} now: {refused.message}"
+            raise Unsaid(refused.reason, text, refused.message, word)
+        lane, barriers = state.on_lane(seat), state.barriers
         for number in numbers:
             self.play.say(seat, number)
         self._happened(seat, lane and not state.over and state.barriers == barriers)
         return vocabulary.spell(numbers)
-
-    def _unforced(self, seat: int, numbers: list[int]) -> list[int]:
-        """The words of a set without those that the table says itself because nothing else is left."""
-        task = self.play.state.question(seat)
-        if not isinstance(task, SetTask) or task.ask_forced():
-            return numbers
-        trial = self.play.state.copy()
-        kept: list[int] = []
-        for number in numbers:
-            known = number == DONE or number in task.candidates(trial)
-            if not kept or not known or task.options(trial) != [number]:
-                kept.append(number)
-            trial.picks[seat] = [*trial.picks[seat], number]
-        return kept
-
-    def _try(self, seat: int, numbers: list[int]) -> None:
-        """Refuse what cannot be said, on a copy.
-
-        Each word but the last must go on with what the seat can foresee; else it could learn what chance or
-        others hold by offering sentences until one is accepted.
-        """
-        trial = self.play.state.copy()
-        barriers, used = trial.barriers, trial.chance.used
-        vocabulary = self.play.game.vocabulary
-        for at, number in enumerate(numbers):
-            word = vocabulary.words[number]
-            if at > 0 and not _goes_on(trial, seat, barriers, used):
-                text = f"{word!r} is beyond the decision under way: say it when it is asked"
-                raise Unsaid("illegal", text, Message("why-beyond-decision"), word)
-            if not trial.offers[seat]:
-                text = "the game is over" if trial.over else f"seat {seat} is not being asked now"
-                raise Unsaid("out-of-turn", text, trial.why_not(seat, number) or Message("why-not-now"), word)
-            reason = trial.why_not(seat, number)
-            if reason is not None:
-                raise Unsaid("illegal", f"seat {seat} cannot say {word!r} now: {reason}", reason, word)
-            barriers, used = trial.barriers, trial.chance.used
-            trial.say(seat, number)
 
     def undo(self, seat: int, count: int) -> None:
         barriers = self.play.state.barriers
@@ -143,7 +112,7 @@ class Room:
             raise Unsaid("cannot-undo", str(error), Message("why-cannot-undo")) from None
         after = self.play.state
         self._reach = [None] * after.players
-        self._happened(seat, bool(after.lanes[seat]) and after.barriers == barriers)
+        self._happened(seat, after.on_lane(seat) and after.barriers == barriers)
 
     def _happened(self, seat: int, alone: bool) -> None:
         """After an act: whose question may have changed, and what is new in the log.
@@ -181,18 +150,9 @@ class Room:
         vocabulary = self.play.game.vocabulary
         if any(word not in vocabulary for word in words):
             return None
-        numbers = self._unforced(seat, [vocabulary.index(word) for word in words])
-        world = self.play.state.guess(seat, fast_chance(0))
-        if world.lanes[seat]:
-            world.hold()
-        before, barriers, used = _counters(world, seat), world.barriers, world.chance.used
-        for at, number in enumerate(numbers):
-            if number not in world.legal(seat) or (at > 0 and not _goes_on(world, seat, barriers, used)):
-                return None
-            world.say(seat, number)
-        if world.barriers != barriers or world.chance.used != used:
-            return None
-        return _differences(before, _counters(world, seat))
+        numbers = [vocabulary.index(word) for word in words]
+        after = foresee(self.play.state, seat, numbers)
+        return None if after is None else _differences(_counters(self.play.state, seat), _counters(after, seat))
 
     def fresh(self, seat: int, version: str) -> bool:
         """Whether a seat that looks at that version still sees its present question."""
@@ -243,7 +203,7 @@ class Room:
     def _body(self, viewer: int) -> bytes:
         """The part of a `table` message that the rules fill in, as JSON without its braces."""
         state = self.play.state
-        asked = viewer != SPECTATOR and bool(state.offers[viewer])
+        asked = viewer != SPECTATOR and state.asked(viewer)
         parts = {
             "view": state.view(None if viewer == SPECTATOR else viewer),
             "prompt": self._prompt(viewer) if asked else None,
@@ -266,7 +226,7 @@ class Room:
         """The sentences of the decision under way; they stay the same as long as the question does."""
         kept = self._sentences.get(seat)
         if kept is None or kept[0] != self.asked[seat]:
-            found = self.play.state.sentences(seat, self.limit)
+            found = sentences(self.play.state, seat, self.limit)
             spelt = [self.play.game.vocabulary.spell(sentence) for sentence in found.sentences]
             kept = (self.asked[seat], msgspec.json.encode({"list": spelt, "complete": found.complete}))
             self._sentences[seat] = kept
@@ -302,18 +262,6 @@ def fold(acts: list[Act]) -> list[tuple[int, str]]:
                 del words[at]
                 left -= 1
     return words
-
-
-def _goes_on(state: State, seat: int, barriers: int, used: int) -> bool:
-    """Whether the decision of a seat goes on, with nothing learnt that it could not foresee."""
-    if state.over or state.barriers != barriers or state.chance.used != used:
-        return False
-    task = state.question(seat)
-    if task is None:
-        return False
-    if task.is_set():
-        return bool(state.picks[seat])
-    return task.opens() == CONTINUES
 
 
 def _counters(state: State, seat: int) -> list[dict[str, int]]:

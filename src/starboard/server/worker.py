@@ -80,12 +80,12 @@ class Rooms:
     def _open(self, request: wire.Open) -> wire.Reply:
         try:
             game = self.catalog.game(request.game)
-            if game.rules != request.rules:
-                raise OldRules(game.id, request.rules, game.rules)
+            if request.rules not in game.plays:
+                raise OldRules(game.id, request.rules, game.plays)
         except StarboardError as error:
             args = {"game": request.game, "rules": request.rules}
             return wire.Refused("frozen", str(error), {"id": "error-table-frozen", "args": args})
-        room = Room(game, request.options, request.seed, request.names, request.acts, self.sentences)
+        room = Room(game, request.options, request.seed, request.names, request.acts, self.sentences, request.rules)
         self.rooms[request.table] = room
         return self._shown(room, [])
 

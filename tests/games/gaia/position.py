@@ -18,7 +18,7 @@ from starboard.games.gaia.rules.setup import FACTION_INDEX, Boards, take_faction
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.state import GaiaState
 from starboard.games.gaia.table import Readings, Setup
-from starboard.kernel import DONE, PASS, fast_chance
+from starboard.kernel import DONE, PASS, FastChance, State, fast_chance
 
 ROUND_WORDS = [tile.word for tile in c.ROUNDS]
 FINAL_WORDS = [tile.word for tile in c.FINALS]
@@ -320,3 +320,18 @@ def new(options: dict[str, object], seed: int = 1) -> GaiaState:
     state = game.new(options, str(seed), events=True)
     assert isinstance(state, GaiaState)
     return state
+
+
+SELDOM = [PASS, *range(w.BURN, w.FREE + len(c.FREE_ACTIONS))]
+
+
+def builder(state: State, seat: int, dice: FastChance) -> int:
+    """A random word of somebody who likes to build, and seldom passes or converts."""
+    legal = state.legal(seat)
+    if w.FEDERATION in legal:
+        return w.FEDERATION
+    for word in (w.INSTITUTE, w.UPGRADE, w.BUILD, w.GAIA_TECH, w.PROJECT):
+        if word in legal and dice.below(2):
+            return word
+    keen = [word for word in legal if not (word in SELDOM and dice.below(8))] or legal
+    return keen[dice.below(len(keen))]

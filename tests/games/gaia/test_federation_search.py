@@ -1,15 +1,23 @@
-"""The federation search against an exhaustive one, on small pieces of random maps."""
+"""The federation search against an exhaustive one, on small pieces of random maps; and how long it takes.
+
+`python -m tests.games.gaia.test_federation_search` prints the time that nasty positions take: many structures,
+far apart, none in a federation, and tokens to burn.
+"""
 
 from __future__ import annotations
 
 import random
+import time
 from itertools import combinations
 
 import pytest
 
+from starboard.games.gaia import components as c
+from starboard.games.gaia import federation_search
 from starboard.games.gaia.federation_search import Plan, Problem, layouts, plans
 from starboard.games.gaia.hexes import LARGE_SHAPE
-from tests.games.gaia.federation_bench import is_compiled, positions, seconds
+from starboard.games.gaia.rules.maps import draw_map
+from starboard.kernel import fast_chance
 from tests.rulebook import rule
 
 FREE = 15  # hexes on which satellites may be tried
@@ -47,8 +55,8 @@ def touched(problem: Problem, satellites: tuple[int, ...]) -> int | None:
     for h in satellites:
         mask |= problem.touch[h]
     cells = set(satellites)
-    for c, cluster in enumerate(problem.clusters):
-        if mask >> c & 1:
+    for index, cluster in enumerate(problem.clusters):
+        if mask >> index & 1:
             cells.update(cluster)
     seen = {satellites[0]}
     queue = [satellites[0]]
@@ -113,8 +121,82 @@ def test_a_limit_on_layouts_keeps_only_legal_ones() -> None:
             assert all(links in everything for links in some)
 
 
+# Power values of the structures of one faction, strongest last: eight mines, four trading stations, the rest.
+MINES = [1] * 8
+STATIONS = [1] * 6 + [2] * 4
+EVERYTHING = [1] * 7 + [2] * 4 + [3] * 2
+
+
+def position(seed: int, values: list[int], tokens: int) -> Problem:
+    """Structures on random planets of a random map for four."""
+    dice = fast_chance(seed)
+    stars = draw_map(3, True, dice)
+    planets = [h for h in stars.planets if stars.planet[h] != c.TRANSDIM]
+    own = [dice.draw(planets) for _ in values]
+    power = dict(zip(own, values, strict=True))
+    waiting = set(own)
+    clusters: list[list[int]] = []
+    for start in sorted(own):
+        if start in waiting:
+            waiting.discard(start)
+            cluster = [start]
+            for here in cluster:
+                for there in stars.shape.neighbours[here]:
+                    if there in waiting:
+                        waiting.discard(there)
+                        cluster.append(there)
+            clusters.append(sorted(cluster))
+    free = [stars.shape.exists[h] and stars.planet[h] == c.SPACE for h in range(len(stars.planet))]
+    powers = [sum(power[h] for h in cluster) for cluster in clusters]
+    return Problem(stars.shape.neighbours, free, clusters, powers, 7, tokens, -1)
+
+
+def positions() -> list[tuple[str, Problem]]:
+    found = []
+    for name, values in (("mines", MINES), ("stations", STATIONS), ("everything", EVERYTHING)):
+        for tokens in (6, 9, 12):
+            for seed in range(4):
+                found.append((f"{name}, {tokens} tokens, map {seed}", position(seed, values, tokens)))
+    return found
+
+
+def seconds(problem: Problem) -> tuple[float, int]:
+    """The best of three searches, and how many federations there are."""
+    best = 1e9
+    count = 0
+    for _ in range(3):
+        start = time.process_time()
+        count = len(plans(problem))
+        best = min(best, time.process_time() - start)
+    return best, count
+
+
+def is_compiled() -> bool:
+    return not (federation_search.__file__ or "").endswith(".py")
+
+
 def test_nasty_positions_are_searched_in_time() -> None:
     """At most 50 ms compiled; the interpreter is given ten times that, and slow machines some more."""
     limit = 0.05 if is_compiled() else 0.5
     slow = {name: spent for name, problem in positions() if (spent := seconds(problem)[0]) > 2 * limit}
     assert slow == {}
+
+
+def main() -> None:
+    print("compiled" if is_compiled() else "interpreted")
+    total = 0.0
+    worst = 0.0
+    for name, problem in positions():
+        spent, count = seconds(problem)
+        found = plans(problem)
+        start = time.process_time()
+        links = len(layouts(problem, found[-1], 2000)) if found else 0
+        linking = time.process_time() - start
+        total += spent
+        worst = max(worst, spent)
+        print(f"{name:32} {spent * 1000:8.2f} ms {count:4} federations; last: {links:4} links {linking * 1000:8.2f} ms")
+    print(f"mean {total / len(positions()) * 1000:.2f} ms, worst {worst * 1000:.2f} ms")
+
+
+if __name__ == "__main__":
+    main()

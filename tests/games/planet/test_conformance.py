@@ -12,7 +12,7 @@ from starboard.games.planet.rules.civilisation import PickPhase
 from starboard.games.planet.rules.placement import KEEP_ALL, places
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.words import CELL, VOCABULARY
-from starboard.kernel import State, fast_chance
+from starboard.kernel import State, fast_chance, sentences
 from starboard.kernel.conformance import battery
 from tests.games.planet.position import CARD_ID, Position
 
@@ -115,7 +115,7 @@ def test_golden_counts(options: dict[str, object], seed: str, depth: int, expect
 def test_sentences_of_a_draft_are_whole_placements() -> None:
     state = game.new({"players": 2, "rotation": "forced"}, "1")
     assert isinstance(state, PlanetState)
-    found = state.sentences(0, 3000)
+    found = sentences(state, 0, 3000)
     assert found.complete
     starts = {tuple(VOCABULARY.spell(sentence[:3])) for sentence in found.sentences}
     for slot, tile in (("large", state.tops[state.depot(0)]), ("small", state.tops[state.small_slot(state.depot(0))])):

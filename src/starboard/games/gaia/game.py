@@ -50,7 +50,7 @@ class GaiaGame(Game):
         if len(set(chosen)) < len(chosen):
             raise OptionError("seat-factions", "option 'seat-factions': two factions share a board")
 
-    def start(self, options: dict[str, Value], chance: Chance) -> GaiaState:
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> GaiaState:
         players = int(options["players"])
         stars = _stars(options, players > 2, chance)
         readings = Readings(

@@ -15,7 +15,7 @@ TECH: Final = 4
 ENERGY: Final = 5
 BARE: Final = 6  # a planet square that shows no terrain
 TRACKS: Final = 5
-TERRAINS: Final = ["civ", "water", "biomass", "rover", "tech", "energy"]
+TERRAINS: Final[list[str]] = ["civ", "water", "biomass", "rover", "tech", "energy"]
 
 # Powers of corporations. A technology is one power, a special rule of a board is another; the rules ask
 # for the power and never for the corporation. Each is one bit of `Seat.powers()`.
@@ -64,7 +64,7 @@ LAST_TECH_MEDAL: Final = 1 << 40
 WATER_PER_SQUARE: Final = 1 << 41
 EXCLUSIVE_POSITIONS: Final = 1 << 42
 
-POWER_NAMES: Final = [
+POWER_NAMES: Final[list[str]] = [
     "free-adjacency", "store-patches", "move-plus-one", "water-twice", "meteor-proof",
     "move-on-civ-draft", "next-rank-card", "jump-civ-symbols", "boost-on-milestone", "take-two-cards",
     "return-biomass", "patch-on-tile", "patch-twice", "patch-on-meteorite",
@@ -349,7 +349,7 @@ CIV_CARDS: Final[list[CivCard]] = [
 CARDS_PER_RANK: Final = 9
 RANKS: Final = 4
 CIV_RANK: Final[list[int]] = [card.rank for card in CIV_CARDS]
-COMMERCE: Final = [0, 1, 3, 6, 10]  # points for 0-4 Commerce Agreements
+COMMERCE: Final[list[int]] = [0, 1, 3, 6, 10]  # points for 0-4 Commerce Agreements
 
 
 class Event(NamedTuple):
@@ -364,7 +364,7 @@ class Event(NamedTuple):
     terrain: int
 
 
-COLOURS: Final = ["green", "orange", "red"]
+COLOURS: Final[list[str]] = ["green", "orange", "red"]
 EVENTS: Final[list[Event]] = [
     Event(
         str(entry["id"]),

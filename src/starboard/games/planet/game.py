@@ -51,7 +51,7 @@ class PlanetGame(Game):
             if int(options[colour]) > most:
                 raise OptionError(colour, f"there are only {most} {colour} events for {players} players")
 
-    def start(self, options: dict[str, Value], chance: Chance) -> PlanetState:
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> PlanetState:
         state = PlanetState(int(options["players"]), chance)
         set_up(state, options)
         return state

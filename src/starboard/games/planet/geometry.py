@@ -104,7 +104,7 @@ EDGE_HI: Final[int] = hi_of(EDGE)
 
 # Four quarter turns clockwise, then the same four of the flipped tile (PU-15.2).
 ORIENTATIONS: Final = 8
-ORIENTATION_WORDS: Final = ["r0", "r90", "r180", "r270", "f0", "f90", "f180", "f270"]
+ORIENTATION_WORDS: Final[list[str]] = ["r0", "r90", "r180", "r270", "f0", "f90", "f180", "f270"]
 
 
 def orient(squares: list[tuple[int, int]], orientation: int) -> list[tuple[int, int]]:

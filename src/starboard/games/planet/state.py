@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from starboard.games.planet.check import check
+from starboard.games.planet.consequences import consequences
 from starboard.games.planet.evaluate import evaluate, promising
 from starboard.games.planet.features import features
 from starboard.games.planet.guess import guess
 from starboard.games.planet.rules import scoring
 from starboard.games.planet.table import Table
-from starboard.games.planet.view import look
+from starboard.games.planet.view import PlanetBody, look
 from starboard.kernel import Chance
 
 
@@ -18,7 +19,7 @@ class PlanetState(Table):
         self.copy_table(new)
         return new
 
-    def look(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int | None) -> PlanetBody:
         return look(self, seat)
 
     def guess(self, seat: int, chance: Chance) -> Table:
@@ -42,6 +43,9 @@ class PlanetState(Table):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
+        return {**(consequences(self, seat, words) or {})}
 
     def check(self) -> list[str]:
         return check(self)

@@ -2,44 +2,211 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.civilisation import PickCard, TakeTwo
-from starboard.games.planet.rules.corporations import housed_pods
-from starboard.games.planet.rules.scoring import points, target, verdict
-from starboard.games.planet.rules.turn import pending, pending_choices
-from starboard.games.planet.seat import LAID, Seat, tile_cells
+from starboard.games.planet.rules.events import TurnStation
+from starboard.games.planet.rules.objectives import compare, measure, met, open_points, progress
+from starboard.games.planet.rules.placement import depot_slots, places
+from starboard.games.planet.rules.scoring import target, verdict
+from starboard.games.planet.rules.turn import takeable
+from starboard.games.planet.seat import Seat
+from starboard.games.planet.seat_view import Pending, SeatFacts, Terrain, seat_facts, slot_word, tech_name
 from starboard.games.planet.table import Table
+from starboard.kernel import EMPTY
+from starboard.kernel.view import Frame, Item
 
-Item = dict[str, object]
+# ---- shapes ----------------------------------------------------------------------------------------
+
+Colour = Literal["green", "orange", "red"]
+Row = Literal[
+    "row-0", "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11"
+]
+
+
+class EventCard(TypedDict):
+    """The event in force."""
+
+    name: str
+    colour: Colour
+    whole_round: bool  # it holds to the end of the round; the others are done before the draft
+
+
+class TableFacts(TypedDict):
+    round: int
+    commander: int
+    last_round: bool
+    events_left: NotRequired[int]  # with the event deck only
+    event: NotRequired[str | None]  # its name
+    event_card: NotRequired[EventCard]
+    events_done: NotRequired[list[str]]  # events of earlier rounds, in order
+    green: NotRequired[int]  # cards of each colour in the deck at the start
+    orange: NotRequired[int]
+    red: NotRequired[int]
+    target: NotRequired[int]  # alone: the points to reach
+    verdict: NotRequired[int]  # alone, at the end: the level reached
+
+
+class Slot(TypedDict):
+    word: str | None  # what takes its tile, for the seat that the depot faces
+    tile: str | None  # the uppermost
+    left: int  # tiles, the uppermost included
+    below: list[str]  # the tiles below, in no order
+
+
+class Depot(TypedDict):
+    word: str
+    seat: int | None  # whom it faces
+    slots: list[Slot]  # the large one, then the small one
+    # While the station is being turned: for each seat, if this depot faced it, how many places the large and the
+    # small tile would have there; both without place: the game would end.
+    places: NotRequired[list[list[int]]]
+
+
+class CardItem(Item):
+    """A civ card."""
+
+    points: NotRequired[int]  # printed; not of a card that is face down
+    rank: int
+    immediate: NotRequired[bool]
+
+
+class CardArea(TypedDict):
+    id: Literal["civ-1", "civ-2", "civ-3", "civ-4", "cards"]
+    seat: int | None
+    items: list[CardItem]
+
+
+class SharedGoal(Item):
+    """An objective that seats compare: as the boards are shown now."""
+
+    seats: list[int]
+    values: list[int]
+    vp: list[int]
+
+
+class SharedGoalArea(TypedDict):
+    id: Literal["neighbour-objectives", "open-objectives"]
+    seat: int | None
+    items: list[SharedGoal]
+
+
+class PrivateGoal(Item):
+    """A private objective; of others only that there is one."""
+
+    met: NotRequired[bool]
+    value: NotRequired[int]
+    goal: NotRequired[int]  # what the value must reach; of resources, not exceed
+
+
+class PrivateGoalArea(TypedDict):
+    id: Literal["private-objectives", "objectives-dealt"]
+    seat: int | None
+    items: list[PrivateGoal]
+
+
+class TrackItem(Item):
+    position: int
+
+
+class TrackArea(TypedDict):
+    id: Literal["tracks"]
+    seat: int | None
+    items: list[TrackItem]
+
+
+class PlainArea(TypedDict):
+    id: Literal["depot", "techs", "next-event"] | Row
+    seat: int | None
+    items: list[Item]
+
+
+PlanetArea = CardArea | SharedGoalArea | PrivateGoalArea | TrackArea | PlainArea
+
+
+class PlanetBody(TypedDict):
+    table: TableFacts
+    seats: list[SeatFacts]
+    areas: list[PlanetArea]
+    station: list[Depot]  # the depots clockwise
+
+
+class PlanetView(PlanetBody, Frame):
+    """What a page reads."""
+
+
+class Buried(TypedDict):
+    """What a tile or patch destroys."""
+
+    word: str
+    kind: Literal["pod", "rover"]
+
+
+class LineChange(TypedDict):
+    word: str
+    medal: int
+    full: bool  # it would score now
+    spoilt: bool  # a meteorite would come to lie in it
+
+
+class PlanetFacts(TypedDict):
+    """What a sentence would bring, beside the counters: what a preview tells."""
+
+    pending: list[Pending]  # effects that it leaves to be resolved, new ones only
+    energies: list[list[Terrain]]  # new ones
+    buried: list[Buried]
+    meteorites: list[str]  # squares on which a meteorite comes to lie
+    lines: list[LineChange]
+    points: dict[str, int]  # by how much each source changes
+
+
+# ---- the view --------------------------------------------------------------------------------------
+
 _FACE_DOWN: Final = "face-down"
+_CIV_STACKS: Final[list[Literal["civ-1", "civ-2", "civ-3", "civ-4"]]] = ["civ-1", "civ-2", "civ-3", "civ-4"]
+_ROWS: Final[list[Row]] = [
+    "row-0", "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11",
+]  # fmt: skip
+_COLOURS: Final[dict[str, Colour]] = {"green": "green", "orange": "orange", "red": "red"}
 
 
-def look(state: Table, number: int | None) -> dict[str, object]:
+def look(state: Table, number: int | None) -> PlanetBody:
+    seats = [seen(state, other, number) for other in range(state.players)]
     return {
         "table": _table(state),
-        "seats": [_seat(state, other, number) for other in range(state.players)],
-        "areas": _areas(state, number),
+        "seats": [seat_facts(state, seats, other, number) for other in range(state.players)],
+        "areas": _areas(state, seats, number),
         "station": _station(state, number),
     }
 
 
-def _shown(state: Table, other: int, number: int | None) -> Seat:
-    return state.seats[other] if other == number else state.shown[other]
+def seen(state: Table, other: int, number: int | None) -> Seat:
+    """A seat as the viewer sees it: of others no secret card and no private objective."""
+    if other == number or state.over:
+        return state.seats[other]
+    seat = state.shown[other].copy()
+    seat.cards = [card for card in seat.cards if c.CIV_CARDS[card].immediate]
+    seat.goals = EMPTY
+    return seat
 
 
-def _table(state: Table) -> dict[str, object]:
-    table: dict[str, object] = {
-        "round": state.round,
-        "commander": state.commander,
-        "last-round": state.ending,
-    }
+def _table(state: Table) -> TableFacts:
+    table: TableFacts = {"round": state.round, "commander": state.commander, "last_round": state.ending}
     if state.with_events:
-        table["events-left"] = len(state.event_deck) + (1 if state.next_event >= 0 else 0)
-        table["event"] = c.EVENTS[state.event].id if state.event >= 0 else None
+        table["events_left"] = len(state.event_deck) + (1 if state.next_event >= 0 else 0)
+        table["event"] = None
+        if state.event >= 0:
+            event = c.EVENTS[state.event]
+            table["event"] = event.id
+            table["event_card"] = {
+                "name": event.id,
+                "colour": _COLOURS[event.colour],
+                "whole_round": event.whole_round,
+            }
+        table["events_done"] = [c.EVENTS[done].id for done in state.events_done]
         table["green"], table["orange"], table["red"] = state.mix
     if state.players == 1:
         table["target"] = target(state)
@@ -48,15 +215,18 @@ def _table(state: Table) -> dict[str, object]:
     return table
 
 
-def _station(state: Table, number: int | None) -> list[Item]:
-    """The depots clockwise, each with its two slots and the seat it faces."""
+# ---- the station -----------------------------------------------------------------------------------
+
+
+def _station(state: Table, number: int | None) -> list[Depot]:
     facing = {state.depot(seat): seat for seat in range(state.players)}
-    found: list[Item] = []
-    for depot in range(c.DEPOTS):
-        slots = []
-        for slot, spoken in ((state.large_slot(depot), w.LARGE), (state.small_slot(depot), w.SMALL)):
+    turning = any(isinstance(state.question(seat), TurnStation) for seat in range(state.players))
+    found: list[Depot] = []
+    for at in range(c.DEPOTS):
+        own = number is not None and facing.get(at) == number
+        slots: list[Slot] = []
+        for slot, spoken in ((state.large_slot(at), w.LARGE), (state.small_slot(at), w.SMALL)):
             tile = state.tops[slot]
-            own = number is not None and facing.get(depot) == number
             slots.append(
                 {
                     "word": w.word(spoken) if own else None,
@@ -65,123 +235,95 @@ def _station(state: Table, number: int | None) -> list[Item]:
                     "below": sorted(c.tile_name(other) for other in state.stacks[slot]),
                 }
             )
-        found.append({"word": f"depot-{depot + 1}", "seat": facing.get(depot), "slots": slots})
+        depot: Depot = {"word": w.word(w.DEPOT + at), "seat": facing.get(at), "slots": slots}
+        if turning:  # nobody acts in secret now
+            depot["places"] = [_places_at(state, seat, at) for seat in range(state.players)]
+        found.append(depot)
     return found
 
 
-def _seat(state: Table, other: int, number: int | None) -> dict[str, object]:
-    seat = _shown(state, other, number)
-    board = c.CORPORATIONS[seat.corporation]
-    counters = {c.TERRAINS[track]: seat.tracks[track] for track in range(c.TRACKS)}
-    counters["pods"] = seat.pods
-    counters["meteorites"] = seat.meteorites
-    counters["rovers"] = seat.supply
-    counters["patches"] = seat.stored
-    counters["cards"] = len(seat.cards)
-    counters["movement"] = seat.points
-    powers = seat.powers()
-    facts: dict[str, object] = {
-        "counters": counters,
-        "planet": g.PLANET_IDS[seat.planet],
-        "corporation": c.CORPORATION_IDS[seat.corporation],
-        "techs": [
-            {
-                "word": f"tech-{at + 1}",
-                "name": f"tech-{_power_name(tech)}",
-                "open": bool(powers & tech),
-                "used": bool((seat.used_round | seat.used_game) & tech),
-            }
-            for at, tech in enumerate(board.techs)
-        ],
-        "pods-on-board": [w.word(place) for place in housed_pods(seat) if w.word(place) != "score"],
-        "board": _planet(seat),
-    }
-    if state.over:
-        facts["points"] = points(state, other)
-    if other == number:
-        facts["tile"] = c.tile_name(seat.tile) if seat.tile != c.NO_TILE else None
-        facts["pending"] = [w.word(number) for number in pending(seat) + pending_choices(seat)]
-        facts["energies"] = [[c.TERRAINS[t] for t in range(c.TRACKS) if mask >> t & 1] for mask in seat.energies]
-    return facts
+def _places_at(state: Table, number: int, depot: int) -> list[int]:
+    """How many places the two tiles of a depot have on a planet."""
+    slots, lifted = takeable(state, number, depot_slots(state, depot))
+    found = []
+    for slot in (state.large_slot(depot), state.small_slot(depot)):
+        fits = slot in slots and lifted >= 0
+        found.append(len(places(state, number, state.tops[slot], lifted)) if fits else 0)
+    return found
 
 
-def _power_name(power: int) -> str:
-    return c.POWER_NAMES[power.bit_length() - 1]
+# ---- areas: cards that a generic table can draw ----------------------------------------------------
 
 
-def _planet(seat: Seat) -> dict[str, object]:
-    return {
-        "grid": g.PLANETS[seat.planet].grid,
-        "terrain": _terrains(seat.terrain),
-        "symbols": _terrains(seat.symbols),
-        "tiles": [
-            {"tile": c.tile_name(laid // LAID), "cells": [w.cell_word(cell) for cell in tile_cells(laid)]}
-            for laid in seat.laid
-        ],
-        "patches": _cells(seat.patch_lo, seat.patch_hi),
-        "meteor-symbols": _cells(seat.sign_lo, seat.sign_hi),
-        "meteorites": _cells(seat.meteorite_lo, seat.meteorite_hi),
-        "pods": _cells(seat.pod_lo, seat.pod_hi),
-        "rovers": [{"word": w.cell_word(cell), "carries": bool(seat.cargo[at])} for at, cell in enumerate(seat.rovers)],
-        "aside": c.tile_name(seat.aside) if seat.aside != c.NO_TILE else None,
-    }
-
-
-def _terrains(squares: list[int]) -> dict[str, str]:
-    return {w.cell_word(cell): c.TERRAINS[kind] for cell, kind in enumerate(squares) if kind != c.BARE}
-
-
-def _cells(lo: int, hi: int) -> list[str]:
-    return [w.cell_word(cell) for cell in g.cells_of(lo, hi)]
-
-
-# --- Areas: cards that a generic table can draw ------------------------------------------------------
-
-
-def _areas(state: Table, number: int | None) -> list[Item]:
-    found = [_civ_stack(state, rank, number) for rank in range(c.RANKS)]
-    found.append(_area("neighbour-objectives", None, [_goal(goal, True) for goal in state.goals]))
-    found.append(_area("open-objectives", None, [_goal(goal, True) for goal in state.open_goals]))
+def _areas(state: Table, seats: list[Seat], number: int | None) -> list[PlanetArea]:
+    found: list[PlanetArea] = [_civ_stack(state, rank, number) for rank in range(c.RANKS)]
+    neighbours: SharedGoalArea = {"id": "neighbour-objectives", "seat": None, "items": _neighbour_goals(state, seats)}
+    opened: SharedGoalArea = {"id": "open-objectives", "seat": None, "items": _open_goals(state, seats)}
+    found += [neighbours, opened]
     if number is not None:
         found += _own_board(state, number)
     for other in range(state.players):
-        seat = _shown(state, other, number)
-        own = other == number or state.over
-        found.append(_area("cards", other, [_card(card, own) for card in seat.cards]))
-        if state.private or seat.goals:
-            goals = [_goal(goal, False) if own else _hidden() for goal in seat.goals]
-            found.append(_area("private-objectives", other, goals))
-        if other == number and seat.dealt:
-            found.append(_area("objectives-dealt", other, [_goal(goal, False) for goal in seat.dealt]))
-        if other == number and seat.peeked and state.next_event >= 0:
-            id = c.EVENTS[state.next_event].id
-            found.append(_area("next-event", other, [{"word": None, "name": id}]))
+        found += _hand(state, other, number)
     return found
 
 
-def _own_board(state: Table, number: int) -> list[Item]:
+def _hand(state: Table, other: int, number: int | None) -> list[PlanetArea]:
+    """The cards of a seat."""
+    seat = state.seats[other] if other == number or state.over else state.shown[other]
+    own = other == number or state.over
+    cards: CardArea = {"id": "cards", "seat": other, "items": [_card(card, own) for card in seat.cards]}
+    found: list[PlanetArea] = [cards]
+    if state.private or seat.goals:
+        goals: list[PrivateGoal] = [_private_goal(seat, goal) if own else _hidden_goal() for goal in seat.goals]
+        private: PrivateGoalArea = {"id": "private-objectives", "seat": other, "items": goals}
+        found.append(private)
+    if other == number and seat.dealt:
+        dealt: PrivateGoalArea = {
+            "id": "objectives-dealt",
+            "seat": other,
+            "items": [_private_goal(seat, goal) for goal in seat.dealt],
+        }
+        found.append(dealt)
+    if other == number and seat.peeked and state.next_event >= 0:
+        items: list[Item] = [{"word": None, "name": c.EVENTS[state.next_event].id}]
+        coming: PlainArea = {"id": "next-event", "seat": other, "items": items}
+        found.append(coming)
+    return found
+
+
+def _own_board(state: Table, number: int) -> list[PlanetArea]:
     """The things of the own board that can be pointed at: tiles on offer, squares, tracks, techs."""
     seat = state.seats[number]
-    depot = state.depot(number)
+    at = state.depot(number)
     tiles: list[Item] = []
-    for slot, spoken in ((state.large_slot(depot), w.LARGE), (state.small_slot(depot), w.SMALL)):
+    for slot in (state.large_slot(at), state.small_slot(at)):
         if state.tops[slot] != c.NO_TILE:
-            tiles.append({"word": w.word(spoken), "name": c.tile_name(state.tops[slot])})
-    tracks: list[Item] = [
-        {"word": c.TERRAINS[track], "name": c.TERRAINS[track], "position": seat.tracks[track]}
-        for track in range(c.TRACKS)
-    ]
-    techs: list[Item] = [
-        {"word": f"tech-{at + 1}", "name": f"tech-{_power_name(power)}"}
-        for at, power in enumerate(c.CORPORATIONS[seat.corporation].techs)
-    ]
-    found = [_area("depot", number, tiles)]
+            tiles.append({"word": slot_word(slot), "name": c.tile_name(state.tops[slot])})
+    depot: PlainArea = {"id": "depot", "seat": number, "items": tiles}
+    found: list[PlanetArea] = [depot]
     for row in range(g.SIZE):
         squares: list[Item] = [
             {"word": w.cell_word(cell), "name": f"square-{_ground(seat, cell)}"} for cell in g.ROW_CELLS[row]
         ]
-        found.append(_area(f"row-{row}", number, squares))
-    return [*found, _area("tracks", number, tracks), _area("techs", number, techs)]
+        line: PlainArea = {"id": _ROWS[row], "seat": number, "items": squares}
+        found.append(line)
+    tracks: TrackArea = {
+        "id": "tracks",
+        "seat": number,
+        "items": [
+            {"word": c.TERRAINS[track], "name": c.TERRAINS[track], "position": seat.tracks[track]}
+            for track in range(c.TRACKS)
+        ],
+    }
+    techs: PlainArea = {
+        "id": "techs",
+        "seat": number,
+        "items": [
+            {"word": w.word(w.TECH + level), "name": tech_name(power)}
+            for level, power in enumerate(c.CORPORATIONS[seat.corporation].techs)
+        ],
+    }
+    return [*found, tracks, techs]
 
 
 def _ground(seat: Seat, cell: int) -> str:
@@ -197,37 +339,91 @@ def _ground(seat: Seat, cell: int) -> str:
     return "ice" if cell in g.PLANETS[seat.planet].ice else "land"
 
 
-def _area(id: str, seat: int | None, items: list[Item]) -> Item:
-    return {"id": id, "seat": seat, "items": items}
-
-
-def _hidden() -> Item:
-    return {"word": None, "name": _FACE_DOWN}
-
-
-def _civ_stack(state: Table, rank: int, number: int | None) -> Item:
+def _civ_stack(state: Table, rank: int, number: int | None) -> CardArea:
     """Face down, except to a seat that is picking from it."""
     task = None if number is None else state.question(number)
     open_ = isinstance(task, TakeTwo) or (isinstance(task, PickCard) and task.rank == rank + 1)
     cards = sorted(state.civ[rank])
     if number is not None and isinstance(task, PickCard):
-        cards += [card for card in state.seats[number].drawn if c.CIV_CARDS[card].rank == rank + 1]
+        cards += [card for card in state.seats[number].drawn if c.CIV_RANK[card] == rank + 1]
     drawn = [] if number is None else state.seats[number].drawn
-    hidden_drawn = sum(
-        1 for seat in state.seats for card in seat.drawn if c.CIV_CARDS[card].rank == rank + 1 and card not in cards
-    )
-    items = [_card(card, True) if open_ or card in drawn else _hidden() for card in cards]
-    items += [_hidden() for _ in range(hidden_drawn)]
-    return _area(f"civ-{rank + 1}", None, items)
+    unseen = sum(1 for seat in state.seats for card in seat.drawn if c.CIV_RANK[card] == rank + 1 and card not in cards)
+    items = [_card(card, True) if open_ or card in drawn else _hidden_card(rank + 1) for card in cards]
+    items += [_hidden_card(rank + 1) for _ in range(unseen)]
+    return {"id": _CIV_STACKS[rank], "seat": None, "items": items}
 
 
-def _card(card: int, own: bool) -> Item:
+def _card(card: int, own: bool) -> CardItem:
     printed = c.CIV_CARDS[card]
-    if own or printed.immediate:
-        return {"word": printed.id, "name": printed.id, "points": printed.points}
-    return {"word": None, "name": _FACE_DOWN, "rank": printed.rank}
+    if not own and not printed.immediate:
+        return _hidden_card(printed.rank)
+    return {
+        "word": printed.id,
+        "name": printed.id,
+        "points": printed.points,
+        "rank": printed.rank,
+        "immediate": printed.immediate,
+    }
 
 
-def _goal(goal: int, neighbour: bool) -> Item:
-    side = "n" if neighbour else "p"
-    return {"word": w.word(w.GOAL + goal), "name": f"{c.OBJECTIVES[goal].id}{side}"}
+def _hidden_card(rank: int) -> CardItem:
+    return {"word": None, "name": _FACE_DOWN, "rank": rank}
+
+
+# ---- objectives ------------------------------------------------------------------------------------
+
+
+def _goal_name(goal: int, side: Literal["n", "p"]) -> str:
+    return c.OBJECTIVES[goal].id + side
+
+
+def _neighbour_goals(state: Table, seats: list[Seat]) -> list[SharedGoal]:
+    found: list[SharedGoal] = []
+    for at, goal in enumerate(state.goals):
+        pair = [0, 1] if state.players == 2 else [at, (at + 1) % state.players]
+        objective = c.OBJECTIVES[goal]
+        found.append(
+            {
+                "word": objective.id,
+                "name": _goal_name(goal, "n"),
+                "seats": pair,
+                "values": [measure(seats[seat], objective.metric, objective.terrain) for seat in pair],
+                "vp": [
+                    compare(objective, seats[pair[0]], seats[pair[1]]),
+                    compare(objective, seats[pair[1]], seats[pair[0]]),
+                ],
+            }
+        )
+    return found
+
+
+def _open_goals(state: Table, seats: list[Seat]) -> list[SharedGoal]:
+    found: list[SharedGoal] = []
+    for goal in state.open_goals:
+        objective = c.OBJECTIVES[goal]
+        found.append(
+            {
+                "word": objective.id,
+                "name": _goal_name(goal, "n"),
+                "seats": list(range(state.players)),
+                "values": [measure(seat, objective.metric, objective.terrain) for seat in seats],
+                "vp": [open_points(objective, seat, seats) for seat in seats],
+            }
+        )
+    return found
+
+
+def _private_goal(seat: Seat, goal: int) -> PrivateGoal:
+    objective = c.OBJECTIVES[goal]
+    value, wanted = progress(seat, objective)
+    return {
+        "word": objective.id,
+        "name": _goal_name(goal, "p"),
+        "met": met(seat, objective),
+        "value": value,
+        "goal": wanted,
+    }
+
+
+def _hidden_goal() -> PrivateGoal:
+    return {"word": None, "name": _FACE_DOWN}

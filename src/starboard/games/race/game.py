@@ -43,7 +43,7 @@ class RaceGame(Game):
                     "start-worlds", "the first game uses the start worlds from 1 to the number of players"
                 )
 
-    def start(self, options: dict[str, Value], chance: Chance) -> RaceState:
+    def start(self, options: dict[str, Value], chance: Chance, rules: int) -> RaceState:
         state = RaceState(int(options["players"]), chance)
         state.experienced = options["two-player"] == "experienced"
         state.in_order = options["timing"] == "in-order"

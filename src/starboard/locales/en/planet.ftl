@@ -694,14 +694,19 @@ track-tech = { tech } track
 fact-round = Round
 fact-target = Target
 fact-commander = Station commander
-fact-last-round = Last round
+fact-last_round = Last round
 fact-event = Event
-fact-events-left = Events left
+fact-events_left = Events left
 fact-green = Green events
 fact-orange = Orange events
 fact-red = Red events
+vp = Points
 fact-position = position
 fact-points = points
+fact-immediate = at once
+fact-met = met
+fact-value = so far
+fact-goal = needed
 fact-rank = rank
 
 ## Questions

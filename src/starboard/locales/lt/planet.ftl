@@ -694,14 +694,19 @@ track-tech = takelis: { tech }
 fact-round = Raundas
 fact-target = Siekiamas rezultatas
 fact-commander = Stoties vadas
-fact-last-round = Paskutinis raundas
+fact-last_round = Paskutinis raundas
 fact-event = Įvykis
-fact-events-left = Liko įvykių
+fact-events_left = Liko įvykių
 fact-green = Žali įvykiai
 fact-orange = Oranžiniai įvykiai
 fact-red = Raudoni įvykiai
+vp = Taškai
 fact-position = padala
 fact-points = taškai
+fact-immediate = veikia iškart
+fact-met = įvykdyta
+fact-value = dabar
+fact-goal = reikia
 fact-rank = rangas
 
 ## Klausimai

@@ -694,14 +694,19 @@ track-tech = трек: { tech }
 fact-round = Раунд
 fact-target = Цель
 fact-commander = Командир станции
-fact-last-round = Последний раунд
+fact-last_round = Последний раунд
 fact-event = Событие
-fact-events-left = Осталось событий
+fact-events_left = Осталось событий
 fact-green = Зелёные события
 fact-orange = Оранжевые события
 fact-red = Красные события
+vp = Очки
 fact-position = деление
 fact-points = очки
+fact-immediate = действует сразу
+fact-met = выполнено
+fact-value = сейчас
+fact-goal = нужно
 fact-rank = уровень
 
 ## Вопросы

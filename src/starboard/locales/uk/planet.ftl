@@ -694,14 +694,19 @@ track-tech = трек: { tech }
 fact-round = Раунд
 fact-target = Мета
 fact-commander = Командир станції
-fact-last-round = Останній раунд
+fact-last_round = Останній раунд
 fact-event = Подія
-fact-events-left = Лишилося подій
+fact-events_left = Лишилося подій
 fact-green = Зелені події
 fact-orange = Помаранчеві події
 fact-red = Червоні події
+vp = Очки
 fact-position = поділка
 fact-points = очки
+fact-immediate = діє одразу
+fact-met = виконано
+fact-value = наразі
+fact-goal = потрібно
 fact-rank = рівень
 
 ## Запитання

@@ -36,6 +36,8 @@ class LookIntoDeepSpace(Step[Table]):
     def run(self, table: Table) -> None:
         if table.seats[self.owner].deep == c.NOBODY and table.deep:
             table.deep_seen |= 1 << self.owner
+            table.reveal()
+            table.reveal()
             table.push(ChooseDeepSpace(self.owner))
 
 
@@ -48,6 +50,7 @@ class ChooseDeepSpace(Task[Table]):
     def resolve(self, table: Table, word: int) -> None:
         token = word - w.DEEP
         table.deep = [other for other in table.deep if other != token]
+        table.reveal()
         table.seats[self.seat].deep = token
         if table.events is not None:
             table.emit("federation-did-deep-space", {"seat": self.seat, "token": table.vocabulary.word(word)})

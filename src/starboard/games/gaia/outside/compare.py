@@ -137,9 +137,9 @@ def _same_table(table: Table, now: dict[str, Any]) -> None:
         left = [seat for seat in table.order if not table.seats[seat].passed]
         _demand(left, [s for s in now["turn_order"] if not table.seats[s].passed], "turn order")
     _demand(table.passed, now["passed"], "passed")
-    taken = table.actions_taken
-    ours = [name for name, index in POWER_OF.items() if taken >> index & 1]
-    ours += [name for name, index in QIC_OF.items() if taken >> (c.N_POWER + index) & 1]
+    taken = table.taken_by
+    ours = [name for name, index in POWER_OF.items() if taken[index] >= 0]
+    ours += [name for name, index in QIC_OF.items() if taken[c.N_POWER + index] >= 0]
     _demand(sorted(ours), sorted(now["actions_used"]), "actions used")
     changes = [
         [*coord_of(h), c.TYPES[table.planet[h]]]
@@ -224,7 +224,7 @@ def _federations(table: Table, seat: int, offered: list[list[list[int]]]) -> boo
     found = search(table, seat).problem
     ours = set()
     for plan in affordable(table, seat):
-        members = [h for c in range(len(found.clusters)) if plan.mask >> c & 1 for h in found.clusters[c]]
+        members = [h for i in range(len(found.clusters)) if plan.mask >> i & 1 for h in found.clusters[i]]
         ours.add((tuple(sorted(h for h in members if not table.feds[h] >> seat & 1)), plan.satellites))
     for hexes in offered:
         fresh = [hex_of(h) for h in hexes if not table.feds[hex_of(h)] >> seat & 1]
@@ -250,13 +250,12 @@ def compare_final(table: Table, final: dict[str, Any]) -> list[str]:
         _demand(points, [seat[f"final_{index + 1}"] for seat in final["players"]], f"VP of final tile {index + 1}")
         if points != rank_points(counts, table.players, False):
             notes.append(f"final tile {index + 1}: nothing is scored there with 0 (option ranks-need-one, R-222)")
-    scores = table.scores()
     converted: list[int] = []
     for seat, theirs in enumerate(final["players"]):
         me = table.seats[seat]
         _demand(research_points(me), theirs["research"], f"seat {seat} research VP")
         _demand(resource_points(me), theirs["resources_without_conversion"], f"seat {seat} resource VP")
-        _demand(scores[seat] if scores else None, theirs["total_without_conversion"], f"seat {seat} total")
+        _demand(table.seats[seat].vp, theirs["total_without_conversion"], f"seat {seat} total")
         converted.append(theirs["resources"] - theirs["resources_without_conversion"])
     if any(converted):
         notes.append(f"VP for power and QICs converted after the last pass are left out: {converted} (R-224)")

@@ -14,23 +14,9 @@ from typing import Any
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
+from starboard.games.gaia.outside import names
 from starboard.games.gaia.outside.compare import compare_final, compare_legal, compare_state
-from starboard.games.gaia.outside.names import (
-    BOOSTER_OF,
-    FACTION_OF,
-    FINAL_OF,
-    PIECE_OF,
-    POWER_OF,
-    QIC_OF,
-    ROUND_OF,
-    TILE_WORD,
-    TOKEN_OF,
-    TRACK_OF,
-    Difference,
-    hex_of,
-    stars_of,
-    tile_of,
-)
+from starboard.games.gaia.outside.names import Difference
 from starboard.games.gaia.rules import (
     build,
     charging,
@@ -50,7 +36,6 @@ from starboard.games.gaia.rules import (
 )
 from starboard.games.gaia.rules.actions import Afterwards, Turn
 from starboard.games.gaia.rules.setup import Boards, take_faction
-from starboard.games.gaia.state import GaiaState
 from starboard.games.gaia.table import Readings, Setup, Table
 from starboard.kernel import DONE, PASS, StarboardError, Task, Verdict, fast_chance
 
@@ -105,21 +90,21 @@ class Replay:
         given = self.trace["setup"]
         places = ["terraforming", "navigation", "artificial_intelligence", "gaia_project", "economy", "science"]
         made = Setup(
-            stars_of(given["map"]),
-            [tile_of(given["tech_tiles"][place]["tile"]) for place in [*places, "free1", "free2", "free3"]],
-            [tile_of(given["tech_tiles"][f"adv_{place}"]["tile"]) for place in places],
-            [BOOSTER_OF[booster] for booster in given["boosters"]],
-            [ROUND_OF[tile] for tile in given["round_scoring"]],
-            [FINAL_OF[tile] for tile in given["final_scoring"]],
-            TOKEN_OF[given["level5_terraforming_federation"]],
+            names.stars_of(given["map"]),
+            [names.tile_of(given["tech_tiles"][place]["tile"]) for place in [*places, "free1", "free2", "free3"]],
+            [names.tile_of(given["tech_tiles"][f"adv_{place}"]["tile"]) for place in places],
+            [names.BOOSTER_OF[booster] for booster in given["boosters"]],
+            [names.ROUND_OF[tile] for tile in given["round_scoring"]],
+            [names.FINAL_OF[tile] for tile in given["final_scoring"]],
+            names.TOKEN_OF[given["level5_terraforming_federation"]],
             self.trace["options"]["turn_order"] == "variable",
             Readings(ranks_need_one=True, lone_token=True, may_decline=True),
         )
-        table = GaiaState(made, self.trace["players"], fast_chance(0))
+        table = Table(made, self.trace["players"], fast_chance(0))
         table.lay_out()
         table.push(Boards())
         for seat, faction in enumerate(given["factions"]):
-            take_faction(table, seat, FACTION_OF[faction])
+            take_faction(table, seat, names.FACTION_OF[faction])
         table.advance()
         if self.trace["options"]["faction_boards"] != "standard":
             self.alter_boards(table)
@@ -136,7 +121,7 @@ class Replay:
                         me.set_resource(what, seen[c.RESOURCES[what]])
                     for bowl in range(3):
                         me.fill(bowl + 1, seen["power"][bowl] - me.bowl(bowl + 1))
-                    for name, track in TRACK_OF.items():
+                    for name, track in names.TRACK_OF.items():
                         me.set_level(track, seen["research"][name])
                     me.gaiaformers = seen["gaiaformers"]["owned"]
                 return
@@ -223,7 +208,7 @@ class Replay:
     def hex(self, task: Task[Any]) -> int:
         if isinstance(task, setup.PlaceFirst):
             self.main = self.take("place_initial")
-        return w.HEX + hex_of(self.main["hex"])
+        return w.HEX + names.hex_of(self.main["hex"])
 
     def take(self, *kinds: str) -> Step:
         """The next step of one of these kinds."""
@@ -269,16 +254,16 @@ class Replay:
 
     def action_word(self, step: Step) -> int:
         if step["kind"] == "power_action":
-            return w.POWER + POWER_OF[step["action"]]
+            return w.POWER + names.POWER_OF[step["action"]]
         if step["kind"] == "qic_action":
-            return w.QIC + QIC_OF[step["action"]]
+            return w.QIC + names.QIC_OF[step["action"]]
         source: str = step["source"]
         if source in BOARD_SPECIALS:
             return BOARD_SPECIALS[source]
         if source.startswith("tech:"):
             place = self.trace["setup"]["tech_tiles"][source[5:]]["tile"]
-            return TILE_WORD[place]
-        return w.BOOSTER + BOOSTER_OF[source]
+            return names.TILE_WORD[place]
+        return w.BOOSTER + names.BOOSTER_OF[source]
 
     def free(self, table: Table) -> int:
         """One conversion of a step that may stand for several."""
@@ -342,8 +327,8 @@ class Replay:
         return options[0]
 
     def federation(self, task: Task[Any], table: Table) -> int:
-        members = [hex_of(h) for h in self.main["hexes"]]
-        links = [hex_of(h) for h in self.main["satellites"]]
+        members = [names.hex_of(h) for h in self.main["hexes"]]
+        links = [names.hex_of(h) for h in self.main["satellites"]]
         if isinstance(task, form_federation.ChooseLinks):
             wanted = sorted(links)[task.depth]
             if w.HEX + wanted not in task.options(table):
@@ -355,9 +340,9 @@ class Replay:
             marks = form_federation.landmarks(found.problem, plan)
             hexes = [
                 h
-                for c in range(len(found.problem.clusters))
-                if plan.mask >> c & 1 and c != found.problem.base
-                for h in found.problem.clusters[c]
+                for index, cluster in enumerate(found.problem.clusters)
+                if plan.mask >> index & 1 and index != found.problem.base
+                for h in cluster
             ]
             chosen = [h for h in members if not table.feds[h] >> task.seat & 1 and h not in links]
             if sorted(hexes) == sorted(chosen) and plan.satellites == len(links):
@@ -366,32 +351,32 @@ class Replay:
 
     def other(self, task: Task[Any], table: Table) -> int:
         if isinstance(task, upgrade.UpgradeTo):
-            return w.BUILDING + (PIECE_OF[self.main["building"]] if "building" in self.main else c.STATION)
+            return w.BUILDING + (names.PIECE_OF[self.main["building"]] if "building" in self.main else c.STATION)
         if isinstance(task, research.Research):
-            return w.TRACK + TRACK_OF[self.main["track"]]
+            return w.TRACK + names.TRACK_OF[self.main["track"]]
         if isinstance(task, research.Advance):
             step = self.take("advance", "decline_advance")
             if step["kind"] == "advance":
-                return w.TRACK + TRACK_OF[step["track"]]
+                return w.TRACK + names.TRACK_OF[step["track"]]
             if self.main.get("kind") in ("special", "downgrade_lab"):
                 self.notes.append(f"move {self.number}: the advance of a faction's action is declined (R-097)")
             return DONE
         if isinstance(task, tech_tiles.TakeTile):
-            return TILE_WORD[self.take("take_tech")["tile"]]
+            return names.TILE_WORD[self.take("take_tech")["tile"]]
         if isinstance(task, tech_tiles.CoverTile):
-            return TILE_WORD[self.take("cover_tech")["tile"]]
+            return names.TILE_WORD[self.take("cover_tech")["tile"]]
         if isinstance(task, build.PlaceLostPlanet):
-            return w.HEX + hex_of(self.take("lost_planet")["hex"])
+            return w.HEX + names.hex_of(self.take("lost_planet")["hex"])
         if isinstance(task, tokens.ChooseToken):
-            return w.TOKEN + TOKEN_OF[self.main["token"]]
+            return w.TOKEN + names.TOKEN_OF[self.main["token"]]
         if isinstance(task, power_actions.RewardAgain):
-            return w.TOKEN + TOKEN_OF[self.take("rescore_federation")["token"]]
+            return w.TOKEN + names.TOKEN_OF[self.take("rescore_federation")["token"]]
         if isinstance(task, passing.ChooseBooster):
             if isinstance(task, setup.FirstBooster):
                 self.main = self.take("choose_booster")
             elif self.main.get("kind") != "pass":
                 self.main = self.take("pass")
-            return w.BOOSTER + BOOSTER_OF[self.main["booster"]]
+            return w.BOOSTER + names.BOOSTER_OF[self.main["booster"]]
         return self.phases(task, table)
 
     def phases(self, task: Task[Any], table: Table) -> int:

@@ -130,7 +130,7 @@ def can_federate(table: Table, seat: int) -> bool:
 
 def landmarks(problem: Problem, plan: Plan) -> list[int]:
     """The clusters of a plan, each by its first hex; the federation that is there anyway is not named."""
-    marks = [problem.clusters[c][0] for c in range(len(problem.clusters)) if plan.mask >> c & 1 and c != problem.base]
+    marks = [problem.clusters[i][0] for i in range(len(problem.clusters)) if plan.mask >> i & 1 and i != problem.base]
     marks.sort()
     return marks
 
@@ -168,7 +168,7 @@ class ChoosePlanets(Task[Table]):
                 return
 
     def link(self, table: Table, problem: Problem, plan: Plan) -> None:
-        planets = [h for c in range(len(problem.clusters)) if plan.mask >> c & 1 for h in problem.clusters[c]]
+        planets = [h for i in range(len(problem.clusters)) if plan.mask >> i & 1 for h in problem.clusters[i]]
         links = layouts(problem, plan, MOST_LINKS)
         table.push(ChooseLinks(self.seat, planets, links, 0))
 

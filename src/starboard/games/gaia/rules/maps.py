@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.gaia import components as c
-from starboard.games.gaia.hexes import (
-    CORE,
-    LARGE,
-    SECTOR_IDS,
-    SLOTS,
-    SMALL,
-    Placed,
-    Shape,
-    StarMap,
-    clashes,
-    fits,
-    lay,
-    lay_tile,
-    shape_of,
-)
+from starboard.games.gaia import hexes
+from starboard.games.gaia.hexes import Placed, Shape, StarMap
 from starboard.kernel import Chance
 
 MOST_START_MINES: Final = max([faction.start_mines for faction in c.FACTIONS])
@@ -28,12 +15,12 @@ MOST_START_MINES: Final = max([faction.start_mines for faction in c.FACTIONS])
 def draw_map(method: int, large: bool, chance: Chance) -> StarMap:
     """Method 1: tiles 01-04 as in the first game, the others anywhere; 2: 01-04 among themselves, the others among
     themselves; 3: all anywhere. Always with any rotation that gives a legal map (GP-21.8 to GP-21.13)."""
-    layout = LARGE if large else SMALL
-    shape = shape_of([SLOTS.index((q, r)) for _, q, r in layout])
+    layout = hexes.LARGE if large else hexes.SMALL
+    shape = hexes.shape_of([hexes.SLOTS.index((q, r)) for _, q, r in layout])
     while True:
         tiles = _try_map(method, layout, shape, chance)
         if tiles:
-            return lay(tiles)
+            return hexes.lay(tiles)
 
 
 def _try_map(method: int, layout: list[tuple[str, int, int]], shape: Shape, chance: Chance) -> list[Placed]:
@@ -42,13 +29,13 @@ def _try_map(method: int, layout: list[tuple[str, int, int]], shape: Shape, chan
     tiles: list[Placed] = []
     for index in range(len(layout)):
         _, q, r = layout[index]
-        fixed = method == 1 and sectors[index] in CORE
+        fixed = method == 1 and sectors[index] in hexes.CORE
         turns = [0] if fixed else list(range(6))
         chance.shuffle(turns)
-        tile = _first_fit(sectors[index], SLOTS.index((q, r)), turns, planet, shape)
+        tile = _first_fit(sectors[index], hexes.SLOTS.index((q, r)), turns, planet, shape)
         if tile is None:
             return []
-        lay_tile(tile, planet, [0] * len(planet))
+        hexes.lay_tile(tile, planet, [0] * len(planet))
         tiles.append(tile)
     return tiles
 
@@ -56,7 +43,7 @@ def _try_map(method: int, layout: list[tuple[str, int, int]], shape: Shape, chan
 def _first_fit(sector: str, slot: int, turns: list[int], planet: list[int], shape: Shape) -> Placed | None:
     for turn in turns:
         tile = Placed(sector, slot, turn)
-        if fits(tile, planet, shape):
+        if hexes.fits(tile, planet, shape):
             return tile
     return None
 
@@ -66,8 +53,8 @@ def _deal(method: int, sectors: list[str], chance: Chance) -> list[str]:
     dealt = list(sectors)
     groups = [list(range(len(sectors)))]
     if method < 3:
-        core = [index for index in range(len(sectors)) if sectors[index] in CORE]
-        groups = [core, [index for index in range(len(sectors)) if sectors[index] not in CORE]]
+        core = [index for index in range(len(sectors)) if sectors[index] in hexes.CORE]
+        groups = [core, [index for index in range(len(sectors)) if sectors[index] not in hexes.CORE]]
     for number, places in enumerate(groups):
         if method == 1 and number == 0:
             continue
@@ -80,7 +67,7 @@ def _deal(method: int, sectors: list[str], chance: Chance) -> list[str]:
 
 def given_map(text: str, large: bool) -> StarMap:
     """`10/0 01/3 ...`: sector and turns for each place, row by row; `-` leaves a place empty (GP-21.14)."""
-    layout = LARGE if large else SMALL
+    layout = hexes.LARGE if large else hexes.SMALL
     parts = text.split()
     if len(parts) != len(layout):
         raise ValueError(f"{len(layout)} places are to be given, not {len(parts)}")
@@ -89,13 +76,13 @@ def given_map(text: str, large: bool) -> StarMap:
         if part == "-":
             continue
         sector, slash, turns = part.partition("/")
-        if sector not in SECTOR_IDS or not slash or turns not in ("0", "1", "2", "3", "4", "5"):
+        if sector not in hexes.SECTOR_IDS or not slash or turns not in ("0", "1", "2", "3", "4", "5"):
             raise ValueError(f"{part!r} is not a sector and its turns, such as 05/3")
-        tiles.append(Placed(sector, SLOTS.index((q, r)), int(turns)))
+        tiles.append(Placed(sector, hexes.SLOTS.index((q, r)), int(turns)))
     if len({tile.sector[:2] for tile in tiles}) < len(tiles):
         raise ValueError("a sector tile is given twice")
-    stars = lay(tiles)
-    if clashes(stars.shape, stars.planet):
+    stars = hexes.lay(tiles)
+    if hexes.clashes(stars.shape, stars.planet):
         raise ValueError("two planets of the same home type touch")
     for home in range(c.HOME_TYPES):
         if sum([1 for h in stars.planets if stars.planet[h] == home]) < MOST_START_MINES:

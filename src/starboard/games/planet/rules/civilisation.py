@@ -48,9 +48,8 @@ class NextPick(Step[Table]):
                 seat.drawn = [state.chance.draw(stack)]
                 stacks[rank] = stack
                 state.civ = stacks
-            state.push(self)
-            state.push(Resolve(self.number))
-            state.push(PickCard(self.number, rank))
+            state.reveal()  # the stack is looked through
+            state.then(PickCard(self.number, rank), Resolve(self.number), self)
             return
 
 
@@ -92,6 +91,7 @@ def take_card(state: Table, number: int, card: int) -> None:
     stacks[rank] = [other for other in stacks[rank] if other != card]
     state.civ = stacks
     seat.cards = [*seat.cards, card]
+    state.reveal()
     if c.CIV_CARDS[card].immediate:
         state.tell(number, "planet-did-civ-card", {"card": c.CIV_CARDS[card].id})
         state.push(ApplyCard(number, card))
@@ -349,6 +349,7 @@ class Finale(Step[Table]):
         if seat.may_use(c.TAKE_TWO_CARDS) and left:
             seat.used_game |= c.TAKE_TWO_CARDS
             count = min(2, left)
+            state.reveal()  # all stacks are looked through
             state.push(TakeTwo(self.number, count, count))
 
     def _left(self, state: Table) -> bool:

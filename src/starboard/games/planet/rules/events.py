@@ -23,6 +23,7 @@ class RevealEvent(Step[Table]):
         if state.next_event >= 0:
             state.event = state.next_event
             state.next_event = -1
+            state.reveal()
             for seat in state.seats:
                 seat.peeked = False
         else:
@@ -197,6 +198,7 @@ class BoostOrPeek(Task[Table]):
         seat = state.seats[self.seat]
         if word == w.PEEK:
             seat.peeked = True
+            state.reveal()
         else:
             seat.owe(c.P_SYNERGY, 1)
 

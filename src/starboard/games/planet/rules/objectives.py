@@ -141,9 +141,7 @@ def met(seat: Seat, objective: c.Objective) -> bool:
         return seat.meteorites >= objective.amount
     if kind == "more-life-pods-than-meteorites-collected":
         return seat.collected_pods() > seat.meteorites
-    ice = g.PLANETS[seat.planet].ice
-    wanted = ice if kind == "all-ice-covered" else [cell for cell in range(g.CELLS) if cell not in ice]
-    return all(seat.terrain[cell] != c.BARE for cell in wanted)
+    return all(seat.terrain[cell] != c.BARE for cell in _to_cover(seat, kind))
 
 
 def _rectangle(seat: Seat, terrain: int, width: int, height: int) -> bool:
@@ -163,6 +161,48 @@ def _block(seat: Seat, terrain: int, corner: int, width: int, height: int) -> bo
     return True
 
 
+def progress(seat: Seat, objective: c.Objective) -> tuple[int, int]:
+    """How far a private objective has come: a number, and what it must reach (or, of resources, not exceed)."""
+    kind = objective.condition
+    if kind == "rectangle":
+        best = 0
+        for corner in range(g.CELLS):
+            for width, height in ((objective.width, objective.height), (objective.height, objective.width)):
+                best = max(best, _shown_in(seat, objective.of, corner, width, height))
+        return best, objective.width * objective.height
+    if kind == "area-with-resources":
+        counts = [sum(1 for cell in area if seat.symbols[cell] == objective.of) for area in areas(seat, objective.of)]
+        return max(counts, default=0), objective.amount
+    if kind == "track-at-maximum":
+        return seat.tracks[objective.of], c.TOP[seat.corporation][objective.of]
+    if kind == "resources-on-planet-at-most":
+        return resources(seat, objective.of), objective.amount
+    if kind == "meteorites-collected-at-least":
+        return seat.meteorites, objective.amount
+    if kind == "more-life-pods-than-meteorites-collected":
+        return seat.collected_pods(), seat.meteorites + 1
+    wanted = _to_cover(seat, kind)
+    return sum(1 for cell in wanted if seat.terrain[cell] != c.BARE), len(wanted)
+
+
+def _to_cover(seat: Seat, condition: str) -> list[int]:
+    ice = g.PLANETS[seat.planet].ice
+    return ice if condition == "all-ice-covered" else [cell for cell in range(g.CELLS) if cell not in ice]
+
+
+def _shown_in(seat: Seat, terrain: int, corner: int, width: int, height: int) -> int:
+    """How many squares of a block show the terrain; none if the block leaves the planet."""
+    count = 0
+    for dy in range(height):
+        for dx in range(width):
+            cell = g.cell_at(g.CELL_X[corner] + dx, g.CELL_Y[corner] + dy)
+            if cell < 0:
+                return 0
+            if seat.terrain[cell] == terrain:
+                count += 1
+    return count
+
+
 def goals_of(state: Table, number: int) -> list[tuple[int, int]]:
     """The neighbour objectives of a seat, each with the seat it is shared with."""
     players = state.players
@@ -177,13 +217,13 @@ def goals_of(state: Table, number: int) -> list[tuple[int, int]]:
     return found
 
 
-def goal_points(state: Table, number: int) -> tuple[int, int]:
+def goal_points(state: Table, seats: list[Seat], number: int) -> tuple[int, int]:
     """Points of private and of shared objectives."""
-    seat = state.seats[number]
+    seat = seats[number]
     private = sum(5 for goal in seat.goals if met(seat, c.OBJECTIVES[goal]))
     shared = 0
     for goal, other in goals_of(state, number):
-        shared += compare(c.OBJECTIVES[goal], seat, state.seats[other])
+        shared += compare(c.OBJECTIVES[goal], seat, seats[other])
     for goal in state.open_goals:
-        shared += open_points(c.OBJECTIVES[goal], seat, state.seats)
+        shared += open_points(c.OBJECTIVES[goal], seat, seats)
     return private, shared

@@ -83,7 +83,10 @@ def barred_terrain(state: Table) -> int:
 
 def targets(state: Table, number: int, rover: int) -> list[int]:
     """The squares that a rover can reach with its next point, ascending."""
-    seat = state.seats[number]
+    return targets_of(state, state.seats[number], rover)
+
+
+def targets_of(state: Table, seat: Seat, rover: int) -> list[int]:
     if seat.points <= 0:
         return []
     planet = g.PLANETS[seat.planet]
@@ -132,20 +135,78 @@ def movable(state: Table, number: int) -> list[int]:
     return found
 
 
-def drive(state: Table, number: int, rover: int, target: int) -> None:
-    """Move one rover one square, or teleport it, and pay for it."""
-    seat = state.seats[number]
-    origin = seat.rovers[rover]
+class Way:
+    """The shortest way of a rover to a square, and of those the one with most to collect."""
+
+    def __init__(self, cell: int, cost: int, steps: int, loot: int, jumped: bool, path: list[int]) -> None:
+        self.cell = cell
+        self.cost = cost  # movement points
+        self.steps = steps
+        self.loot = loot  # pods and meteorites on the way
+        self.jumped = jumped  # whether the jump of the round is used
+        self.path = path  # the squares entered
+
+    def before(self, other: Way) -> bool:
+        mine = (self.cost, self.steps, -self.loot)
+        return mine < (other.cost, other.steps, -other.loot)
+
+
+def reach(state: Table, number: int, rover: int) -> list[Way]:
+    """All squares that a rover can get to with the movement of its seat, by cost."""
+    start = state.seats[number].rovers[rover]
+    jumped = not state.seats[number].may_use(c.JUMP_SAME_TERRAIN)
+    open_ways = [Way(start, 0, 0, 0, jumped, [])]
+    best: dict[int, Way] = {}  # by square, and whether the jump is used
+    done: dict[int, Way] = {}
+    while open_ways:
+        at = min(range(len(open_ways)), key=lambda i: (open_ways[i].cost, open_ways[i].steps, -open_ways[i].loot))
+        way = open_ways.pop(at)
+        key = way.cell * 2 + way.jumped
+        if key in best:
+            continue
+        best[key] = way
+        if way.cell != start and (way.cell not in done or way.before(done[way.cell])):
+            done[way.cell] = way
+        open_ways += _steps_from(state, number, rover, way)
+    return sorted(done.values(), key=lambda way: (way.cost, way.cell))
+
+
+def _steps_from(state: Table, number: int, rover: int, way: Way) -> list[Way]:
+    """One step further: tried on a copy of the seat, so that the rules of a step are stated once."""
+    trial = state.seats[number].copy()
+    trial.points -= way.cost
+    trial.rovers = [*trial.rovers[:rover], way.cell, *trial.rovers[rover + 1 :]]
+    if way.jumped:
+        trial.used_round |= c.JUMP_SAME_TERRAIN
+    found = []
+    for target in targets_of(state, trial, rover):
+        cost, jump = fare(trial, way.cell, target)
+        loot = way.loot + (1 if trial.has_pod(target) or trial.has_meteorite(target) else 0)
+        jumped = way.jumped or jump
+        found.append(Way(target, way.cost + cost, way.steps + 1, loot, jumped, [*way.path, target]))
+    return found
+
+
+def fare(seat: Seat, origin: int, target: int) -> tuple[int, bool]:
+    """What the step or jump to a square costs, and whether it uses the jump of the round."""
     planet = g.PLANETS[seat.planet]
     powers = seat.powers()
     walked = target in planet.steps[origin] or (bool(powers & c.DIAGONAL) and target in planet.leaps[origin])
-    if not walked and not (powers & c.JUMP_CIV_SYMBOLS and seat.symbols[origin] == c.CIV == seat.symbols[target]):
+    symbols = bool(powers & c.JUMP_CIV_SYMBOLS) and seat.symbols[origin] == c.CIV == seat.symbols[target]
+    free = walked and bool(powers & c.ENERGY_STEPS_FREE) and seat.terrain[target] == c.ENERGY  # PU-24.4
+    return (0 if free and seat.free_steps < FREE_STEPS else 1), not walked and not symbols
+
+
+def drive(state: Table, number: int, rover: int, target: int) -> None:
+    """Move one rover one square, or teleport it, and pay for it."""
+    seat = state.seats[number]
+    cost, jump = fare(seat, seat.rovers[rover], target)
+    if jump:
         seat.used_round |= c.JUMP_SAME_TERRAIN
-    free = walked and powers & c.ENERGY_STEPS_FREE and seat.terrain[target] == c.ENERGY  # PU-24.4
-    if free and seat.free_steps < FREE_STEPS:
-        seat.free_steps += 1
+    if cost:
+        seat.points -= cost
     else:
-        seat.points -= 1
+        seat.free_steps += 1
     put_rover(state, number, rover, target)
 
 

@@ -70,8 +70,13 @@ def card_points(seat: Seat) -> int:
 
 def points(state: Table, number: int) -> dict[str, int]:
     """The points of a seat by source, A to F."""
-    seat = state.seats[number]
-    private, shared = goal_points(state, number)
+    return points_among(state, state.seats, number)
+
+
+def points_among(state: Table, seats: list[Seat], number: int) -> dict[str, int]:
+    """The same, if the seats were these: as somebody sees them."""
+    seat = seats[number]
+    private, shared = goal_points(state, seats, number)
     found = {"planet": planet_points(seat), "cities": city_points(seat)}
     for track in range(c.TRACKS):
         found[f"track-{c.TERRAINS[track]}"] = track_points(seat, track)

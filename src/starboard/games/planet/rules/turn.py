@@ -70,9 +70,32 @@ def pending(seat: Seat) -> list[int]:
     return found
 
 
+def pending_counts(seat: Seat) -> list[tuple[int, int]]:
+    """The same with how many of each, and the choices."""
+    pool = seat.pool
+    counts = {w.TRACK + track: pool[track] for track in range(c.TRACKS)}
+    counts[w.TRACK + c.WATER] += pool[c.P_WATER_TILE]
+    counts[w.ENERGY] = len(seat.energies)
+    counts[w.SYNERGY] = pool[c.P_SYNERGY]
+    counts[w.PATCH] = pool[c.P_PATCH] + pool[c.P_STORED]
+    counts[w.DEPLOY] = pool[c.P_DEPLOY]
+    counts[w.REGRESS] = pool[c.P_REGRESS]
+    counts[w.POD] = pool[c.P_POD]
+    counts[w.REPOSITION] = pool[c.P_REPOSITION]
+    found = [(word, counts[word]) for word in pending(seat)]
+    return found + [(word, seat.pool[c.P_CHOICE + choice_of(word)]) for word in pending_choices(seat)]
+
+
+def choice_of(word: int) -> int:
+    """Which two-benefit space a word names."""
+    return word - w.SPOT - c.BIOMASS * w.SPOTS - 1
+
+
 def pending_choices(seat: Seat) -> list[int]:
     """Words of the two-benefit spaces reached and not yet chosen from, ascending."""
-    return [w.SPOT + c.BIOMASS * 16 + choice + 1 for choice in range(len(c.CHOICES)) if seat.pool[c.P_CHOICE + choice]]
+    return [
+        w.SPOT + c.BIOMASS * w.SPOTS + choice + 1 for choice in range(len(c.CHOICES)) if seat.pool[c.P_CHOICE + choice]
+    ]
 
 
 def whole_pool(state: Table, number: int, with_buttons: bool) -> list[int]:
@@ -122,7 +145,7 @@ def take_up(state: Table, number: int, word: int) -> None:
     elif word < w.SPOT:
         press(state, number, word)
     else:
-        choice = word - w.SPOT - c.BIOMASS * 16 - 1
+        choice = choice_of(word)
         seat.owe(c.P_CHOICE + choice, -1)
         state.push(ChooseBenefit(number, choice))
 

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.game import game
 from starboard.games.gaia.state import GaiaState
 from starboard.kernel import Play
+from starboard.kernel.conformance import battery
+from tests.games.gaia.position import builder
+from tests.rulebook import rule
 
 INTELLIGENCE = c.TRACKS.index("intelligence")
 NAVIGATION = c.TRACKS.index("navigation")
@@ -134,3 +139,24 @@ def witnessed(play: Play) -> set[str]:
                 board = before.board(seat)
                 found |= {f"{board.word} {ability}" for ability in board.abilities if WITNESSES[ability](moment)}
     return found
+
+
+TABLES = [
+    "terrans,xenos,taklons,hadsch-hallas",
+    "lantids,gleens,ambas,ivits",
+    "geodens,firaks,nevlas,terrans",
+    "bal-taks,bescods,itars,xenos",
+]
+
+
+@rule("GP-10.9", "GP-15.1")
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_ability_is_used_in_random_games(seats: str) -> None:
+    """Those of the faction boards and those of the planetary institutes."""
+    missing = {ability for ability in all_abilities() if ability.split()[0] in seats.split(",")}
+    for seed in range(60):
+        play = battery(game, {"players": 4, "seat-factions": seats}, seed, 0, builder)
+        missing -= witnessed(play)
+        if not missing:
+            return
+    assert not missing

@@ -1,0 +1,260 @@
+"""What a viewer sees of one seat: its board, its tracks, what its turn still owes and where its tile may go."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
+from starboard.games.planet import words as w
+from starboard.games.planet.rules.corporations import housed_pods
+from starboard.games.planet.rules.placement import KEEP_ALL, places
+from starboard.games.planet.rules.rovers import Drive, reach
+from starboard.games.planet.rules.scoring import points_among
+from starboard.games.planet.rules.turn import (
+    Draft,
+    ExtraTile,
+    Orient,
+    PlaceTile,
+    Resolve,
+    extra_slots,
+    pending_counts,
+    slots_to_take,
+)
+from starboard.games.planet.seat import LAID, Seat, tile_cells
+from starboard.games.planet.table import Table
+from starboard.kernel.view import Item
+
+Terrain = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
+
+
+class Tech(Item):
+    open: bool
+    used: bool
+    once: Literal["round", "game"] | None  # how often it may be used
+
+
+class LaidTile(TypedDict):
+    tile: str
+    cells: list[str]
+
+
+class RoverHere(TypedDict):
+    word: str
+    carries: bool  # a meteorite
+
+
+class LineState(TypedDict):
+    """A row or column."""
+
+    word: str
+    medal: int
+    gaps: int  # bare squares
+    blocked: bool  # a meteorite lies in it
+
+
+class Board(TypedDict):
+    """A planet."""
+
+    grid: list[str]  # a sign for each square: see data/planets.toml
+    terrain: dict[str, Terrain]  # of the squares that show one
+    symbols: dict[str, Terrain]  # visible resources
+    tiles: list[LaidTile]  # in the order of placing
+    patches: list[str]
+    meteor_symbols: list[str]
+    meteorites: list[str]  # lying; carried ones are told with their rover
+    pods: list[str]
+    rovers: list[RoverHere]
+    aside: str | None  # the tile that could not be placed
+    lines: list[LineState]  # rows from above, then columns from the left
+
+
+class Pending(TypedDict):
+    """An effect to be resolved."""
+
+    word: str
+    n: int
+
+
+class WayTo(TypedDict):
+    to: str
+    cost: int  # movement points
+    path: list[str]  # the squares entered, the last one included
+
+
+class Reach(TypedDict):
+    """Where a rover can get with the movement left."""
+
+    rover: str
+    ways: list[WayTo]
+
+
+class SeatFacts(TypedDict):
+    counters: dict[str, int]
+    planet: str
+    corporation: str
+    techs: list[Tech]
+    pods_on_board: list[str]  # collected life pods on tracks or techs
+    board: Board
+    points: dict[str, int]  # so far, by source; of others without what is face down
+    # of the own seat only
+    tile: NotRequired[str | None]  # in the hand
+    pending: NotRequired[list[Pending]]
+    energies: NotRequired[list[list[Terrain]]]  # for each energy to be resolved, the tracks on offer
+    placements: NotRequired[dict[str, dict[str, list[str]]]]  # by `large` or `small`, by orientation: first squares
+    reach: NotRequired[list[Reach]]
+
+
+_TERRAINS: Final[list[Terrain]] = ["civ", "water", "biomass", "rover", "tech", "energy"]
+
+
+def seat_facts(state: Table, seats: list[Seat], other: int, number: int | None) -> SeatFacts:
+    seat = seats[other]
+    points = points_among(state, seats, other)
+    counters = {"vp": sum(points.values())}
+    for track in range(c.TRACKS):
+        counters[c.TERRAINS[track]] = seat.tracks[track]
+    counters["pods"] = seat.pods
+    counters["meteorites"] = seat.meteorites
+    counters["rovers"] = seat.supply
+    counters["patches"] = seat.stored
+    counters["cards"] = len(state.seats[other].cards if other == number else state.shown[other].cards)
+    counters["movement"] = seat.points
+    facts: SeatFacts = {
+        "counters": counters,
+        "planet": g.PLANET_IDS[seat.planet],
+        "corporation": c.CORPORATION_IDS[seat.corporation],
+        "techs": _techs(seat),
+        "pods_on_board": [w.word(place) for place in housed_pods(seat) if place != w.SCORE],
+        "board": _planet(seat),
+        "points": points,
+    }
+    if other == number:
+        facts["tile"] = c.tile_name(seat.tile) if seat.tile != c.NO_TILE else None
+        facts["pending"] = pending(seat)
+        facts["energies"] = [tracks_of(offered) for offered in seat.energies]
+        facts["placements"] = _placements(state, number)
+        facts["reach"] = _reach(state, number)
+    return facts
+
+
+def pending(seat: Seat) -> list[Pending]:
+    return [{"word": w.word(word), "n": count} for word, count in pending_counts(seat)]
+
+
+def tracks_of(offered: int) -> list[Terrain]:
+    return [_TERRAINS[track] for track in range(c.TRACKS) if offered >> track & 1]
+
+
+def _techs(seat: Seat) -> list[Tech]:
+    powers = seat.powers()
+    used = seat.used_round | seat.used_game
+    found: list[Tech] = []
+    for at, tech in enumerate(c.CORPORATIONS[seat.corporation].techs):
+        once: Literal["round", "game"] | None = "round" if tech & c.ONCE_A_ROUND else None
+        found.append(
+            {
+                "word": w.word(w.TECH + at),
+                "name": tech_name(tech),
+                "open": bool(powers & tech),
+                "used": bool(used & tech),
+                "once": "game" if tech & c.ONCE_A_GAME else once,
+            }
+        )
+    return found
+
+
+def tech_name(power: int) -> str:
+    return f"tech-{c.POWER_NAMES[power.bit_length() - 1]}"
+
+
+def _planet(seat: Seat) -> Board:
+    return {
+        "grid": g.PLANETS[seat.planet].grid,
+        "terrain": _terrains(seat.terrain),
+        "symbols": _terrains(seat.symbols),
+        "tiles": [{"tile": c.tile_name(laid // LAID), "cells": _words(tile_cells(laid))} for laid in seat.laid],
+        "patches": cell_words(seat.patch_lo, seat.patch_hi),
+        "meteor_symbols": cell_words(seat.sign_lo, seat.sign_hi),
+        "meteorites": cell_words(seat.meteorite_lo, seat.meteorite_hi),
+        "pods": cell_words(seat.pod_lo, seat.pod_hi),
+        "rovers": [{"word": w.cell_word(cell), "carries": bool(seat.cargo[at])} for at, cell in enumerate(seat.rovers)],
+        "aside": c.tile_name(seat.aside) if seat.aside != c.NO_TILE else None,
+        "lines": lines(seat),
+    }
+
+
+def lines(seat: Seat) -> list[LineState]:
+    """The rows, then the columns."""
+    spoilt = seat.spoilt()
+    gaps = seat.ground().gaps
+    found: list[LineState] = []
+    for line, cells in enumerate(g.ROW_CELLS + g.COLUMN_CELLS):
+        found.append(
+            {
+                "word": w.word(w.LINE + line),
+                "medal": g.LINE_MEDALS[line % g.SIZE],
+                "gaps": gaps[line],
+                "blocked": any(cell in spoilt for cell in cells),
+            }
+        )
+    return found
+
+
+def _terrains(squares: list[int]) -> dict[str, Terrain]:
+    return {w.cell_word(cell): _TERRAINS[kind] for cell, kind in enumerate(squares) if kind != c.BARE}
+
+
+def cell_words(lo: int, hi: int) -> list[str]:
+    return _words(g.cells_of(lo, hi))
+
+
+def _words(cells: list[int]) -> list[str]:
+    return [w.cell_word(cell) for cell in cells]
+
+
+def _placements(state: Table, number: int) -> dict[str, dict[str, list[str]]]:
+    """Every place of the tile in the hand, or of each tile that may be taken: what `legal` would come to."""
+    seat = state.seats[number]
+    task = state.question(number)
+    if isinstance(task, Draft):
+        slots, lifted = slots_to_take(state, number)
+        return {} if lifted < 0 else {slot_word(slot): _fits(state, number, slot, lifted, -1) for slot in slots}
+    if isinstance(task, ExtraTile):
+        return {slot_word(slot): _fits(state, number, slot, KEEP_ALL, -1) for slot in extra_slots(state, number)}
+    if isinstance(task, Orient):
+        return {slot_word(seat.slot): _fits(state, number, seat.slot, seat.relax, -1)}
+    if isinstance(task, PlaceTile):
+        return {slot_word(seat.slot): _fits(state, number, seat.slot, seat.relax, task.orientation)}
+    return {}
+
+
+def slot_word(slot: int) -> str:
+    return w.word(w.LARGE if slot < c.DEPOTS else w.SMALL)
+
+
+def _fits(state: Table, number: int, slot: int, lifted: int, orientation: int) -> dict[str, list[str]]:
+    tile = state.tops[slot]
+    table = g.PLACEMENTS[c.TILE_SHAPE[tile]]
+    found: dict[str, list[str]] = {}
+    for at in places(state, number, tile, lifted, orientation):
+        found.setdefault(g.ORIENTATION_WORDS[table.orientation[at]], []).append(w.cell_word(table.anchor[at]))
+    return found
+
+
+def _reach(state: Table, number: int) -> list[Reach]:
+    """The ways of the rovers, where the seat may move them now."""
+    task = state.question(number)
+    if not isinstance(task, (Draft, Orient, Resolve, Drive)):
+        return []
+    found: list[Reach] = []
+    for at, cell in enumerate(state.seats[number].rovers):
+        if isinstance(task, Drive) and cell != task.origin:
+            continue
+        ways: list[WayTo] = [
+            {"to": w.cell_word(way.cell), "cost": way.cost, "path": _words(way.path)}
+            for way in reach(state, number, at)
+        ]
+        if ways:
+            found.append({"rover": w.cell_word(cell), "ways": ways})
+    return found

@@ -1,0 +1,130 @@
+"""A decision of one seat: the words that it can foresee, said as one sentence.
+
+A decision begins at the seat's question and goes on while nothing comes in between that the seat could not foresee:
+a draw, something hidden that is shown, a barrier, another seat's answer, or a question that begins a new clause or
+turn. A set is a decision of its own. The page, the server and the bots all ask here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel.agenda import SET, SetTask
+from starboard.kernel.chance import fast_chance
+from starboard.kernel.messages import Message
+from starboard.kernel.state import State
+from starboard.kernel.words import DONE
+
+DEEP: Final = 12  # no decision of a person has more words than this
+
+
+class Sentences:
+    """Ways to finish a decision; `complete` is False if the limit cut some off."""
+
+    def __init__(self, sentences: list[list[int]], complete: bool) -> None:
+        self.sentences = sentences
+        self.complete = complete
+
+
+class Refusal:
+    """Why a sentence cannot be said: the first word that is wrong, and the reason for people."""
+
+    def __init__(self, word: int, reason: str, message: Message) -> None:
+        self.word = word
+        self.reason = reason  # `illegal` or `out-of-turn`
+        self.message = message
+
+
+def sentences(state: State, seat: int, limit: int = 1000) -> Sentences:
+    """The ways to finish the decision under way, as sequences of words, about `limit` at most.
+
+    Beyond the limit, the beginnings found so far stand for what follows them.
+    """
+    task = state.question(seat)
+    if task is None:
+        return Sentences([], True)
+    if task.prompt_kind() == SET:
+        return Sentences([[word] for word in state.legal(seat)], True)
+    found: list[list[int]] = []
+    paths: list[tuple[State, list[int]]] = [(state, [])]
+    at = 0
+    while at < len(paths):
+        here, path = paths[at]
+        if path and len(found) + len(paths) - at + len(here.legal(seat)) > limit:
+            break
+        at += 1
+        for word in here.legal(seat):
+            longer = [*path, word]
+            after = here.copy()
+            after.say(seat, word)
+            if len(longer) < DEEP and goes_on_by_words(here, after, seat):
+                paths.append((after, longer))
+            else:
+                found.append(longer)
+    complete = at == len(paths)
+    found.extend([path for _, path in paths[at:]])
+    found.sort()
+    return Sentences(found, complete)
+
+
+def goes_on_by_words(before: State, after: State, seat: int) -> bool:
+    """Whether the decision goes on with another question that is answered by a word: a set is a decision of its own."""
+    if not after.goes_on(seat, before):
+        return False
+    task = after.question(seat)
+    return task is not None and task.prompt_kind() != SET
+
+
+def unforced(state: State, seat: int, words: list[int]) -> list[int]:
+    """The words of a set without those that the table says itself because nothing else is left."""
+    task = state.question(seat)
+    if not isinstance(task, SetTask) or task.ask_forced():
+        return words
+    trial = state.copy()
+    kept: list[int] = []
+    for word in words:
+        known = word == DONE or word in task.candidates(trial)
+        if not kept or not known or task.options(trial) != [word]:
+            kept.append(word)
+        trial.picks[seat] = [*trial.picks[seat], word]
+    return kept
+
+
+def refusal(state: State, seat: int, words: list[int]) -> Refusal | None:
+    """Why a sentence cannot be said, tried on a copy; None if it can.
+
+    Each word but the first must go on with what the seat can foresee; else it could learn what chance or others hold
+    by offering sentences until one is accepted.
+    """
+    before = trial = state.copy()
+    for at, word in enumerate(words):
+        if at > 0 and not trial.goes_on(seat, before):
+            return Refusal(word, "illegal", Message("why-beyond-decision"))
+        why = trial.why_not(seat, word)
+        if why is not None:
+            return Refusal(word, "illegal" if trial.asked(seat) else "out-of-turn", why)
+        before = trial
+        if at + 1 < len(words):
+            trial = trial.copy()
+            trial.say(seat, word)
+    return None
+
+
+def foresee(state: State, seat: int, words: list[int]) -> State | None:
+    """How things would stand after these words of one decision, as far as the seat can foresee it; None if they cannot
+    be said, or if what comes of them cannot be foreseen.
+
+    It is tried on a guess of what the seat does not know, never on the truth. What others say at the same time does
+    not come into it.
+    """
+    start = state.guess(seat, fast_chance(0))
+    start.hold_lanes(seat)
+    words = unforced(start, seat, words)
+    before = world = start
+    for at, word in enumerate(words):
+        if word not in world.legal(seat) or (at > 0 and not world.goes_on(seat, before)):
+            return None
+        before = world
+        world = world.copy()
+        world.say(seat, word)
+    return world if world.barriers == start.barriers and world.foreseen(start) else None
