@@ -35,8 +35,8 @@ test("a table is set up with players, options and bots, and is found again on th
   await page.getByLabel("Set-up").selectOption("first-game");
   await page.locator("form button[type='submit']").click();
   await asked(page).waitFor();
-  await expect(page.locator(".opponent")).toHaveCount(2);
-  await expect(page.locator(".cards.hand .card")).toHaveCount(4); // the first game deals four fixed cards
+  await expect(page.locator("[data-opponent]")).toHaveCount(2);
+  await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(4); // the first game deals four fixed cards
   await page.locator(".brand").click();
   await expect(page.locator(".table-row").first()).toContainText("Your turn");
   await page.locator(".table-row").first().click();
