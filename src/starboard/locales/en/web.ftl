@@ -121,6 +121,12 @@ web-tab-others = Others
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-scores = Scores
+web-back-to-board = Back to the board
+web-as-table = As a table
+web-as-bars = As bars
+web-you = you
+web-best-of-table = Best of the table
+web-your-place = You are number { $place } of { $of }, with { $points } points.
 web-chat-write = Write something
 web-send = Send
 web-winners =
@@ -145,6 +151,9 @@ web-watchers =
 web-sounds = Sounds
 web-ask-name = What are you called?
 web-just-watch = Just watch
+web-log-times = { $line } ({ $n } times)
+web-log-more = { $line } And { $n } more.
+web-log-show = Show where
 web-try-now = Try now
 
 # What the server refuses

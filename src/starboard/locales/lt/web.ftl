@@ -121,6 +121,12 @@ web-tab-others = Kiti
 web-tab-log = Žurnalas
 web-tab-chat = Pokalbis
 web-tab-scores = Taškai
+web-back-to-board = Atgal prie lauko
+web-as-table = Lentele
+web-as-bars = Juostomis
+web-you = jūs
+web-best-of-table = Geriausi prie stalo
+web-your-place = Jūsų vieta: { $place } iš { $of }, taškų: { $points }.
 web-chat-write = Parašykite ką nors
 web-send = Siųsti
 web-winners =
@@ -147,6 +153,9 @@ web-watchers =
 web-sounds = Garsai
 web-ask-name = Kuo jūs vardu?
 web-just-watch = Tik žiūrėti
+web-log-times = { $line } ({ $n } k.)
+web-log-more = { $line } Ir dar { $n }.
+web-log-show = Parodyti kur
 web-try-now = Bandyti dabar
 
 # Ko serveris neleidžia

@@ -121,6 +121,12 @@ web-tab-others = Другие
 web-tab-log = Журнал
 web-tab-chat = Чат
 web-tab-scores = Счёт
+web-back-to-board = Назад к полю
+web-as-table = Таблицей
+web-as-bars = Полосами
+web-you = вы
+web-best-of-table = Лучшее за столом
+web-your-place = Вы на месте { $place } из { $of }, очков: { $points }.
 web-chat-write = Напишите что-нибудь
 web-send = Отправить
 web-winners =
@@ -148,6 +154,9 @@ web-watchers =
 web-sounds = Звуки
 web-ask-name = Как вас зовут?
 web-just-watch = Только смотреть
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } И ещё { $n }.
+web-log-show = Показать где
 web-try-now = Попробовать сейчас
 
 # В чём отказывает сервер

@@ -121,6 +121,12 @@ web-tab-others = Інші
 web-tab-log = Журнал
 web-tab-chat = Чат
 web-tab-scores = Рахунок
+web-back-to-board = Назад до поля
+web-as-table = Таблицею
+web-as-bars = Смугами
+web-you = ви
+web-best-of-table = Найкраще за столом
+web-your-place = Ви на місці { $place } з { $of }, очок: { $points }.
 web-chat-write = Напишіть щось
 web-send = Надіслати
 web-winners =
@@ -148,6 +154,9 @@ web-watchers =
 web-sounds = Звуки
 web-ask-name = Як вас звати?
 web-just-watch = Лише дивитися
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } І ще { $n }.
+web-log-show = Показати де
 web-try-now = Спробувати зараз
 
 # У чому відмовляє сервер
