@@ -145,6 +145,9 @@ web-watchers =
 web-sounds = Sounds
 web-ask-name = What are you called?
 web-just-watch = Just watch
+web-log-times = { $line } ({ $n } times)
+web-log-more = { $line } And { $n } more.
+web-log-show = Show where
 web-try-now = Try now
 
 # What the server refuses

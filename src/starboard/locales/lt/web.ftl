@@ -147,6 +147,9 @@ web-watchers =
 web-sounds = Garsai
 web-ask-name = Kuo jūs vardu?
 web-just-watch = Tik žiūrėti
+web-log-times = { $line } ({ $n } k.)
+web-log-more = { $line } Ir dar { $n }.
+web-log-show = Parodyti kur
 web-try-now = Bandyti dabar
 
 # Ko serveris neleidžia

@@ -148,6 +148,9 @@ web-watchers =
 web-sounds = Звуки
 web-ask-name = Как вас зовут?
 web-just-watch = Только смотреть
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } И ещё { $n }.
+web-log-show = Показать где
 web-try-now = Попробовать сейчас
 
 # В чём отказывает сервер

@@ -148,6 +148,9 @@ web-watchers =
 web-sounds = Звуки
 web-ask-name = Як вас звати?
 web-just-watch = Лише дивитися
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } І ще { $n }.
+web-log-show = Показати де
 web-try-now = Спробувати зараз
 
 # У чому відмовляє сервер
