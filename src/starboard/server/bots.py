@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from pebble import ProcessExpired, ProcessPool
 
-from starboard.bots import Bot, Budget, answer
+from starboard.bots import Bot, Budget, answer, foreign
 from starboard.kernel import Game, State, fast_chance, from_seed
 from starboard.server.catalog import Catalog
 from starboard.server.settings import Settings
@@ -37,6 +37,7 @@ class Job(msgspec.Struct):
     table: str
     game: str
     options: dict[str, Any]
+    rules: int
     seed: str
     said: list[tuple[int, int]]
     seat: int
@@ -47,7 +48,7 @@ class Job(msgspec.Struct):
 
 def levels(source: str) -> list[str]:
     """The levels that a person can choose, weakest first."""
-    return [str(level) for level in importlib.import_module(source).LEVELS]
+    return [*map(str, importlib.import_module(source).LEVELS), *foreign()]
 
 
 def make(source: str, game: Game, level: str) -> Bot:
@@ -70,7 +71,7 @@ class _Desk:
     def state(self, job: Job, game: Game) -> State:
         said, state = self.states.pop(job.table, ([], None))
         if state is None or job.said[: len(said)] != said:
-            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed))
+            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed), False, job.rules)
         for seat, word in job.said[len(said) :]:
             state.say(seat, word)
         self.states[job.table] = (job.said, state)
@@ -84,7 +85,7 @@ class _Desk:
             self.bots[key] = make(self.source, game, level)
         return self.bots[key]
 
-    def choose(self, job: Job) -> int:
+    def choose(self, job: Job) -> list[int]:
         game = self.catalog.game(job.game)
         chance = fast_chance(job.dice)
         return answer(self.state(job, game), job.seat, self.bot(game, job.level), Budget(job.budget), chance)
@@ -111,7 +112,7 @@ def _nothing() -> None:
     """What a fresh pool is given to do, so that its workers start."""
 
 
-def _choose(job: bytes) -> int:
+def _choose(job: bytes) -> list[int]:
     assert _desk is not None
     return _desk.choose(msgspec.msgpack.decode(job, type=Job))
 
@@ -142,15 +143,15 @@ class Bots:
             for _ in range(self._settings.bot_workers):
                 self._working().schedule(_nothing)
 
-    async def choose(self, job: Job, legal: list[int]) -> tuple[int, str | None]:
-        """A legal word, and what went wrong if the bot had to be replaced."""
+    async def choose(self, job: Job, legal: list[int]) -> tuple[list[int], str | None]:
+        """A sentence that may be said, and what went wrong if the bot had to be replaced."""
         if len(legal) == 1:
-            return legal[0], None
+            return legal, None
         try:
             limit = job.budget + self._settings.bot_grace
             future = self._working().schedule(_choose, args=(msgspec.msgpack.encode(job),), timeout=limit)
             async with asyncio.timeout(limit + QUEUE):
-                word = await asyncio.wrap_future(future)
+                words: list[int] = await asyncio.wrap_future(future)
         except TimeoutError:
             return self._instead(job, legal, f"took more than {limit:g} seconds")
         except (ProcessExpired, BrokenProcessPool) as error:
@@ -159,13 +160,11 @@ class Bots:
             raise
         except Exception as error:
             return self._instead(job, legal, f"failed with {type(error).__name__}: {error}")
-        if word not in legal:
-            return self._instead(job, legal, f"said the word {word}, which is not legal")
-        return word, None
+        return words, None
 
-    def _instead(self, job: Job, legal: list[int], trouble: str) -> tuple[int, str]:
+    def _instead(self, job: Job, legal: list[int], trouble: str) -> tuple[list[int], str]:
         log.error("the %s bot of %s at table %s, seat %s, %s", job.level, job.game, job.table, job.seat, trouble)
-        return legal[secrets.randbelow(len(legal))], trouble
+        return [legal[secrets.randbelow(len(legal))]], trouble
 
     async def close(self) -> None:
         if self._pool is not None:
