@@ -4,7 +4,9 @@
 
 - a file for its smallest and its largest table: the record, how many sequences of words there are to a small
   depth (as chess programs count moves), and what a seat sees at some moments;
-- `all.txt`: for every table size and sample of options, the length, result and hash of some games.
+- `all.txt`: for every table size and sample of options, the length, result and hash of some games;
+- `rules-1.txt`: what `all.txt` was under an older version of the rules that can still be played. Such a file is
+  written once, when the version goes up, and never changes.
 
 The same files are compared with the interpreted and the compiled rules: both must play the same games.
 """
@@ -37,9 +39,9 @@ def game_of(name: str) -> Game:
     return lots if name == lots.id else find(name)
 
 
-def random_play(game: Game, options: dict[str, Value], seed: int) -> Play:
-    """The game that seeded random players play."""
-    play = Play(game, options, str(seed))
+def random_play(game: Game, options: dict[str, Value], seed: int, rules: int = 0) -> Play:
+    """The game that seeded random players play, under an older version of the rules if one is named."""
+    play = Play(game, options, str(seed), rules=rules)
     dice = fast_chance(seed + 7_000_000)
     while not play.state.over:
         seats = play.state.waiting()
@@ -144,13 +146,15 @@ def playthrough(game: Game, options: dict[str, Value], seed: int) -> str:
     return "\n".join(parts)
 
 
-def summary(game: Game) -> str:
+def summary(game: Game, rules: int = 0) -> str:
     """One line for each of many games."""
     lines = [f"# Random games of {game.id}; `make golden` writes this file."]
+    if rules:
+        lines = [f"# Random games of {game.id} under rules {rules}; this file never changes."]
     for players in game.players:
         for options in game.samples(players):
             for seed in SEEDS:
-                play = random_play(game, options, seed)
+                play = random_play(game, options, seed, rules)
                 given = " ".join(f"{id}={value}" for id, value in options.items())
                 scores = " ".join(map(str, play.state.scores() or []))
                 lines.append(
@@ -161,12 +165,15 @@ def summary(game: Game) -> str:
 
 def files(game: Game) -> list[str]:
     """The names of a game's golden files."""
-    return ["all.txt", *sorted({f"{players}-players.txt" for players in (game.players[0], game.players[-1])})]
+    today = sorted({f"{players}-players.txt" for players in (game.players[0], game.players[-1])})
+    return ["all.txt", *today, *[f"rules-{version}.txt" for version in game.plays[:-1]]]
 
 
 def text_of(game: Game, file: str) -> str:
     if file == "all.txt":
         return summary(game)
+    if file.startswith("rules-"):
+        return summary(game, int(file.removeprefix("rules-").removesuffix(".txt")))
     players = int(file.split("-")[0])
     return playthrough(game, game.samples(players)[0], SEEDS[0])
 
@@ -175,9 +182,9 @@ def write(name: str) -> None:
     game = game_of(name)
     folder = FOLDER / game.id
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.txt"):
-        old.unlink()
     for file in files(game):
+        if file.startswith("rules-") and (folder / file).exists():
+            continue
         (folder / file).write_text(text_of(game, file), encoding="utf-8")
         print(folder / file)
 

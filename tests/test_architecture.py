@@ -105,7 +105,7 @@ def test_every_part_is_known() -> None:
 
 # ---- one anatomy for all games ----------------------------------------------------------------------------------
 
-STRAIGHT = ["gaia", "race"]  # the games that stand as `tests/anatomy.py` says
+STRAIGHT = ["federation", "gaia", "planet", "race"]  # the games that stand as `tests/anatomy.py` says
 HERE = Path(__file__).parent
 
 
@@ -143,7 +143,7 @@ FAULTS = [
     ("rules/rounds.py", "\nclass ", IMPORT.format("state") + "class ", "only for ['game']"),
     ("rules/rounds.py", "\nclass ", IMPORT.replace("race", "race.rules", 1).format("setup") + "class ", "in the end"),
     ("rules/scoring.py", "\ndef ", IMPORT.format("view") + "def ", "what looks at them"),
-    ("view.py", "    seats: ", "    import json\n    seats: ", "inside a function"),
+    ("view.py", "    body: ", "    import json\n    body: ", "inside a function"),
     ("view.py", "from __future__ import annotations\n", "", "does not begin with"),
     ("words.py", "\n_ACTIONS", MANY + "_ACTIONS", "13 names"),
     ("rules/develop.py", "race-did-builds", "race-builds", "the id race-builds should begin with race-did-"),

@@ -1,7 +1,7 @@
 /** What helps a player to decide: previews, standing preferences, the sheet on a phone, a held finger, a clear view. */
 
 import type { Locator, Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, lit, openTable, over, test } from "./table";
+import { answer, asked, bots, dice, expect, handOver, lit, openTable, over, test } from "./table";
 
 const RACE = { game: "race", seats: [{ kind: "me" }, ...bots(1)] };
 const GAIA = { game: "gaia", seats: [{ kind: "me" }, ...bots(1)] };
@@ -10,11 +10,11 @@ const promptId = (page: Page) => page.locator(".prompt-question").getAttribute("
 /** Answers until the own seat is asked that, if need be in the next game too; tells whether it was. */
 async function playUntil(page: Page, wanted: () => Promise<boolean>, seed: number): Promise<boolean> {
   const roll = dice(seed);
-  const handOver = page.locator("[data-act='hand-over']");
+  const next = page.locator("[data-act='hand-over']");
   for (let turn = 0; turn < 150; turn++) {
-    await asked(page).or(handOver).or(over(page)).first().waitFor();
+    await asked(page).or(next).or(over(page)).first().waitFor();
     if (await over(page).isVisible()) await over(page).click();
-    if (await handOver.isVisible()) await handOver.click();
+    if (await next.isVisible()) await handOver(page);
     await asked(page).waitFor();
     if (await wanted()) return true;
     await answer(page, roll);
@@ -85,6 +85,7 @@ test("a question is answered once and for all, in the prompt bar and in the menu
   const values = [await settled()];
   const other = page.locator(".seats-strip button").first();
   await other.click();
+  await page.locator("[data-act='uncover']").click();
   await expect(page.locator(".seats-strip li[data-own='true'] .seat-name")).toBeVisible();
   await expect.poll(settled).not.toBe(values[0]); // each seat decides for itself
   await page.locator(".menu summary").click();

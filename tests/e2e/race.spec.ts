@@ -1,6 +1,19 @@
 /** Race on its own board, by clicking, as people would. */
 
-import { answer, asked, bots, dice, expect, lit, openTable, over, playOut, test, watch } from "./table";
+import {
+  answer,
+  asked,
+  bots,
+  dice,
+  expect,
+  lit,
+  openTable,
+  over,
+  playOut,
+  sitDown,
+  test,
+  watch,
+} from "./table";
 
 const RACE = { game: "race", seats: [{ kind: "me" }, ...bots(1)] };
 
@@ -94,6 +107,8 @@ test("hotseat: two players on one device, each sees only the own hand", async ({
   await page.locator(".cards.hand .card").nth(1).click();
   await page.locator("[data-act='confirm']").click();
   await page.locator("[data-act='hand-over']").click();
+  await expect(page.locator(".hot-seat")).toContainText("Bohdan");
+  await page.locator("[data-act='uncover']").click();
   await asked(page).waitFor();
   const second = await hand();
   expect(second).toHaveLength(6);
@@ -111,7 +126,7 @@ test("two people in two browsers at one table see each other act", async ({
   const friend = await context.newPage();
   watch(friend, site, complaints);
   await friend.goto(site.url + link);
-  await friend.locator("[data-act='join']").click();
+  await sitDown(friend, "Друг");
   await Promise.all([asked(page).waitFor(), asked(friend).waitFor()]);
   await expect(friend.locator("html")).toHaveAttribute("lang", "uk");
 

@@ -1,6 +1,6 @@
 /** The same seat on another device, a bot in between, and cards that travel. */
 
-import { answer, asked, bots, dice, expect, openTable, test, watch } from "./table";
+import { answer, asked, bots, dice, expect, openTable, sitDown, test, watch } from "./table";
 
 const RACE = { game: "race", seats: [{ kind: "me" }, ...bots(1)] };
 
@@ -9,7 +9,7 @@ test("a link brings the own seat to another device", async ({ page, browser, sit
   await asked(page).waitFor();
   await page.locator(".menu summary").click();
   await page.locator("[data-act='link']").click();
-  const link = await page.locator(".menu input").inputValue();
+  const link = await page.locator(".menu input.select").inputValue();
   expect(link).toContain("#seat=0&key=");
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const device = await context.newPage();
@@ -34,7 +34,7 @@ test("a bot goes on for a player, who takes the seat back", async ({ page, brows
   const friend = await context.newPage();
   watch(friend, site, complaints);
   await friend.goto(site.url + link);
-  await friend.locator("[data-act='join']").click();
+  await sitDown(friend, "Friend");
   await Promise.all([asked(page).waitFor(), asked(friend).waitFor()]);
 
   await page.locator(".menu summary").click();

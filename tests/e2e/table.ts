@@ -14,6 +14,9 @@ export interface Site {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** It lives and holds its lines, but does not answer. */
+  freeze(): void;
+  thaw(): void;
 }
 
 async function freePort(): Promise<number> {
@@ -68,6 +71,8 @@ export const test = base.extend<{ complaints: string[] }, { site: Site }>({
         start: async () => {
           child = await launch(port, folder);
         },
+        freeze: () => void child.kill("SIGSTOP"),
+        thaw: () => void child.kill("SIGCONT"),
       });
       await ended(child);
       rmSync(folder, { recursive: true, force: true });
@@ -131,6 +136,19 @@ export async function openTable(page: Page, site: Site, seating: Seating): Promi
 
 export function bots(count: number, level = "cadet"): Record<string, string>[] {
   return Array.from({ length: count }, () => ({ kind: "bot", level }));
+}
+
+/** Gives the device to the next player of a hot seat, who uncovers their hand. */
+export async function handOver(page: Page): Promise<void> {
+  await page.locator("[data-act='hand-over']").click();
+  await page.locator("[data-act='uncover']").click();
+}
+
+/** Sits down for the first time, under a name. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.locator("[data-act='join']").first().click();
+  await page.locator(".ask-name input").fill(name);
+  await page.locator("[data-act='name']").click();
 }
 
 export const asked = (page: Page): Locator => page.locator(".prompt[data-asked='true']");

@@ -130,7 +130,7 @@ describe("a sentence", () => {
     expect(draws(3)).toBe("Анна бере 3 карти (продаж).");
     expect(draws(11)).toBe("Анна бере 11 карт (продаж).");
     const lt = new Speech([bundleOf("lt", "race")], "lt", ["Ona"]);
-    expect(lt.say({ id: "race-discards", args: { seat: 0, n: 21 } })).toBe("Ona išmeta 21 kortą.");
-    expect(lt.say({ id: "race-discards", args: { seat: 0, n: 12 } })).toBe("Ona išmeta 12 kortų.");
+    expect(lt.say({ id: "race-did-discards", args: { seat: 0, n: 21 } })).toBe("Ona išmeta 21 kortą.");
+    expect(lt.say({ id: "race-did-discards", args: { seat: 0, n: 12 } })).toBe("Ona išmeta 12 kortų.");
   });
 });

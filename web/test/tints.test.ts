@@ -7,9 +7,9 @@ const item = (name: string, facts: Record<string, unknown> = {}): Item => ({ wor
 
 describe("kinds of places", () => {
   it("are told by the view's own fact, or by the name", () => {
-    expect(kindOf(item("planet-terra", { planet: "terra" }))).toBe("terra");
+    expect(kindOf(item("gaia-planet-terra", { planet: "terra" }))).toBe("terra");
     expect(kindOf(item("planet-square-water"))).toBe("water");
-    expect(tintOf(item("planet-space", { planet: null }))).toBeNull();
+    expect(tintOf(item("gaia-planet-space", { planet: null }))).toBeNull();
     expect(tintOf(item("planet-square-land"))).toBeNull();
     expect(tintOf(item("toString"))).toBeNull();
   });

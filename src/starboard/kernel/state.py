@@ -271,6 +271,12 @@ class State:
             self.open_lanes += 1
         self.lanes[seat] = [task]
 
+    def restart(self, seat: int, task: Task[Any]) -> None:
+        """For guesses: what that seat has said and is asked on its lane is forgotten, and the lane begins with this."""
+        self.lanes[seat] = [task]
+        self.offers[seat] = EMPTY
+        self.picks[seat] = EMPTY
+
     def hold_lanes(self, seat: int) -> None:
         """If that seat is on a lane, keep the barrier shut for good: lanes go on, the trunk does not. For looking ahead
         in one's own lane."""

@@ -287,12 +287,38 @@ def test_which_crystals_are_taken_off() -> None:
     position.give(copernium=3, oceanium=2)
     seat = position.seat
     position.act("e81216").say("2b1 academy")  # two copernium and an oceanium
-    assert position.legal() == ["copernium", "oceanium"]
-    position.say("copernium")
+    # a copernium goes in any case, as no part of the discount is lost: the question is the second crystal
     assert position.legal() == ["copernium", "oceanium"]
     position.say("oceanium")
     assert position.goods(seat) == {"copernium": 2, "oceanium": 2}
     assert position.state.seats[seat].slots == 1
+
+
+@rule("FE-31.15")
+@pytest.mark.parametrize("building", ["consulate", "university"])
+def test_a_discount_goes_where_the_builder_wants_it(building: str) -> None:
+    """Each costs a lavandium and a copernium: with a copernium alone the lavandium is the one taken off (R-068)."""
+    position = Position().own("1b1").productions("academy", "consulate", "incubator", "university")
+    position.give(copernium=1)
+    seat = position.seat
+    position.act("e81216")
+    assert building not in position.legal()
+    position.say("1b1")
+    assert building in position.legal()
+    assert position.why("academy") == "federation-why-short"
+    position.say(building)
+    assert position.goods(seat) == {}
+    assert position.influence("e81216", seat) == 1
+
+
+@rule("FE-31.18")
+def test_every_way_to_take_two_crystals_off_is_tried() -> None:
+    position = Position().own("2b1").productions("academy", "consulate", "incubator", "university")
+    position.give(copernium=1)
+    position.act("e81216").say("2b1")
+    assert "incubator" in position.legal()  # both crystals go
+    assert "academy" in position.legal()  # a copernium and the oceanium go, a copernium is left to pay
+    assert position.why("mega-1") == "federation-why-short"
 
 
 def test_a_discount_never_touches_gold() -> None:

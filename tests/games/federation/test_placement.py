@@ -65,7 +65,7 @@ def test_a_placed_ambassador_is_gone_for_the_round() -> None:
 
 
 @rule("FE-7.4", "FE-8.4", "FE-8.5")
-def test_the_bonus_comes_first_and_may_pay() -> None:
+def test_the_bonus_comes_after_the_space_and_may_pay() -> None:
     position = Position()
     space = space_word("assistants")
     position.say("amb-1 fund")
@@ -74,8 +74,8 @@ def test_the_bonus_comes_first_and_may_pay() -> None:
     position = Position()
     seat = position.seat
     position.say("amb-4 fund")
-    assert position.goods(seat) == {"copernium": 1}
-    assert space in position.legal()
+    assert position.goods(seat) == {}  # R-002: not before the token lies there
+    assert space in position.legal()  # but it counts (R-003)
     position.say(space)
     assert position.goods(seat) == {}
     assert position.state.seats[seat].die == 2
@@ -246,6 +246,9 @@ def test_an_alteration_with_a_price() -> None:
     position.me.alterations = [25]
     seat = position.seat
     position.refresh().say("amb-1 alt-26")
+    assert position.goods(seat) == {"oceanium": 1}
+    assert space_word("procurement") not in position.legal()  # the same oceanium cannot pay twice
+    position.say(space_word("officers"))
     assert position.goods(seat) == {}
 
 
@@ -270,11 +273,60 @@ def test_a_space_that_cannot_be_paid_is_closed() -> None:
         assert space_word(action) in position.legal()
 
 
-def test_a_planet_without_anything_to_do_is_closed() -> None:
-    position = Position().say("amb-1 vote")
-    assert space_word("e81216") not in position.legal()
-    assert position.why(space_word("e81216")) == "federation-why-nothing-there"
-    assert space_word("arratuin") in position.legal()  # one shop is free
+@rule("FE-14.5")
+def test_a_planet_without_anything_to_do_is_open() -> None:
+    position = Position()
+    seat = position.seat
+    position.say("amb-1 vote")
+    assert space_word("e81216") in position.legal()  # R-004: it has no cost of its own
+    position.say(space_word("e81216"))
+    assert position.asks() == "federation-ask-ambassador"  # nothing could be built
+    assert position.state.holder[BOARD.action_at.index(c.E81216)] == seat
+    assert position.influence("e81216", seat) == 0
+
+
+@rule("FE-7.4", "FE-26.7")
+def test_the_space_is_chosen_before_a_deep_space_token_is_looked_at() -> None:
+    position = Position()
+    seat = position.seat
+    position.me.alterations = [2]  # two votes and a degree
+    position.me.degree = BOARD.top_degree - 1
+    position.refresh().say("amb-1 alt-3")
+    assert position.asks() == "federation-ask-space"
+    position.say(space_word("patron"))
+    assert position.asks() == "federation-ask-deep-space"
+    assert position.state.seats[seat].hangar == 1  # the action has not begun
+    position.say(position.legal()[0])
+
+
+@rule("FE-8.4", "FE-8.13", "FE-27.3")
+def test_bonus_then_die_then_action() -> None:
+    position = Position()
+    seat = position.seat
+    position.me.alterations = [3]  # two votes and a pip
+    position.refresh().say(f"amb-1 alt-4 {space_word('officers')}")
+    assert position.asks() == "federation-ask-die"  # the die that the bonus brought may join (R-009)
+    assert (position.state.seats[seat].die, position.state.seats[seat].degree) == (1, BOARD.start_degree)
+    position.say("die")
+    assert position.state.seats[seat].degree == BOARD.start_degree + 2
+    position = Position().give(copernium=1)
+    seat = position.seat
+    position.place(space_word("assistants"))
+    assert position.state.seats[seat].die == 2
+    assert not position.state.seats[seat].die_out  # the action's die comes too late
+
+
+def test_an_action_that_can_no_longer_be_paid_is_lost() -> None:
+    """The bonus overflows the reserve, and the owner throws away what was to pay (R-003)."""
+    position = Position().give(copernium=10)
+    seat = position.seat
+    position.me.alterations = [4]  # two votes and an oceanium
+    position.refresh().say(f"amb-1 alt-5 {space_word('procurement')}")
+    assert position.asks() == "federation-ask-discard"
+    position.say("oceanium")
+    assert position.state.seats[seat].hangar == 1
+    assert position.goods(seat) == {"copernium": 10}
+    assert position.state.holder[BOARD.action_at.index(c.PROCUREMENT)] == seat
 
 
 @rule("FE-4.4", "FE-25.1", "FE-25.2", "FE-25.4")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.federation import components as c
-from starboard.games.federation.rules import rooms
-from tests.games.federation.position import BOARD, Position, space_word, specialist
+from tests.games.federation.position import BOARD, Position, specialist
 from tests.rulebook import rule
 
 NEO_NAMES = [space.name for space in BOARD.neo]
@@ -114,9 +113,10 @@ def test_the_end_of_neo() -> None:
         assert position.influence("neo", seat) == 8
     assert position.state.dead_open == []
     assert bin(position.state.seats[seat].dead).count("1") == 4
-    assert not rooms.can_act(position.state, seat, c.NEO, [0, 0, 0, 0])
-    position.say(position.legal()[0]).say("vote")
-    assert space_word("neo") not in position.legal()
+    position.act("neo")  # nothing is left to take, so nothing is asked
+    assert position.asks() == "federation-ask-ambassador"
+    position.own("1e1").act("neo")
+    assert position.legal() == ["done", "1e1"]  # but what helps may be used, and need not
 
 
 @rule("FE-31.44")
@@ -183,7 +183,10 @@ def test_on_the_blue_planet() -> None:
         assert len(sixmoon.on_moon(position.state, 7)) == left
         assert position.influence("sixmoon", seat) == 7
     assert len(position.state.seats[seat].alterations) == 4
-    assert not rooms.can_act(position.state, seat, c.SIXMOON, [0, 0, 0, 0])
+    position.act("sixmoon")  # nothing is left to take, so nothing is asked
+    assert position.asks() == "federation-ask-ambassador"
+    position.own("2d1").act("sixmoon").say("2d1")
+    assert len(position.state.seats[seat].alterations) == 5  # but what helps does
 
 
 def test_an_empty_moon_gives_nothing() -> None:

@@ -187,12 +187,29 @@ def test_mission_spy_copies_planets_only() -> None:
     assert position.legal() == ["neo", "sixmoon", "atal", "arratuin", "e81216"]
     assert position.goods() == {"lavandium": 2, "oceanium": 1}
     assert position.why("officers") == "federation-why-planets-only"
-    position = ship(with_mission("spy"))
-    assert "mission-spy" in position.legal()
+
+
+@rule("FE-9.4", "FE-9.5", "FE-9.6", "FE-9.7")
+@pytest.mark.parametrize("mission", ["spy", "e81216"])
+def test_carrying_out_its_action_is_no_condition_of_a_mission(mission: str) -> None:
+    """Without a lavandium nothing is copied, without goods nothing is built; the mission counts (R-040)."""
+    position = ship(with_mission(mission))
+    seat = position.seat
     position.me.goods = [0, 0, 0, 1]
-    position.refresh()
-    assert "mission-spy" not in position.legal()
-    assert position.why("mission-spy") == "federation-why-nothing-there"
+    position.refresh().say(f"mission-{mission}")
+    me = position.state.seats[seat]
+    assert me.completed == 1 << c.ACTIONS.index(mission)
+    assert (me.hangar, position.goods(seat)) == (0, {"gold": 1})
+    assert me.slots == 0
+
+
+@rule("FE-9.7", "FE-26.9", "FE-31.6")
+@pytest.mark.parametrize("bonus", ["level_round", "level_game"])
+def test_level_bonuses_count_for_missions(bonus: str) -> None:
+    position = with_mission("neo", "spy", level=2)  # the one asks for level 1, the other for 3
+    assert ship(position).legal() == ["done", "mission-neo"]
+    setattr(position.me, bonus, 1)
+    assert position.refresh().legal() == ["done", "mission-neo", "mission-spy"]
 
 
 @rule("FE-24.7")

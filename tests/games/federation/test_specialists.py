@@ -396,8 +396,8 @@ def test_a_copier_may_make_a_build_possible() -> None:
     position.say("amb-1 vote")
     assert "f2c4" in position.legal()  # a replicator for two lavandium less one
     position.say("f2c4")
-    while position.asks() != "federation-ask-build":
-        position.say(position.legal()[-1])
+    assert position.legal() == ["done", "1a3"]
+    position.say("1a3")  # there is only one target
     assert position.state.seats[seat].used == 1 << specialist("1a3")
     position.say("replicator")
     assert position.state.seats[seat].slots == 1 << 3
@@ -421,8 +421,8 @@ def test_helpers_that_were_wasted_lose_the_action() -> None:
     me = position.state.seats[seat]
     me.slots, me.megas = 0b1101, 0b11  # the consulate is left: lavandium and copernium
     position.refresh().act("e81216")
-    assert position.asks() == "federation-ask-discard"  # the helper is all there is, so it is used
-    position.say("copernium")  # and so on: all that it brought
+    assert position.legal() == ["done", "2b2"]  # the helper is all there is, but nobody must use it
+    position.say("2b2 copernium")  # and so on: all that it brought
     assert me.slots == 0b1101
     assert position.asks() == "federation-ask-ambassador"
 
@@ -438,7 +438,7 @@ def test_a_helper_on_atal_opens_the_planet() -> None:
     state.seats[position.seat].owned &= ~(1 << specialist("1e1"))
     position.refresh().say("amb-1 vote")
     assert "f1c2" in position.legal()
-    position.say("f1c2")
+    position.say("f1c2 2a2")
     assert state.seats[state.starter].owned >> specialist("3e3") & 1
 
 

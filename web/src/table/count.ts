@@ -23,7 +23,7 @@ export function sumOf(
 }
 
 /**
- * How far a set is: in the words of its own question if there are any (`race-pay-chosen`: "paid 2 of 3"), else the count
+ * How far a set is: in the words of its own question if there are any (`race-ask-pay-chosen`: "paid 2 of 3"), else the count
  * and its bounds; and what the chosen things are worth together, if the view tells.
  */
 export function chosenText(speech: Speech, view: View | null, offer: Offer, choice: Choice): string {

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import { ASKING, type Asking } from "../engine/policy";
 import { api } from "../net/api";
 import type { SeatAction, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
 import { LanguageChoice } from "../ui/top";
+import { chooseAsking, currentAsking } from "./asking";
 import { useStore, useTable } from "./context";
 import { PreferenceList } from "./preferences";
+import { chooseSounds, soundsWanted } from "./sounds";
 
 /** What is needed seldom: another device, leaving and coming back, the record, the proof that nothing was arranged. */
 export function TableMenu({ info }: { info: TableInfo }) {
@@ -63,6 +66,8 @@ export function TableMenu({ info }: { info: TableInfo }) {
           </p>
         )}
         <LanguageChoice />
+        {own && <AskingChoice />}
+        <SoundsChoice />
         {own && table?.status === "playing" && (
           <>
             <PreferenceList game={info.game} />
@@ -110,5 +115,52 @@ export function TableMenu({ info }: { info: TableInfo }) {
         )}
       </div>
     </details>
+  );
+}
+
+/** When to be asked before something is said; kept in this browser. */
+function AskingChoice() {
+  const speech = useSpeech();
+  const store = useStore();
+  const [asking, setAsking] = useState<Asking>(currentAsking);
+  return (
+    <fieldset className="asking">
+      <legend className="label">{speech.text("web-asking")}</legend>
+      {ASKING.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="asking"
+            value={each}
+            checked={asking === each}
+            onChange={() => {
+              chooseAsking(each);
+              setAsking(each);
+              store.asked();
+            }}
+          />
+          {speech.text(`web-asking-${each}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SoundsChoice() {
+  const speech = useSpeech();
+  const [wanted, setWanted] = useState(soundsWanted);
+  return (
+    <label className="asking">
+      <input
+        type="checkbox"
+        data-act="sounds"
+        checked={wanted}
+        onChange={(event) => {
+          chooseSounds(event.target.checked);
+          setWanted(event.target.checked);
+        }}
+      />
+      {speech.text("web-sounds")}
+    </label>
   );
 }

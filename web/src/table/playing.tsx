@@ -11,13 +11,16 @@ import { go } from "../router";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
 import { Brand, LookButton } from "../ui/top";
+import { Announcer } from "./announcer";
 import { useStore, useTable } from "./context";
+import { HotSeatCover } from "./hot-seat";
 import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
 import { Notes } from "./notes";
 import { PromptBar } from "./prompt";
 import { Final } from "./scores";
 import { Chat, Log } from "./side";
+import { useSounds } from "./sounds";
 
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
@@ -30,6 +33,7 @@ const LIST_KEY = "starboard.list";
 export function Playing({ info }: { info: TableInfo }) {
   const view = useTable((snapshot) => snapshot.table?.view ?? null);
   const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
+  useSounds();
   const Board = BOARDS[info.game];
   const shell = useShell(info, Board !== undefined, list, () => {
     localStorage.setItem(LIST_KEY, list ? "no" : "yes");
@@ -47,6 +51,8 @@ export function Playing({ info }: { info: TableInfo }) {
       ) : (
         <AsList game={info.game} view={view} />
       )}
+      <HotSeatCover />
+      <Announcer />
     </ShellContext>
   );
 }
@@ -120,6 +126,7 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
   const store = useStore();
   const viewer = useTable((snapshot) => snapshot.table?.seat ?? null);
   const own = seats.filter((seat) => seat.mine).length;
+  const watchers = useTable((snapshot) => snapshot.table?.watchers ?? 0);
   return (
     <ul className="seats-strip" aria-label={speech.text("web-seats")}>
       {seats.map((seat) => {
@@ -160,6 +167,11 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
           </li>
         );
       })}
+      {watchers > 0 && (
+        <li className="watchers" data-watchers={watchers}>
+          {speech.text("web-watchers", { n: watchers })}
+        </li>
+      )}
     </ul>
   );
 }

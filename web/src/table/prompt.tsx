@@ -13,7 +13,6 @@ import { chosenText } from "./count";
 import { useKeys } from "./keys";
 import { PreferenceOffer } from "./preferences";
 import type { Snapshot } from "./store";
-import "./prompt.css";
 
 /** The only thing on the screen that speaks in sentences: what is asked, what is planned, and what is on offer. */
 export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNode }) {
@@ -115,8 +114,9 @@ function question(speech: Speech, now: Snapshot): string {
   if (offer && !needsConfirm(offer) && plan.steps.length > 0) return planned(speech, plan, offer.prompt.id);
   if (offer) return speech.say(offer.prompt);
   if (table.status === "frozen") return speech.text("web-status-frozen");
+  const watching = table.seat === null ? `${speech.text("web-watching")} ` : "";
   const waiting = table.seats.filter((seat) => seat.waiting).map((seat) => speech.player(seat.seat));
-  return waiting.length ? speech.text("web-waiting-for", { names: speech.list(waiting) }) : "…";
+  return watching + (waiting.length ? speech.text("web-waiting-for", { names: speech.list(waiting) }) : "…");
 }
 
 /** The question follows the clicks: what the next step is, or whether this is what is meant. */

@@ -47,6 +47,8 @@ export interface Snapshot {
   readonly heard: number;
   /** What the others did since the own last act, by place. */
   readonly marks: ReadonlyMap<Word, Mark>;
+  /** Hot seat: whose hand is about to be shown, once the device has changed hands. */
+  readonly covered: number | null;
 }
 
 const NO_MARKS: ReadonlyMap<Word, Mark> = new Map();
@@ -65,6 +67,7 @@ const START: Snapshot = {
   sending: false,
   heard: 0,
   marks: NO_MARKS,
+  covered: null,
 };
 
 /** Whether two questions are the same, so that clicks made on one still count for the other. */
@@ -139,6 +142,11 @@ export class TableStore {
 
   hurry(): void {
     this.live.hurry();
+  }
+
+  /** Hot seat: the hands that lie open on the screen belong to one player at a time. */
+  uncover(): void {
+    this.set({ covered: null });
   }
 
   /** After sitting down or standing up: look with the eyes of whoever this is now. */
@@ -237,6 +245,8 @@ export class TableStore {
 
   /** Hotseat: go on as another own seat. */
   look(seat: number | null): void {
+    const own = this.now.table?.seats.filter((each) => each.mine && each.kind === "person") ?? [];
+    this.set({ covered: own.length > 1 ? seat : null });
     this.seat = seat;
     this.live.send({ type: "seat", seat });
   }

@@ -1,16 +1,17 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SeatSign } from "../kit/seat";
 import { api } from "../net/api";
-import { ensureGuest } from "../net/guest";
+import { ensureGuest, useGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
 import type { SeatAction, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
-import { gameName, levelName } from "../text/names";
+import { gameName } from "../text/names";
 import { Poster } from "../ui/posters";
 import { Top } from "../ui/top";
 import { useStore } from "./context";
 import { LostLine } from "./lost-line";
+import { playerNames } from "./names";
 
 /** Before the start: who sits where, and the link to bring friends. */
 export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () => void }) {
@@ -21,6 +22,10 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
   const [levels, setLevels] = useState<readonly string[]>([]);
   const link = new URL(`/t/${info.id}`, location.href).href;
   const seated = info.seats.some((seat) => seat.mine);
+  const names = playerNames(speech, info.seats);
+  const [guest, setGuest] = useGuest();
+  const [joining, setJoining] = useState<number | null>(null);
+  const nameless = guest === null || guest?.name === speech.text("web-guest-name");
 
   useEffect(() => {
     api.games().then(
@@ -75,8 +80,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
               <li key={seat.seat} className="seat-choice">
                 <span>
                   <SeatSign seat={seat.seat} />{" "}
-                  {seat.kind === "open" ? speech.text("web-seat-open") : (seat.name ?? "")}
-                  {seat.kind === "bot" && seat.level && <small> · {levelName(speech, seat.level)}</small>}
+                  {seat.kind === "open" ? speech.text("web-seat-open") : names[seat.seat]}
                 </span>
                 <span className="row">
                   {seat.kind === "open" && (
@@ -84,7 +88,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
                       type="button"
                       className={`button ${seated ? "" : "main"}`}
                       data-act="join"
-                      onClick={() => act(seat.seat, { action: "join" })}
+                      onClick={() => (nameless ? setJoining(seat.seat) : act(seat.seat, { action: "join" }))}
                     >
                       {speech.text("web-sit-down")}
                     </button>
@@ -123,6 +127,59 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
           </ul>
         </section>
       </main>
+      {joining !== null && (
+        <NameDialog
+          onCancel={() => setJoining(null)}
+          onName={async (name) => {
+            const seat = joining;
+            setJoining(null);
+            try {
+              setGuest((await api.beGuest({ name, language: speech.language })).guest);
+              await act(seat, { action: "join", name });
+            } catch (error) {
+              setProblem(refusalText(speech, error));
+            }
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** Who sits down for the first time is asked what they are called. */
+function NameDialog({ onName, onCancel }: { onName: (name: string) => void; onCancel: () => void }) {
+  const speech = useSpeech();
+  const box = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState("");
+  useEffect(() => box.current?.showModal(), []);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted !== "") onName(wanted);
+  }
+  return (
+    <dialog ref={box} className="ask-name panel" aria-labelledby="ask-name-title" onClose={onCancel}>
+      <form onSubmit={submit}>
+        <h2 id="ask-name-title">{speech.text("web-ask-name")}</h2>
+        <input
+          type="text"
+          className="select"
+          maxLength={32}
+          required
+          value={name}
+          aria-label={speech.text("web-your-name")}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <span className="row">
+          <button type="button" className="button" onClick={onCancel}>
+            {speech.text("web-just-watch")}
+          </button>
+          <button type="submit" className="button main" data-act="name">
+            {speech.text("web-sit-down")}
+          </button>
+        </span>
+      </form>
+    </dialog>
   );
 }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.games.federation import components as c
-from starboard.games.federation.rules.resources import Discard, Overflow, crystals
-from starboard.games.federation.table import Table, bits
+from starboard.games.federation.rules.resources import Discard, crystals
+from starboard.games.federation.table import Table
+from starboard.kernel import bits
 
 
 def check(table: Table) -> list[str]:
@@ -33,7 +34,7 @@ def _delegation(table: Table, seat: int, complaints: list[str]) -> None:
     board = table.board
     if min(me.goods) < 0:
         complaints.append(f"seat {seat} has negative resources: {me.goods}")
-    pending = any(isinstance(t, Discard | Overflow) for t in table.trunk)
+    pending = isinstance(table.question(seat), Discard)
     if me.goods[3] > board.gold_limit or (crystals(me.goods) > board.crystal_limit and not pending):
         complaints.append(f"seat {seat} has too many resources: {me.goods}")
     if me.hangar + me.ships + bits(me.completed) != board.ships or not 0 <= me.hangar <= board.hangar_limit:

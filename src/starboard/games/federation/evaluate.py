@@ -18,7 +18,8 @@ from starboard.games.federation.rules.projects import length
 from starboard.games.federation.rules.resources import crystals
 from starboard.games.federation.rules.scoring import leftovers, medal_points
 from starboard.games.federation.rules.sixmoon import KeepAlteration
-from starboard.games.federation.table import Table, bits
+from starboard.games.federation.table import Table
+from starboard.kernel import bits
 
 # Worth of a resource above its leftover value while there is time to spend it.
 GOODS: Final = [0.55, 0.8, 1.2, 1.7]
@@ -91,11 +92,12 @@ def add_turns(table: Table, totals: list[float]) -> None:
 
 def add_pending(table: Table, totals: list[float]) -> None:
     """What the question on the table is about to bring, so that asking it does not look like a loss."""
-    task = table.trunk[-1]
-    if isinstance(task, MarkMissions):
-        totals[task.seat] += float(task.least) * (1.0 + MARKER)
-    elif isinstance(task, KeepAlteration):
-        totals[task.seat] += KEPT_ALTERATION
+    for seat in table.waiting():
+        task = table.question(seat)
+        if isinstance(task, MarkMissions):
+            totals[seat] += float(task.least) * (1.0 + MARKER)
+        elif isinstance(task, KeepAlteration):
+            totals[seat] += KEPT_ALTERATION
 
 
 def own_worth(table: Table, seat: int, left: float) -> float:

@@ -10,7 +10,8 @@ from starboard.games.federation import components as c
 from starboard.games.federation.rules.executive import floor_votes
 from starboard.games.federation.rules.laws import wing_votes
 from starboard.games.federation.rules.projects import length
-from starboard.games.federation.table import Table, bits
+from starboard.games.federation.table import Table
+from starboard.kernel import bits
 
 SEATS = 4
 

@@ -11,7 +11,7 @@ from starboard.games.federation.uses import uses
 from starboard.games.federation.words import VOCABULARY
 from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, State, Uses, Value
 
-RULES: Final = 2  # of rules and of the figures of our own edition
+RULES: Final = 3  # of rules and of the figures of our own edition
 
 OPTIONS: Final = [
     # Productions and megastructures as printed for the first game, or tokens drawn by lot (FE-2.10, FE-2.27).
@@ -25,6 +25,7 @@ class FederationGame(Game):
     def __init__(self) -> None:
         super().__init__("federation", RULES, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.federation")
         self.levels = {"captain": "search:iterations=800/seconds=1"}  # with few iterations it is no better than greedy
+        self.plays = [2, RULES]
 
     def check_options(self, options: dict[str, Value]) -> None:
         try:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.federation import components as c
+from starboard.games.federation.components import SOURCES
+from starboard.kernel import EMPTY
 
-NOTHING: Final[list[int]] = []  # an empty list that is never changed
-NO_POINTS: Final = [0] * len(c.SOURCES)
+NO_POINTS: Final = [0] * len(SOURCES)
 
 
 class Seat:
@@ -16,7 +17,7 @@ class Seat:
     def __init__(self) -> None:
         self.goods: list[int] = c.FREE  # the reserve, by resource
         self.points: list[int] = NO_POINTS  # by source
-        self.alterations = NOTHING  # kinds, ascending
+        self.alterations = EMPTY  # kinds, ascending
         self.degree = 0
         self.level_round = 0
         self.level_game = 0

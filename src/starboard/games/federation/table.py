@@ -11,9 +11,9 @@ from typing import Final
 from starboard.games.federation import components as c
 from starboard.games.federation.components.board import Board
 from starboard.games.federation.components.ops import Op
-from starboard.games.federation.seat import NOTHING, Seat
+from starboard.games.federation.seat import Seat
 from starboard.games.federation.words import VOCABULARY
-from starboard.kernel import Chance, State
+from starboard.kernel import EMPTY, Chance, State, bits
 
 NO_LISTS: Final[list[list[int]]] = []
 
@@ -31,57 +31,57 @@ class Table(State):
         self.pawn = 0  # who holds the president pawn
         self.executive = False
         # the senate: one entry per space
-        self.holder = NOTHING
-        self.votes = NOTHING
-        self.funds = NOTHING
-        self.dice = NOTHING
-        self.cover = NOTHING
-        self.token = NOTHING
-        self.order = NOTHING  # which placement of this round lies there, 0: none
-        self.outer = NOTHING  # seats of the tokens on the outer module
-        self.outer_order = NOTHING
-        self.used_alterations = NOTHING  # on tokens outside the senate, this round
-        self.boxed_alterations = NOTHING
+        self.holder = EMPTY
+        self.votes = EMPTY
+        self.funds = EMPTY
+        self.dice = EMPTY
+        self.cover = EMPTY
+        self.token = EMPTY
+        self.order = EMPTY  # which placement of this round lies there, 0: none
+        self.outer = EMPTY  # seats of the tokens on the outer module
+        self.outer_order = EMPTY
+        self.used_alterations = EMPTY  # on tokens outside the senate, this round
+        self.boxed_alterations = EMPTY
         # projects and medals
-        self.projects = NOTHING
-        self.medal_low = NOTHING  # the lowest remaining threshold of each planet, as its index
-        self.medal_high = NOTHING
-        self.medal_left = NOTHING  # accreditation, intrigue
+        self.projects = EMPTY
+        self.medal_low = EMPTY  # the lowest remaining threshold of each planet, as its index
+        self.medal_high = EMPTY
+        self.medal_left = EMPTY  # accreditation, intrigue
         # Atal: what lies face up by colour and level, and the stacks of levels 1 and 2
-        self.open = NOTHING
+        self.open = EMPTY
         self.stacks = NO_LISTS
         # Neo
-        self.asteroid_at = NOTHING  # token, HIDDEN or c.NOBODY for each space
-        self.asteroid_pool = NOTHING
-        self.dead_open = NOTHING
-        self.dead_pool = NOTHING
+        self.asteroid_at = EMPTY  # token, HIDDEN or c.NOBODY for each space
+        self.asteroid_pool = EMPTY
+        self.dead_open = EMPTY
+        self.dead_pool = EMPTY
         self.dead_shown = False
         # 6Moon: kinds lying open, `moon_width` entries for each moon
-        self.moon_at = NOTHING
+        self.moon_at = EMPTY
         self.moon_shown = 0
         self.pool = NO_LISTS  # face-down alterations by strength
-        self.beside = NOTHING  # how many of them lie beside the board
-        self.looked = NOTHING  # being looked at by a seat
-        self.returned = NOTHING  # put back after a look
+        self.beside = EMPTY  # how many of them lie beside the board
+        self.looked = EMPTY  # being looked at by a seat
+        self.returned = EMPTY  # put back after a look
         self.looker = c.NOBODY
         # E81216
-        self.productions = NOTHING
-        self.mega_values = NOTHING
+        self.productions = EMPTY
+        self.mega_values = EMPTY
         self.mega_robots = NO_LISTS
         # deep space
-        self.deep = NOTHING
-        self.deep_box = NOTHING
+        self.deep = EMPTY
+        self.deep_box = EMPTY
         self.deep_seen = 0  # the seats that have looked through the stack
         # laws: 0 left, 1 right
         self.law_pool = NO_LISTS
-        self.law_now = NOTHING
-        self.law_next = NOTHING
-        self.law_gone = NOTHING
-        self.law_passed = NOTHING  # the wing that passed its law, by round
-        self.start_offer = NOTHING
-        self.block_planets = NOTHING
-        self.block_rooms = NOTHING
-        self.blocked = NOTHING  # the block tokens of this round: planet, room
+        self.law_now = EMPTY
+        self.law_next = EMPTY
+        self.law_gone = EMPTY
+        self.law_passed = EMPTY  # the wing that passed its law, by round
+        self.start_offer = EMPTY
+        self.block_planets = EMPTY
+        self.block_rooms = EMPTY
+        self.blocked = EMPTY  # the block tokens of this round: planet, room
 
     def copy_table(self, new: Table) -> None:
         """Put everything into a new table."""
@@ -210,15 +210,6 @@ def put_list(lists: list[list[int]], at: int, items: list[int]) -> list[list[int
     changed = lists[:]
     changed[at] = items
     return changed
-
-
-def bits(mask: int) -> int:
-    """How many tokens a set holds."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def wing_of(space: int) -> int:

@@ -79,7 +79,8 @@ def _seat(table: Table, seat: int, numbers: list[float]) -> None:
 
 def _table(table: Table, seat: int, numbers: list[float]) -> None:
     _one_hot(numbers, table.round - 1, c.ROUNDS_PER_GAME)
-    _bits(numbers, table.actions_taken, c.N_POWER + len(c.QIC_ACTIONS))
+    for taker in table.taken_by:
+        numbers.append(1.0 if taker >= 0 else 0.0)
     _bits(numbers, table.advanced_left, c.N_ADVANCED)
     for token in range(len(c.TOKENS) - 1):
         numbers.append(table.supply[token] / 3)

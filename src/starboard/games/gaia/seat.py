@@ -38,6 +38,9 @@ class Seat:
         self.standard: int = 0  # standard tech tiles, as a bit set
         self.covered: int = 0
         self.advanced: int = 0
+        self.covers: list[int] = (
+            NO_HEXES  # what each advanced tile lies on, in the order of taking: 16 * advanced + standard
+        )
         self.used: int = 0  # special actions used in this round
         self.tokens: list[int] = NO_HEXES  # federation tokens: 2 * type + green
         self.planets: list[int] = NO_HEXES  # colonised hexes in the order of building
@@ -74,6 +77,7 @@ class Seat:
         new.standard = self.standard
         new.covered = self.covered
         new.advanced = self.advanced
+        new.covers = self.covers
         new.used = self.used
         new.tokens = self.tokens
         new.planets = self.planets
@@ -166,6 +170,13 @@ class Seat:
     def has_uncovered(self, tile: int) -> bool:
         """Whether a standard tile lies uncovered before the player."""
         return bool(self.standard >> tile & 1) and not self.covered >> tile & 1
+
+    def covered_by(self, tile: int) -> int:
+        """The standard tile below an advanced one, -1 if the player does not have it."""
+        for pair in self.covers:
+            if pair // 16 == tile:
+                return pair % 16
+        return -1
 
     def greens(self) -> int:
         """Federation tokens that can still be flipped (GP-12.12)."""

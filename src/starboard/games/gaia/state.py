@@ -8,6 +8,7 @@ from starboard.games.gaia.features import features
 from starboard.games.gaia.guess import guess
 from starboard.games.gaia.rules import scoring
 from starboard.games.gaia.rules.reasons import while_waiting
+from starboard.games.gaia.shapes import GaiaBody
 from starboard.games.gaia.table import Table
 from starboard.games.gaia.view import look
 from starboard.kernel import Chance, Message
@@ -19,7 +20,7 @@ class GaiaState(Table):
         self.copy_table(new)
         return new
 
-    def look(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int | None) -> GaiaBody:
         return look(self)
 
     def guess(self, seat: int, chance: Chance) -> GaiaState:

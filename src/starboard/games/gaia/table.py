@@ -73,7 +73,7 @@ class Table(State):
         self.order: list[int] = _NO_HEXES  # turn order of this round
         self.passed: list[int] = _NO_HEXES  # who has passed, in that order
         self.first_passed: int = -1  # who starts the next round, -1 while nobody has passed
-        self.actions_taken: int = 0  # bit set of power and QIC actions
+        self.taken_by: list[int] = c.UNTAKEN  # who took each power and QIC action in this round, -1: nobody
         self.advanced_left: int = 0  # bit set of advanced tiles on the board
         self.fifth_token: int = -1  # the token on terraforming level 5, -1 when taken
         self.supply: list[int] = _NO_HEXES  # federation tokens left, by type
@@ -96,7 +96,7 @@ class Table(State):
         new.order = self.order
         new.passed = self.passed
         new.first_passed = self.first_passed
-        new.actions_taken = self.actions_taken
+        new.taken_by = self.taken_by
         new.advanced_left = self.advanced_left
         new.fifth_token = self.fifth_token
         new.supply = self.supply
@@ -132,6 +132,12 @@ class Table(State):
 
     def board(self, seat: int) -> c.Faction:
         return c.FACTIONS[self.seats[seat].faction]
+
+    def take_action(self, seat: int, space: int) -> None:
+        """A power or QIC action is taken for this round."""
+        taken = self.taken_by[:]
+        taken[space] = seat
+        self.taken_by = taken
 
     def take_token(self, token: int) -> None:
         """One federation token less in the supply."""

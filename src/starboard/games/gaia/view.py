@@ -1,107 +1,144 @@
-"""What everybody sees: after set-up nothing in this game is hidden.
-
-Besides the common shape: `table` has round, phase, active (the seat whose turn it is, or null), order (turn order
-of this round), passed and variable-order; `seats[n]` has faction, colour, planet, booster, passed, brainstone (the
-bowl it lies in, `gaia` or null), research (level by area), tiles (with `covered`), tokens (with `green`), used
-(special actions used in this round) and sources (VP by source).
-Areas of the table: `map` (items are hexes with q, r, sector, planet, piece, owner, guest, satellites, federations),
-`research` (areas with their tiles and the token on level 5), `tech` (standard tiles with the area above them),
-`advanced`, `boosters` (those nobody holds), `tokens` (with `left`), `actions` (power and QIC actions, `taken`),
-`rounds` (with `current`), `finals` (with the counts of all seats and of the neutral player).
-"""
+"""What everybody sees: after set-up nothing in this game is hidden. `shapes` tells what each part means."""
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from starboard.games.gaia import components as c
+from starboard.games.gaia import shapes as s
 from starboard.games.gaia import words as w
-from starboard.games.gaia.hexes import COORDS
-from starboard.games.gaia.rules.passing import boosters_left
-from starboard.games.gaia.rules.scoring import competitors
+from starboard.games.gaia.hexes import COORDS, FAR
+from starboard.games.gaia.rules.gaia_project import project_cost
+from starboard.games.gaia.rules.income import symbols
+from starboard.games.gaia.rules.passing import booster_points, boosters_left, tile_points
+from starboard.games.gaia.rules.scoring import competitors, final_count, rank_points
 from starboard.games.gaia.seat import Seat
+from starboard.games.gaia.shapes import GaiaBody
 from starboard.games.gaia.table import Table
+from starboard.kernel.view import Frame, Item
 
-Item = dict[str, object]
+PHASES: Final = cast("list[s.Phase]", c.PHASES)
+PLANETS: Final = cast("list[s.Planet]", c.TYPES)
+HOMES: Final = cast("list[s.Home]", c.TYPES)
+PIECES: Final = cast("list[s.Piece]", c.PIECES)
+TRACKS: Final = cast("list[s.Track]", c.TRACKS)
 
 
-def item(spelt: str) -> Item:
-    return {"word": spelt, "name": spelt}
+class GaiaView(GaiaBody, Frame):
+    """The whole view of a seat or a spectator."""
 
 
-def area(id: str, items: list[Item]) -> dict[str, object]:
-    return {"id": id, "seat": None, "items": items}
+def look(table: Table) -> GaiaBody:
+    return {
+        "table": {
+            "round": table.round,
+            "phase": PHASES[table.phase],
+            "active": table.active if table.active >= 0 else None,
+            "order": list(table.order),
+            "passed": list(table.passed),
+            "variable_order": table.setup.variable_order,
+        },
+        "seats": [seat_facts(table, seat) for seat in range(table.players)],
+        "areas": areas(table),
+    }
+
+
+def areas(table: Table) -> list[s.GaiaArea]:
+    setup = table.setup
+    return [
+        {"id": "map", "seat": None, "items": [hex_item(table, h) for h in setup.stars.shape.hexes]},
+        {"id": "research", "seat": None, "items": [track_item(table, track) for track in range(c.N_TRACKS)]},
+        {"id": "tech", "seat": None, "items": [tech_item(table, place) for place in range(len(setup.standard_at))]},
+        {"id": "advanced", "seat": None, "items": advanced_items(table)},
+        {"id": "boosters", "seat": None, "items": [item(c.BOOSTERS[b].word) for b in boosters_left(table)]},
+        {"id": "tokens", "seat": None, "items": supply_items(table)},
+        {"id": "actions", "seat": None, "items": [action_item(table, space) for space in range(c.N_ACTIONS)]},
+        {"id": "rounds", "seat": None, "items": [round_item(table, index) for index in range(c.ROUNDS_PER_GAME)]},
+        {"id": "finals", "seat": None, "items": [final_item(table, tile) for tile in setup.finals]},
+    ]
+
+
+def item(word: str) -> Item:
+    return {"word": word, "name": word}
 
 
 def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(4) if mask >> seat & 1]
 
 
-def look(table: Table) -> dict[str, object]:
-    return {
-        "table": {
-            "round": table.round,
-            "phase": c.PHASES[table.phase],
-            "active": table.active if table.active >= 0 else None,
-            "order": list(table.order),
-            "passed": list(table.passed),
-            "variable-order": table.setup.variable_order,
-        },
-        "seats": [seat_view(table, seat) for seat in range(table.players)],
-        "areas": [
-            area("map", [hex_item(table, h) for h in table.setup.stars.shape.hexes]),
-            area("research", [track_item(table, track) for track in range(c.N_TRACKS)]),
-            area("tech", [standard_item(table, place) for place in range(len(table.setup.standard_at))]),
-            area("advanced", advanced_items(table)),
-            area("boosters", [item(c.BOOSTERS[booster].word) for booster in boosters_left(table)]),
-            area("tokens", token_items(table)),
-            area("actions", action_items(table)),
-            area("rounds", round_items(table)),
-            area("finals", final_items(table)),
-        ],
-    }
+# ---- the seats --------------------------------------------------------------------------------------------------
 
 
-def seat_view(table: Table, seat: int) -> dict[str, object]:
+def seat_facts(table: Table, seat: int) -> s.SeatFacts:
     me = table.seats[seat]
-    counters = {c.RESOURCES[what]: me.resource(what) for what in range(4)}
-    counters["vp"] = me.vp
-    for bowl in range(3):
-        counters[f"bowl-{bowl + 1}"] = me.bowl(bowl + 1)
-    counters["gaia-area"] = me.gaia_area
-    counters["power-at-hand"] = me.loose
-    counters["gaiaformers"] = me.gaiaformers
-    counters["gaiaformers-in-gaia-area"] = me.gaiaformers_away
-    counters["gaiaformers-on-map"] = me.pieces[c.GAIAFORMER]
-    counters["satellites"] = me.satellites
-    counters["space-stations"] = me.pieces[c.SPACE_STATION]
-    for piece in range(c.MINE, c.LOST_MINE + 1):
-        counters[c.PIECES[piece]] = me.pieces[piece]
-    known = me.faction >= 0
-    board = c.FACTIONS[me.faction] if known else None
+    board = c.FACTIONS[me.faction] if me.faction >= 0 else None
     return {
-        "counters": counters,
+        "counters": counters(me),
         "faction": None if board is None else board.word,
         "colour": None if board is None else board.colour,
-        "planet": None if board is None else c.TYPES[board.planet],
+        "planet": None if board is None else HOMES[board.planet],
         "booster": c.BOOSTERS[me.booster].word if me.booster >= 0 else None,
-        "passed": bool(me.passed),
-        "brainstone": [None, "bowl-1", "bowl-2", "bowl-3", "gaia"][me.brainstone],
-        "research": {c.TRACKS[track]: me.levels[track] for track in range(c.N_TRACKS)},
+        "passed": me.passed,
+        "brainstone": brainstone(me),
+        "research": {TRACKS[track]: me.levels[track] for track in range(c.N_TRACKS)},
         "tiles": tile_items(me),
-        "tokens": [{**item(c.TOKENS[t // 2].word), "green": bool(t & 1)} for t in me.tokens],
+        "tokens": [token_item(token) for token in me.tokens],
         "used": used_words(me),
         "sources": {c.SOURCES[i]: me.sources[i] for i in range(len(c.SOURCES))},
+        "income": income(table, seat),
+        "counts": counts(table, seat),
+        "pass_vp": booster_points(me) + tile_points(me),
+        "range": me.basic_range(),
+        "step_ore": c.STEP_ORE[me.levels[c.TERRAFORMING]],
+        "project_tokens": project_cost(table, seat),
     }
 
 
-def tile_items(me: Seat) -> list[Item]:
-    tiles: list[Item] = []
+def counters(me: Seat) -> dict[str, int]:
+    counters = {
+        "ore": me.ore,
+        "credits": me.credits,
+        "knowledge": me.knowledge,
+        "qic": me.qic,
+        "vp": me.vp,
+        "bowl-1": me.bowl1,
+        "bowl-2": me.bowl2,
+        "bowl-3": me.bowl3,
+        "gaia-area": me.gaia_area,
+        "power-at-hand": me.loose,
+        "gaiaformers": me.gaiaformers,
+        "gaiaformers-in-gaia-area": me.gaiaformers_away,
+        "gaiaformers-on-map": me.pieces[c.GAIAFORMER],
+        "satellites": me.satellites,
+        "space-stations": me.pieces[c.SPACE_STATION],
+    }
+    for piece in range(c.MINE, c.LOST_MINE + 1):
+        counters[c.PIECES[piece]] = me.pieces[piece]
+    return counters
+
+
+def brainstone(me: Seat) -> s.Brainstone | None:
+    places: list[s.Brainstone | None] = [None, "bowl-1", "bowl-2", "bowl-3", "gaia"]
+    return places[me.brainstone]
+
+
+def tile_items(me: Seat) -> list[s.TileItem]:
+    tiles: list[s.TileItem] = []
     for index, tile in enumerate(c.STANDARD):
         if me.standard >> index & 1:
-            tiles.append({**item(tile.word), "covered": bool(me.covered >> index & 1)})
+            covered = bool(me.covered >> index & 1)
+            tiles.append({"word": tile.word, "name": tile.word, "covered": covered, "covers": None})
     for index, tile in enumerate(c.ADVANCED):
         if me.advanced >> index & 1:
-            tiles.append({**item(tile.word), "covered": False})
+            below = me.covered_by(index)
+            covers = c.STANDARD[below].word if below >= 0 else None
+            tiles.append({"word": tile.word, "name": tile.word, "covered": False, "covers": covers})
     return tiles
+
+
+def token_item(token: int) -> s.TokenItem:
+    word = c.TOKENS[token // 2].word
+    return {"word": word, "name": word, "green": bool(token & 1)}
 
 
 def used_words(me: Seat) -> list[str]:
@@ -118,85 +155,125 @@ def used_words(me: Seat) -> list[str]:
     return words
 
 
-def hex_item(table: Table, where: int) -> Item:
+def income(table: Table, seat: int) -> s.Resources:
+    """What the next income phase would bring."""
+    total = [0] * c.N_RESOURCES
+    if table.seats[seat].faction >= 0:
+        for symbol in symbols(table, seat):
+            total[symbol[0]] += symbol[1]
+    return {
+        "ore": total[c.ORE],
+        "credits": total[c.CREDITS],
+        "knowledge": total[c.KNOWLEDGE],
+        "qic": total[c.QIC],
+        "charge": total[c.CHARGE],
+        "token": total[c.TOKEN],
+    }
+
+
+def counts(table: Table, seat: int) -> s.Counts:
+    return {
+        "structure": final_count(table, seat, c.PER_STRUCTURE),
+        "federated": final_count(table, seat, c.PER_FEDERATED),
+        "type": final_count(table, seat, c.PER_TYPE),
+        "gaia": final_count(table, seat, c.PER_GAIA),
+        "sector": final_count(table, seat, c.PER_SECTOR),
+        "satellite": final_count(table, seat, c.PER_SATELLITE),
+    }
+
+
+# ---- the table --------------------------------------------------------------------------------------------------
+
+
+def hex_item(table: Table, where: int) -> s.HexItem:
     planet = table.planet[where]
     piece = table.piece[where]
-    kind = "space" if planet == c.SPACE else c.TYPES[planet]
+    owner = table.owner[where]
+    powered = c.IS_STRUCTURE[piece] or piece == c.SPACE_STATION
     return {
         "word": w.HEXES[where],
-        "name": f"planet-{kind}",
+        "name": "planet-space" if planet == c.SPACE else f"planet-{c.TYPES[planet]}",
         "q": COORDS[where][0],
         "r": COORDS[where][1],
         "sector": table.setup.stars.sector[where],
-        "planet": None if planet == c.SPACE else kind,
-        "piece": None if piece == c.EMPTY else c.PIECES[piece],
-        "owner": table.owner[where] if piece != c.EMPTY else None,
+        "planet": None if planet == c.SPACE else PLANETS[planet],
+        "piece": None if piece == c.EMPTY else PIECES[piece],
+        "owner": owner if piece != c.EMPTY else None,
         "guest": table.guest[where] if table.guest[where] >= 0 else None,
         "satellites": seats_in(table.sats[where]),
         "federations": seats_in(table.feds[where]),
+        "power": table.power_at(owner, where) if powered else None,
+        "reach": [each.reach[where] if each.reach[where] < FAR else None for each in table.seats],
     }
 
 
-def track_item(table: Table, track: int) -> Item:
+def track_item(table: Table, track: int) -> s.TrackItem:
     fifth = table.fifth_token
     return {
-        **item(c.TRACKS[track]),
+        "word": c.TRACKS[track],
+        "name": c.TRACKS[track],
         "levels": [each.levels[track] for each in table.seats],
         "tile": c.STANDARD[table.setup.standard_at[track]].word,
         "advanced": c.ADVANCED[table.setup.advanced_at[track]].word,
-        "token": c.TOKENS[fifth].word if track == 0 and fifth >= 0 else None,
+        "token": c.TOKENS[fifth].word if c.FIFTH[track] == c.FIFTH_TOKEN and fifth >= 0 else None,
     }
 
 
-def standard_item(table: Table, place: int) -> Item:
+def tech_item(table: Table, place: int) -> s.TechItem:
     tile = table.setup.standard_at[place]
+    word = c.STANDARD[tile].word
     owners = [seat for seat in range(table.players) if table.seats[seat].standard >> tile & 1]
+    return {"word": word, "name": word, "track": TRACKS[place] if place < c.N_TRACKS else None, "owners": owners}
+
+
+def advanced_items(table: Table) -> list[s.AdvancedItem]:
+    items: list[s.AdvancedItem] = []
+    for track, tile in enumerate(table.setup.advanced_at):
+        if table.advanced_left >> tile & 1:
+            word = c.ADVANCED[tile].word
+            items.append({"word": word, "name": word, "track": TRACKS[track]})
+    return items
+
+
+def supply_items(table: Table) -> list[s.SupplyItem]:
+    items: list[s.SupplyItem] = []
+    for token in range(c.ORDINARY_TOKENS):
+        word = c.TOKENS[token].word
+        items.append({"word": word, "name": word, "left": table.supply[token]})
+    return items
+
+
+def action_item(table: Table, space: int) -> s.ActionItem:
+    by = table.taken_by[space]
+    action = c.POWER_ACTIONS[space] if space < c.N_POWER else c.QIC_ACTIONS[space - c.N_POWER]
     return {
-        **item(c.STANDARD[tile].word),
-        "track": c.TRACKS[place] if place < c.N_TRACKS else None,
-        "owners": owners,
+        "word": action.word,
+        "name": action.word,
+        "cost": action.cost,
+        "pays": "power" if space < c.N_POWER else "qic",
+        "taken": by >= 0,
+        "by": by if by >= 0 else None,
     }
 
 
-def advanced_items(table: Table) -> list[Item]:
-    return [
-        {**item(c.ADVANCED[tile].word), "track": c.TRACKS[track]}
-        for track, tile in enumerate(table.setup.advanced_at)
-        if table.advanced_left >> tile & 1
-    ]
+def round_item(table: Table, index: int) -> s.RoundItem:
+    tile = c.ROUNDS[table.setup.rounds[index]]
+    return {
+        "word": None,
+        "name": tile.word,
+        "round": index + 1,
+        "vp": tile.vp,
+        "current": index + 1 == table.round,
+        "past": index + 1 < table.round,
+    }
 
 
-def token_items(table: Table) -> list[Item]:
-    return [{**item(c.TOKENS[token].word), "left": table.supply[token]} for token in range(c.ORDINARY_TOKENS)]
-
-
-def action_items(table: Table) -> list[Item]:
-    taken = table.actions_taken
-    items: list[Item] = []
-    for index, action in enumerate(c.POWER_ACTIONS):
-        items.append({**item(action.word), "cost": action.cost, "pays": "power", "taken": bool(taken >> index & 1)})
-    for index, action in enumerate(c.QIC_ACTIONS):
-        bit = taken >> (c.N_POWER + index) & 1
-        items.append({**item(action.word), "cost": action.cost, "pays": "qic", "taken": bool(bit)})
-    return items
-
-
-def round_items(table: Table) -> list[Item]:
-    """A tile that is over has been removed (GP-19.4)."""
-    items: list[Item] = []
-    for index, tile in enumerate(table.setup.rounds):
-        if index + 1 >= table.round:
-            current = index + 1 == table.round
-            name = c.ROUNDS[tile].word
-            items.append({"word": None, "name": name, "round": index + 1, "vp": c.ROUNDS[tile].vp, "current": current})
-    return items
-
-
-def final_items(table: Table) -> list[Item]:
-    items: list[Item] = []
-    for tile in table.setup.finals:
-        counts = competitors(table, tile)
-        neutral = counts[table.players] if len(counts) > table.players else None
-        name = c.FINALS[tile].word
-        items.append({"word": None, "name": name, "counts": counts[: table.players], "neutral": neutral})
-    return items
+def final_item(table: Table, tile: int) -> s.FinalItem:
+    found = competitors(table, tile)
+    return {
+        "word": None,
+        "name": c.FINALS[tile].word,
+        "counts": found[: table.players],
+        "neutral": found[table.players] if len(found) > table.players else None,
+        "vp": rank_points(found, table.players, table.setup.readings.ranks_need_one),
+    }

@@ -7,11 +7,11 @@ from typing import Final
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet.ground import NO_GROUND, Ground
+from starboard.kernel import EMPTY
 
 LAID: Final = 1024  # a laid tile is tile * LAID + placement
 
 # What a fresh seat starts with; never changed, so all may share it.
-EMPTY: Final[list[int]] = []
 BARE_PLANET: Final = [c.BARE] * g.CELLS
 NO_STEPS: Final = [0] * c.TRACKS
 NOTHING_OWED: Final = [0] * c.POOL

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from starboard.games.race import components as c
-
-EMPTY: Final[list[int]] = []  # shared: lists inside a seat are replaced, never changed in place
+from starboard.kernel import EMPTY
 
 
 @final
@@ -67,6 +66,7 @@ class Seat:
         self.chips: i64 = 0
         self.chosen = EMPTY  # action cards lying face down
         self.actions = EMPTY  # action cards revealed
+        self.last = EMPTY  # action cards of the last round
         self.drawn = EMPTY  # cards drawn to explore
         self.aside = EMPTY  # kept while exploring, or laid aside to be discarded, face down
         self.placing: i64 = 0  # a card chosen to be placed, face down; 0 for none
@@ -81,6 +81,7 @@ class Seat:
         new.chips = self.chips
         new.chosen = self.chosen
         new.actions = self.actions
+        new.last = self.last
         new.drawn = self.drawn
         new.aside = self.aside
         new.placing = self.placing

@@ -7,6 +7,7 @@ from starboard.games.race.evaluate import evaluate
 from starboard.games.race.features import features
 from starboard.games.race.guess import guess
 from starboard.games.race.rules import scoring
+from starboard.games.race.shapes import RaceBody
 from starboard.games.race.table import Table
 from starboard.games.race.view import look
 from starboard.kernel import Chance, Message
@@ -18,7 +19,7 @@ class RaceState(Table):
         self.copy_table(new)
         return new
 
-    def look(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int | None) -> RaceBody:
         return look(self, seat)
 
     def guess(self, seat: int, chance: Chance) -> RaceState:

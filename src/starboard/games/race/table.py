@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.seat import EMPTY, Powers, Seat
-from starboard.kernel import Chance, Message, State
+from starboard.games.race.seat import Powers, Seat
+from starboard.kernel import EMPTY, Chance, Message, State
 
 _NOBODY: Final[list[Seat]] = []
 

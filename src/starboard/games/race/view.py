@@ -1,84 +1,183 @@
-"""What a seat sees.
+"""What a seat sees. Its shapes are in `shapes`; the static facts of the cards are in `Game.components()`.
 
-Besides the common shape: `table` has round, phase (0 between phases), nth, pool, deck, discard, order (the turn
-order) and experienced; `seats[n]` has `actions` (revealed this round); the areas are `tableau` (items in order
-of placing, with `good`: the kind of the good on it or null, and `used` for consume powers used in this phase),
-`hand`, `drawn` (cards to choose from while exploring), `chosen` (own action cards face down), `placing` (own
-card face down) and `aside` (own choice that waits for the others): the last five only for their owner.
-The static facts of the cards are in `Game.components()`.
+Hands, cards drawn to choose from, action cards face down, a card to be placed and cards laid aside are shown to their
+owner only. What a card in hand would cost, and what each phase would bring, is told as if the phase came next: the
+powers of all cards that lie in the tableau now.
 """
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.rules.scoring import breakdown, points, total_military
+from starboard.games.race.rules import develop, explore, scoring, settle
+from starboard.games.race.rules.rounds import LAST_CARD
+from starboard.games.race.seat import Powers
+from starboard.games.race.shapes import (
+    CardItem,
+    Held,
+    HeldCard,
+    Hidden,
+    Kind,
+    MilitaryPart,
+    Part,
+    RaceBody,
+    SeatFacts,
+    Tableau,
+    TableauCard,
+    TableFacts,
+)
 from starboard.games.race.table import Table
+from starboard.kernel.view import Frame, Item
+
+_KINDS: Final = cast("list[Kind]", c.KINDS)
 
 
-def card_item(card: int) -> dict[str, object]:
-    return {"word": w.VOCABULARY.words[card], "name": c.design(card).id}
+class RaceView(RaceBody, Frame):
+    """The whole view of a seat or a spectator."""
 
 
-def word_item(word: int) -> dict[str, object]:
-    return {"word": w.VOCABULARY.words[word], "name": w.VOCABULARY.words[word]}
-
-
-def area(id: str, seat: int, items: list[dict[str, object]]) -> dict[str, object]:
-    return {"id": id, "seat": seat, "items": items}
-
-
-def tableau_item(state: Table, seat: int, card: int) -> dict[str, object]:
-    item = card_item(card)
-    item["good"] = c.KINDS[c.KIND[card]] if state.good[card] else None
-    item["used"] = [w.VOCABULARY.words[word] for word in w.CONSUME_WORDS[card] if word in state.seats[seat].used]
-    return item
-
-
-def look(state: Table, seat: int | None) -> dict[str, object]:
-    seats: list[dict[str, object]] = []
-    areas: list[dict[str, object]] = []
-    for other in range(state.players):
-        counters = {
-            "points": points(state, other),
-            "chips": state.seats[other].chips,
-            "hand": len(state.seats[other].hand),
-            "military": total_military(state, other),
-            "goods": len(state.goods(other)),
-            "cards": len(state.seats[other].tableau),
-        }
-        seats.append({"counters": counters, "actions": w.VOCABULARY.spell(state.seats[other].actions)})
-        areas.append(area("tableau", other, [tableau_item(state, other, card) for card in state.seats[other].tableau]))
-        if other == seat:
-            areas += own_areas(state, other)
-    body: dict[str, object] = {
-        "table": {
-            "round": state.round,
-            "phase": state.phase,
-            "nth": state.nth,
-            "pool": state.pool,
-            "deck": len(state.deck),
-            "discard": len(state.discard),
-            "order": state.order,
-            "experienced": state.experienced,
-        },
-        "seats": seats,
-        "areas": areas,
+def look(state: Table, seat: int | None) -> RaceBody:
+    body: RaceBody = {
+        "table": table_facts(state),
+        "seats": [seat_facts(state, other) for other in range(state.players)],
+        "areas": [],
     }
+    for other in range(state.players):
+        body["areas"].append(tableau(state, other))
+        if other == seat:
+            body["areas"] += own_areas(state, other)
     if state.over:
-        body["breakdown"] = [breakdown(state, other) for other in range(state.players)]
+        body["breakdown"] = [scoring.breakdown(state, other) for other in range(state.players)]
     return body
 
 
-def own_areas(state: Table, seat: int) -> list[dict[str, object]]:
-    placing = state.seats[seat].placing
+def table_facts(state: Table) -> TableFacts:
+    longest = [len(seat.tableau) for seat in state.seats]
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "nth": state.nth,
+        "pool": max(0, state.pool),
+        "pool_size": c.POOL * state.players,
+        "deck": len(state.deck),
+        "discard": len(state.discard),
+        "order": state.order,
+        "experienced": state.experienced,
+        "ends": {
+            "cards": [seat for seat in range(state.players) if longest[seat] >= LAST_CARD - 1],
+            "sure": state.pool <= 0 or max(longest) >= LAST_CARD,
+        },
+    }
+
+
+def seat_facts(state: Table, seat: int) -> SeatFacts:
+    me = state.seats[seat]
+    powers = Powers(me.tableau)
+    military = scoring.total_military(state, seat)
+    empty = [card for card in me.tableau if c.MODE[card] == c.PRODUCTION and not state.good[card]]
+    return {
+        "counters": {
+            "points": scoring.points(state, seat),
+            "chips": me.chips,
+            "hand": len(me.hand),
+            "military": military,
+            "goods": len(state.goods(seat)),
+            "cards": len(me.tableau),
+        },
+        "actions": w.VOCABULARY.spell(me.actions),
+        "last": w.VOCABULARY.spell(me.last),
+        "phases": {
+            "explore": (explore.DRAW + powers.explore_draw, explore.KEEP + powers.explore_keep),
+            "develop": powers.develop_discount,
+            "settle": (military, sum([part["by"] for part in settle_parts(powers, 0)])),
+            "consume": sum([len(c.CONSUME_POWERS[card]) for card in me.tableau]),
+            "produce": len(empty),
+        },
+        "military_parts": military_parts(me.tableau),
+    }
+
+
+def military_parts(cards: list[int]) -> list[MilitaryPart]:
+    """Where Military comes from, what counts only against some worlds too."""
+    parts: list[MilitaryPart] = []
+    for card in cards:
+        for power in c.SETTLE_POWERS[card]:
+            if power.type == c.MILITARY:
+                against = power.keyword or c.KINDS[power.kind] or None
+                parts.append({"name": c.design(card).id, "by": power.amount, "against": against})
+    return parts
+
+
+# ---- cards --------------------------------------------------------------------------------------------------------
+
+
+def card_item(card: int, worth: list[list[int]]) -> CardItem:
+    total = sum([points for _, points in worth]) if worth else None
+    return {"word": w.VOCABULARY.words[card], "name": c.design(card).id, "worth": total, "parts": worth}
+
+
+def plain_item(word: int) -> Item:
+    name = c.design(word).id if word < w.CARD_END else w.VOCABULARY.words[word]
+    return {"word": w.VOCABULARY.words[word], "name": name}
+
+
+def tableau(state: Table, seat: int) -> Tableau:
+    me = state.seats[seat]
+    items: list[TableauCard] = []
+    for card in me.tableau:
+        used = [w.VOCABULARY.words[word] for word in w.CONSUME_WORDS[card] if word in me.used]
+        good = _KINDS[c.KIND[card]] if state.good[card] else None
+        items.append({**card_item(card, scoring.clauses(me.tableau, me.chips, card)), "good": good, "used": used})
+    return {"id": "tableau", "seat": seat, "items": items}
+
+
+def held_card(state: Table, seat: int, card: int, ahead: Powers) -> HeldCard:
+    """`ahead` are the powers of a phase to come; in the card's own phase those count that lay there before it."""
+    me = state.seats[seat]
+    powers = me.powers if state.phase == (c.SETTLE if c.IS_WORLD[card] else c.DEVELOP) else ahead
+    item = card_item(card, scoring.clauses([*me.tableau, card], me.chips, card))
+    if c.IS_WORLD[card]:
+        parts = settle_parts(powers, card)
+        price = settle.cost(powers, card)
+    else:
+        parts = develop_parts(state, seat, powers)
+        price = max(0, c.COST[card] - sum([part["by"] for part in parts]))
+    military = settle.strength(powers, card) if c.DEFENSE[card] else None
+    return {**item, "price": None if price < 0 else price, "price_parts": parts, "military": military}
+
+
+def develop_parts(state: Table, seat: int, powers: Powers) -> list[Part]:
+    """What makes a development cheaper: the bonus, if it was chosen for a phase that may still come, and powers."""
+    parts: list[Part] = []
+    if state.phase <= c.DEVELOP and develop.has_bonus(state, seat):
+        parts.append({"name": "develop", "by": 1})
+    for card in powers.cards:
+        if c.DEVELOP_DISCOUNT[card]:
+            parts.append({"name": c.design(card).id, "by": c.DEVELOP_DISCOUNT[card]})
+    return parts
+
+
+def settle_parts(powers: Powers, world: int) -> list[Part]:
+    """What makes a world cheaper, if it can be bought."""
+    return [{"name": c.design(card).id, "by": by} for card, by in settle.reductions(powers, world)]
+
+
+def own_areas(state: Table, seat: int) -> list[Held | Hidden]:
+    me = state.seats[seat]
+    ahead = Powers(me.tableau)
+    placing = [plain_item(me.placing)] if me.placing else []
     return [
-        area("hand", seat, [card_item(card) for card in state.seats[seat].hand]),
-        area("drawn", seat, [card_item(card) for card in state.seats[seat].drawn]),
-        area("chosen", seat, [word_item(word) for word in state.seats[seat].chosen]),
-        area("placing", seat, [card_item(placing)] if placing else []),
-        area("aside", seat, [card_item(card) for card in state.seats[seat].aside]),
+        Held(id="hand", seat=seat, items=[held_card(state, seat, card, ahead) for card in me.hand]),
+        Held(id="drawn", seat=seat, items=[held_card(state, seat, card, ahead) for card in me.drawn]),
+        Hidden(id="chosen", seat=seat, items=[plain_item(word) for word in me.chosen]),
+        Hidden(id="placing", seat=seat, items=placing),
+        Hidden(id="aside", seat=seat, items=[plain_item(card) for card in me.aside]),
     ]
+
+
+# ---- what is printed ------------------------------------------------------------------------------------------------
 
 
 def components() -> dict[str, object]:

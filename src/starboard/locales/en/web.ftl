@@ -133,6 +133,21 @@ web-rematch = Play again
 web-record = Record
 web-line-lost = The connection is away. Trying again…
 web-line-closed = This table cannot be reached any more ({ $code }).
+web-line-back = Back again.
+web-covered = The screen is covered, so that nobody sees the hand of somebody else.
+web-uncover = I am { $name }: show my cards
+web-watching = You are watching.
+web-watchers =
+    { $n ->
+        [one] one person watches
+       *[other] { $n } people watch
+    }
+web-sounds = Sounds
+web-ask-name = What are you called?
+web-just-watch = Just watch
+web-log-times = { $line } ({ $n } times)
+web-log-more = { $line } And { $n } more.
+web-log-show = Show where
 web-try-now = Try now
 
 # What the server refuses

@@ -134,6 +134,22 @@ web-rematch = Žaisti dar kartą
 web-record = Žaidimo įrašas
 web-line-lost = Ryšys nutrūko. Bandoma vėl…
 web-line-closed = Šis stalas nebepasiekiamas ({ $code }).
+web-line-back = Ryšys atkurtas.
+web-covered = Ekranas uždengtas, kad niekas nematytų svetimos rankos.
+web-uncover = Aš – { $name }: rodyti mano kortas
+web-watching = Jūs stebite.
+web-watchers =
+    { $n ->
+        [one] { $n } stebėtojas
+        [few] { $n } stebėtojai
+       *[other] { $n } stebėtojų
+    }
+web-sounds = Garsai
+web-ask-name = Kuo jūs vardu?
+web-just-watch = Tik žiūrėti
+web-log-times = { $line } ({ $n } k.)
+web-log-more = { $line } Ir dar { $n }.
+web-log-show = Parodyti kur
 web-try-now = Bandyti dabar
 
 # Ko serveris neleidžia

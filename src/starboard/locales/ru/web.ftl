@@ -135,6 +135,22 @@ web-rematch = Сыграть ещё
 web-record = Запись игры
 web-line-lost = Связь пропала. Пробуем ещё…
 web-line-closed = Этот стол больше недоступен ({ $code }).
+web-line-back = Связь восстановлена.
+web-covered = Экран закрыт, чтобы никто не увидел чужую руку.
+web-uncover = Я { $name }: показать мои карты
+web-watching = Вы зритель.
+web-watchers =
+    { $n ->
+        [one] { $n } зритель
+        [few] { $n } зрителя
+       *[other] { $n } зрителей
+    }
+web-sounds = Звуки
+web-ask-name = Как вас зовут?
+web-just-watch = Только смотреть
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } И ещё { $n }.
+web-log-show = Показать где
 web-try-now = Попробовать сейчас
 
 # В чём отказывает сервер

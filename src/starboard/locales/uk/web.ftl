@@ -135,6 +135,22 @@ web-rematch = Зіграти ще
 web-record = Запис гри
 web-line-lost = Зв’язок зник. Пробуємо ще…
 web-line-closed = Цей стіл більше недоступний ({ $code }).
+web-line-back = Зв’язок відновлено.
+web-covered = Екран закрито, щоб ніхто не побачив чужої руки.
+web-uncover = Я { $name }: показати мої карти
+web-watching = Ви глядач.
+web-watchers =
+    { $n ->
+        [one] { $n } глядач
+        [few] { $n } глядачі
+       *[other] { $n } глядачів
+    }
+web-sounds = Звуки
+web-ask-name = Як вас звати?
+web-just-watch = Лише дивитися
+web-log-times = { $line } ({ $n } ×)
+web-log-more = { $line } І ще { $n }.
+web-log-show = Показати де
 web-try-now = Спробувати зараз
 
 # У чому відмовляє сервер

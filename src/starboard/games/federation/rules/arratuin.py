@@ -33,8 +33,7 @@ class ArratuinAction(PlanetAction):
         for shop in range(len(shops)):
             if lacking(goods, shops[shop].cost, c.FREE) == 0:
                 words.append(w.SHOP + shop)
-        helpers = self.boosts(table, True)
-        return helpers + words if helpers else words or [DONE]
+        return self.choices(table, words, self.boosts(table, True))
 
     def resolve(self, table: Table, word: int) -> None:
         if word == DONE:

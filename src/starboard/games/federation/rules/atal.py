@@ -74,7 +74,7 @@ class AtalAction(PlanetAction):
         return super().boosts(table, no_steps)
 
     def options(self, table: Table) -> list[int]:
-        return sorted(takeable(table, self.seat) + self.boosts(table, True)) or [DONE]
+        return self.choices(table, takeable(table, self.seat), self.boosts(table, True))
 
     def resolve(self, table: Table, word: int) -> None:
         if word == DONE:

@@ -14,7 +14,7 @@ from starboard.games.federation.rules.specialists import (
     sleepers,
     why_specialist,
 )
-from starboard.games.federation.table import Table, put_list
+from starboard.games.federation.table import Table, put, put_list
 from starboard.kernel import DONE, Message, Prompt, Task
 
 
@@ -36,10 +36,26 @@ def unbuilt(table: Table, seat: int) -> list[int]:
     return words
 
 
-def with_discount(cost: list[int], discount: int, lowest: int = 0) -> list[int]:
-    """A cost with crystals taken off, the dearest first; gold is never taken off (FE-31.15)."""
-    if discount == 0:
-        return cost
+def reduced(table: Table, cost: list[int], discount: int, lowest: int) -> list[list[int]]:
+    """The prices that a discount can leave, taken off crystal by crystal from the cheap to the dear (R-068)."""
+    if table.rules < 3:
+        return [_dearest_off(cost, discount, lowest)]
+    if discount == 0 or not _removable(cost, discount, lowest):
+        return [cost]
+    found: list[list[int]] = []
+    for kind in _removable(cost, discount, lowest):
+        found += reduced(table, put(cost, kind, cost[kind] - 1), discount - 1, kind)
+    return found
+
+
+def _removable(cost: list[int], discount: int, lowest: int) -> list[int]:
+    """The kinds of which a crystal may be taken off next, so that no part of the discount is lost."""
+    usable = min(discount, sum(cost[lowest : c.GOLD]))
+    return [kind for kind in range(lowest, c.GOLD) if cost[kind] > 0 and sum(cost[kind : c.GOLD]) >= usable]
+
+
+def _dearest_off(cost: list[int], discount: int, lowest: int) -> list[int]:
+    """A cost with the dearest crystals taken off; gold is never taken off (FE-31.15)."""
     lower = cost[:]
     for kind in range(c.GOLD - 1, lowest - 1, -1):
         off = min(discount, lower[kind])
@@ -48,9 +64,11 @@ def with_discount(cost: list[int], discount: int, lowest: int = 0) -> list[int]:
     return lower
 
 
-def affordable(table: Table, seat: int, word: int, goods: list[int], discount: int, extra: list[int]) -> bool:
-    """Whether a build can be paid with these goods."""
-    return lacking(goods, with_discount(cost_of(table, word), discount), extra) == 0
+def short_of(table: Table, word: int, goods: list[int], discount: int, extra: list[int]) -> int:
+    """How many pieces are short for a build, with the discount taken off in the best way."""
+    if discount == 0:
+        return lacking(goods, cost_of(table, word), extra)
+    return min([lacking(goods, cost, extra) for cost in reduced(table, cost_of(table, word), discount, 0)])
 
 
 def can_act(table: Table, seat: int, extra: list[int]) -> bool:
@@ -76,7 +94,7 @@ def _helped(
 ) -> bool:
     """Whether using all helpers, copiers in the best way, pays for something."""
     if not helpers:
-        return any(affordable(table, action.seat, word, goods, discount, extra) for word in words)
+        return any(short_of(table, word, goods, discount, extra) == 0 for word in words)
     token = helpers[0] - w.SPECIALIST
     board = table.board
     targets = [token] if board.specialists[token].when == c.E81216 else action.targets(table, token, True)
@@ -104,15 +122,12 @@ class BuildAction(PlanetAction):
 
     def options(self, table: Table) -> list[int]:
         goods = table.seats[self.seat].goods
-        words = self.boosts(table, True)
-        for word in unbuilt(table, self.seat):
-            if affordable(table, self.seat, word, goods, self.discount, c.FREE):
-                words.append(word)
-        return words or [DONE]
+        words = [word for word in unbuilt(table, self.seat) if short_of(table, word, goods, self.discount, c.FREE) == 0]
+        return self.choices(table, words, self.boosts(table, True))
 
     def resolve(self, table: Table, word: int) -> None:
         if word == DONE:
-            return  # helpers were wasted: nothing can be paid for, the action is lost
+            return  # nothing can be paid for
         if w.is_specialist(word):
             self.boost(table, word - w.SPECIALIST, True)
             return
@@ -126,8 +141,8 @@ class BuildAction(PlanetAction):
         if w.PRODUCTION <= word < w.MEGASTRUCTURE + len(table.board.megastructures):
             if word not in unbuilt(table, self.seat):
                 return Message("federation-why-built")
-            cost = with_discount(cost_of(table, word), self.discount)
-            return Message("federation-why-short", {"n": lacking(table.seats[self.seat].goods, cost, c.FREE)})
+            short = short_of(table, word, table.seats[self.seat].goods, self.discount, c.FREE)
+            return Message("federation-why-short", {"n": short})
         return why_specialist(table, self.seat, word)
 
 
@@ -151,24 +166,18 @@ class TakeOff(Task[Table]):
         self.lowest = lowest
 
     def options(self, table: Table) -> list[int]:
-        goods = table.seats[self.seat].goods
-        words = []
-        for kind in range(self.lowest, c.GOLD):
-            if self.cost[kind] > 0 and self._payable(goods, kind):
-                words.append(w.RESOURCE + kind)
-        return words
+        kinds = range(self.lowest, c.GOLD) if table.rules < 3 else _removable(self.cost, self.discount, self.lowest)
+        return [w.RESOURCE + kind for kind in kinds if self.cost[kind] > 0 and self._payable(table, kind)]
 
-    def _payable(self, goods: list[int], kind: int) -> bool:
+    def _payable(self, table: Table, kind: int) -> bool:
         """Whether the price can be paid when this crystal goes and the rest of the discount is used well."""
-        cost = self.cost[:]
-        cost[kind] -= 1
-        return can_pay(goods, with_discount(cost, self.discount - 1, kind))
+        goods = table.seats[self.seat].goods
+        less = put(self.cost, kind, self.cost[kind] - 1)
+        return any(can_pay(goods, cost) for cost in reduced(table, less, self.discount - 1, kind))
 
     def resolve(self, table: Table, word: int) -> None:
         kind = word - w.RESOURCE
-        cost = self.cost[:]
-        cost[kind] -= 1
-        reduce(table, self.seat, self.build, cost, self.discount - 1, kind)
+        reduce(table, self.seat, self.build, put(self.cost, kind, self.cost[kind] - 1), self.discount - 1, kind)
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("federation-ask-take-off", {"n": self.discount})

@@ -20,8 +20,8 @@ from starboard.games.federation.rules import (
     sixmoon,
     specialists,
 )
-from starboard.games.federation.table import Table, bits
-from starboard.kernel import Message, Prompt, Step, Task
+from starboard.games.federation.table import Table
+from starboard.kernel import Message, Prompt, Step, Task, bits
 
 
 class Perform(Step[Table]):
@@ -48,11 +48,10 @@ def run_from(table: Table, seat: int, effect: list[Op], at: int, source: int, ch
     """Carry out ops until one of them asks something; the rest waits beneath that question."""
     end = len(effect)
     while at < end:
-        depth = len(table.trunk)
+        depth = table.depth()
         do(table, seat, effect[at], source, chain)
         at += 1
-        if len(table.trunk) > depth and at < end:
-            table.trunk.insert(depth, Perform(seat, effect, at, source, chain))
+        if at < end and table.after_questions(depth, Perform(seat, effect, at, source, chain)):
             return
 
 

@@ -162,10 +162,9 @@ class FundProjects(Step[Table]):
             space = (c.FLOORS - 1 - depth) * c.COLUMNS + column
             if table.funds[space] == 0:
                 continue
-            before = len(table.trunk)
+            depth = table.depth()
             projects.fund(table, table.holder[space], table.board.project_of_column[column])
-            if len(table.trunk) > before:
-                table.trunk.insert(before, FundProjects(at + 1))
+            if table.after_questions(depth, FundProjects(at + 1)):
                 return
 
 

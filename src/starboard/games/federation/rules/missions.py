@@ -6,10 +6,10 @@ from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
 from starboard.games.federation.rules import rooms, specialists
-from starboard.games.federation.rules.resources import lacking, pay
+from starboard.games.federation.rules.resources import can_pay, lacking, pay
 from starboard.games.federation.rules.specialists import why_specialist
-from starboard.games.federation.table import Table, bits
-from starboard.kernel import CLAUSE, DONE, Message, Prompt, SetTask, Task
+from starboard.games.federation.table import Table
+from starboard.kernel import CLAUSE, DONE, Message, Prompt, SetTask, Task, bits
 
 ALL: int = (1 << len(c.ACTIONS)) - 1
 
@@ -73,18 +73,18 @@ def choose_markers(table: Table, seat: int, amount: int) -> None:
 
 
 def can_start(table: Table, seat: int, mission: int) -> bool:
-    """Marker, ship and level (FE-9.5 to FE-9.7); a mission that is a planet action must be possible."""
+    """The three conditions: marker, ship and level (FE-9.5 to FE-9.7, R-040)."""
     me = table.seats[seat]
     board = table.board
     if me.hangar == 0 or not (me.marked & ~me.completed) >> mission & 1:
         return False
     if table.level(seat) < board.mission_level[mission]:
         return False
-    return possible(table, seat, mission)
+    return table.rules >= 3 or _possible(table, seat, mission)
 
 
-def possible(table: Table, seat: int, mission: int) -> bool:
-    """Whether a mission's cost and its planet action can be carried out."""
+def _possible(table: Table, seat: int, mission: int) -> bool:
+    """As before rules 3: the mission's cost and its planet action must be possible."""
     board = table.board
     cost = board.mission_cost[mission]
     if lacking(table.seats[seat].goods, cost, c.FREE):
@@ -140,8 +140,10 @@ def start(table: Table, seat: int, mission: int) -> None:
     me.completed |= 1 << mission
     if table.events is not None:
         table.emit("federation-did-mission", {"seat": seat, "mission": "mission-" + c.ACTIONS[mission]})
-    pay(table, seat, table.board.mission_cost[mission])
-    table.perform(seat, table.board.mission_effect[mission], c.FROM_MISSIONS, 0)
+    cost = table.board.mission_cost[mission]
+    if can_pay(me.goods, cost):
+        pay(table, seat, cost)
+        table.perform(seat, table.board.mission_effect[mission], c.FROM_MISSIONS, 0)
 
 
 def why_no_mission(table: Table, seat: int, mission: int) -> Message:

@@ -7,7 +7,7 @@ from starboard.games.federation import words as w
 from starboard.games.federation.rules import medals
 from starboard.games.federation.rules.specialists import PlanetAction, why_specialist
 from starboard.games.federation.table import Table, put
-from starboard.kernel import Message, Prompt, Step, Task
+from starboard.kernel import DONE, Message, Prompt, Step, Task
 
 
 def at_end(table: Table, seat: int) -> bool:
@@ -34,10 +34,11 @@ class NeoAction(PlanetAction):
             words = [w.DEAD + token for token in table.dead_open]
         else:
             words = [w.NEO + space for space in table.board.neo[table.seats[self.seat].neo].onward]
-        words.sort()
-        return words + self.boosts(table, at_end(table, self.seat))
+        return self.choices(table, words, self.boosts(table, at_end(table, self.seat)))
 
     def resolve(self, table: Table, word: int) -> None:
+        if word == DONE:
+            return  # no dead asteroid is left
         if w.is_specialist(word):
             self.boost(table, word - w.SPECIALIST, at_end(table, self.seat))
         elif word >= w.DEAD:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
+from starboard.games.federation.components import ops
+from starboard.games.federation.components.ops import Op
 from starboard.games.federation.rules import missions, rooms, specialists
 from starboard.games.federation.rules.assistants import AddDie
 from starboard.games.federation.rules.missions import SendShip
@@ -12,6 +16,8 @@ from starboard.games.federation.rules.rooms import can_act, why_no_action
 from starboard.games.federation.rules.specialists import why_specialist
 from starboard.games.federation.table import Table, put
 from starboard.kernel import PASS, TURN, Message, Prompt, Step, Task
+
+NO_OPS: Final[list[Op]] = []
 
 
 class Placements(Step[Table]):
@@ -111,25 +117,22 @@ class ChooseSide(Task[Table]):
         return words
 
     def resolve(self, table: Table, word: int) -> None:
-        """Whatever shows gives its bonus at once, before the action (FE-7.4, FE-8.4)."""
         board = table.board
-        seat = self.seat
         if word < w.ALTERATION:
             votes = board.votes[self.token] if word == w.VOTE else 0
-            table.push(ChooseSpace(seat, self.token, c.NOBODY, votes, word == w.FUND))
-            if word == w.FUND:
-                table.perform(seat, board.funding[self.token], c.FROM_SPECIALISTS, 0)
-            return
-        kind = word - w.ALTERATION
-        cover = board.alterations[kind]
-        me = table.seats[seat]
-        rest = me.alterations[:]
-        rest.remove(kind)
-        me.alterations = rest
-        table.used_alterations = [*table.used_alterations, kind]
-        table.push(ChooseSpace(seat, self.token, kind, cover.votes, cover.funding))
-        pay(table, seat, cover.cost)
-        table.perform(seat, cover.bonus, c.FROM_SPECIALISTS, 0)
+            choice = ChooseSpace(self.seat, self.token, c.NOBODY, votes, word == w.FUND)
+        else:
+            kind = word - w.ALTERATION
+            cover = board.alterations[kind]
+            me = table.seats[self.seat]
+            rest = me.alterations[:]
+            rest.remove(kind)
+            me.alterations = rest
+            table.used_alterations = [*table.used_alterations, kind]
+            choice = ChooseSpace(self.seat, self.token, kind, cover.votes, cover.funding)
+        table.push(choice)
+        if table.rules < 3:
+            choice.take_bonus(table)
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("federation-ask-side")
@@ -172,7 +175,41 @@ class ChooseSpace(Task[Table]):
         """Whether the action may be chosen by this seat now."""
         if action == c.PRESIDENT and table.turn == 0:
             return False  # FE-22.11
-        return can_act(table, self.seat, action, c.FREE)
+        if table.rules < 3:
+            return can_act(table, self.seat, action, c.FREE)
+        return self._short(table, action) == 0
+
+    def _short(self, table: Table, action: int) -> int:
+        """How many pieces are short for the space's own cost, with what the token surely brings (R-003)."""
+        cost = table.board.action_cost[action]
+        goods = table.seats[self.seat].goods
+        if cost == c.FREE or table.rules < 3:
+            return lacking(goods, cost, c.FREE)
+        return lacking(self._goods_with_bonus(table), cost, self._price(table))
+
+    def _goods_with_bonus(self, table: Table) -> list[int]:
+        goods = table.seats[self.seat].goods[:]
+        for op in self._bonus(table):
+            if op.code == ops.OP_GAIN:
+                goods[op.arg] = goods[op.arg] + op.amount
+            elif op.code == ops.OP_CRYSTAL:
+                goods[c.OCEANIUM] = goods[c.OCEANIUM] + op.amount  # pays for whatever is wanted
+        return goods
+
+    def _bonus(self, table: Table) -> list[Op]:
+        """What the token brings: whatever shows on it (FE-7.4, FE-8.4)."""
+        if self.cover != c.NOBODY:
+            return table.board.alterations[self.cover].bonus
+        return table.board.funding[self.token] if self.funding else NO_OPS
+
+    def _price(self, table: Table) -> list[int]:
+        """What the alteration costs."""
+        return c.FREE if self.cover == c.NOBODY else table.board.alterations[self.cover].cost
+
+    def take_bonus(self, table: Table) -> None:
+        """Pay for the alteration and gain what shows."""
+        pay(table, self.seat, self._price(table))
+        table.perform(self.seat, self._bonus(table), c.FROM_SPECIALISTS, 0)
 
     def resolve(self, table: Table, word: int) -> None:
         if w.is_specialist(word):
@@ -182,21 +219,20 @@ class ChooseSpace(Task[Table]):
         self._put(table, word)
         seat = self.seat
         if table.events is not None:
-            table.emit(
-                "federation-did-places", {"seat": seat, "space": table.vocabulary.word(word), "votes": self.votes}
-            )
+            table.emit("federation-did-places", {"seat": seat, "space": w.spell(word), "votes": self.votes})
         table.push(SendShip(seat))  # FE-9.4: after the main action
         if word == w.OUTER:
             table.push(Act(seat, c.OUTER))
-            return
-        space = word - w.SPACE
-        action = table.board.action_at[space]
-        if self.funding:
-            table.push(OpenMission(seat, action))
-        table.push(Act(seat, action))
-        me = table.seats[seat]
-        if not self.funding and me.die > 0 and not me.die_out:
-            table.push(AddDie(seat, space))
+        else:
+            space = word - w.SPACE
+            action = table.board.action_at[space]
+            if self.funding:
+                table.push(OpenMission(seat, action))
+            table.push(Act(seat, action))
+            if not self.funding:
+                table.push(OfferDie(seat, space))
+        if table.rules >= 3:
+            self.take_bonus(table)  # R-002: after the placement, before the action
 
     def _put(self, table: Table, word: int) -> None:
         me = table.seats[self.seat]
@@ -236,12 +272,26 @@ class ChooseSpace(Task[Table]):
         action = table.board.action_at[space]
         if action == c.PRESIDENT and table.turn == 0:
             return Message("federation-why-first-player")
-        short = lacking(table.seats[self.seat].goods, table.board.action_cost[action], c.FREE)
+        short = self._short(table, action)
         return Message("federation-why-short", {"n": short}) if short else why_no_action(table, self.seat, action)
 
 
+class OfferDie(Step[Table]):
+    """After the bonus and before the action, the die may join the votes (FE-8.13, R-009)."""
+
+    def __init__(self, owner: int, space: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.space = space
+
+    def run(self, table: Table) -> None:
+        me = table.seats[self.owner]
+        if me.die > 0 and not me.die_out:
+            table.push(AddDie(self.owner, self.space))
+
+
 class Act(Step[Table]):
-    """The action of the space, whatever side shows (FE-8.6)."""
+    """The action of the space, whatever side shows (FE-8.6); it is lost if it can no longer be paid (R-003)."""
 
     def __init__(self, owner: int, action: int) -> None:
         super().__init__()
@@ -249,7 +299,8 @@ class Act(Step[Table]):
         self.action = action
 
     def run(self, table: Table) -> None:
-        rooms.act(table, self.owner, self.action)
+        if can_pay(table.seats[self.owner].goods, table.board.action_cost[self.action]):
+            rooms.act(table, self.owner, self.action)
 
 
 class OpenMission(Step[Table]):

@@ -11,10 +11,14 @@ from starboard.kernel import Message, Prompt, Task
 
 
 def can_act(table: Table, seat: int, action: int, extra: list[int]) -> bool:
-    """Whether an action can be carried out after paying an extra cost (FE-14.5).
+    """Whether the own cost of an action can be paid besides an extra cost; planets have none (FE-14.5, R-004)."""
+    if table.rules < 3:
+        return _has_use(table, seat, action, extra)
+    return lacking(table.seats[seat].goods, table.board.action_cost[action], extra) == 0
 
-    A planet space has no price of its own, but without anything to do there it cannot be used.
-    """
+
+def _has_use(table: Table, seat: int, action: int, extra: list[int]) -> bool:
+    """As before rules 3: a planet without anything to do there is closed."""
     if action == c.NEO:
         return neo.can_act(table, seat)
     if action == c.SIXMOON:
@@ -34,7 +38,8 @@ def can_act(table: Table, seat: int, action: int, extra: list[int]) -> bool:
 def act(table: Table, seat: int, action: int) -> None:
     """Pay and carry out an action of the senate (FE-8.6)."""
     pay(table, seat, table.board.action_cost[action])
-    held = specialists.ready(table, seat)
+    me = table.seats[seat]
+    held = me.owned if table.rules >= 3 else specialists.ready(table, seat)  # R-076
     if action == c.NEO:
         table.push(neo.NeoAction(seat, held, 0))
     elif action == c.SIXMOON:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from starboard.games.federation import components as c
 from starboard.games.federation.rules.projects import complete
 from starboard.games.federation.rules.resources import crystals
-from starboard.games.federation.table import Table, bits
+from starboard.games.federation.table import Table
+from starboard.kernel import bits
 
 
 def final(table: Table) -> None:

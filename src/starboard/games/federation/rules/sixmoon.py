@@ -7,7 +7,7 @@ from starboard.games.federation import words as w
 from starboard.games.federation.rules import medals
 from starboard.games.federation.rules.specialists import PlanetAction, why_specialist
 from starboard.games.federation.table import Table, put, put_list
-from starboard.kernel import Message, Prompt, Step, Task
+from starboard.kernel import DONE, Message, Prompt, Step, Task
 
 
 def on_moon(table: Table, moon: int) -> list[int]:
@@ -48,10 +48,12 @@ class SixmoonAction(PlanetAction):
     def options(self, table: Table) -> list[int]:
         if at_planet(table, self.seat):
             words = [w.ALTERATION + kind for kind in on_moon(table, table.board.moons)]
-            return words + self.boosts(table, True)
+            return self.choices(table, words, self.boosts(table, True))
         return [w.MOON + self.target(table) - 1, *self.boosts(table, False)]
 
     def resolve(self, table: Table, word: int) -> None:
+        if word == DONE:
+            return  # no token is left
         if w.is_specialist(word):
             self.boost(table, word - w.SPECIALIST, at_planet(table, self.seat))
         elif word >= w.ALTERATION:

@@ -153,6 +153,12 @@ class PlanetAction(Task[Table]):
         """The same action with more help."""
         raise NotImplementedError
 
+    def choices(self, table: Table, words: list[int], helpers: list[int]) -> list[int]:
+        """What may be done, and the tokens that help; with nothing to do nobody must use a token (R-004)."""
+        if words:
+            return sorted(words + helpers)
+        return [DONE, *helpers] if table.rules >= 3 or not helpers else helpers
+
     def boosts(self, table: Table, no_steps: bool) -> list[int]:
         """The words for own tokens that can help now: tied to this planet, or copiers of such (FE-31.8)."""
         mine = ready(table, self.seat) & self.held

@@ -137,9 +137,9 @@ def _same_table(table: Table, now: dict[str, Any]) -> None:
         left = [seat for seat in table.order if not table.seats[seat].passed]
         _demand(left, [s for s in now["turn_order"] if not table.seats[s].passed], "turn order")
     _demand(table.passed, now["passed"], "passed")
-    taken = table.actions_taken
-    ours = [name for name, index in POWER_OF.items() if taken >> index & 1]
-    ours += [name for name, index in QIC_OF.items() if taken >> (c.N_POWER + index) & 1]
+    taken = table.taken_by
+    ours = [name for name, index in POWER_OF.items() if taken[index] >= 0]
+    ours += [name for name, index in QIC_OF.items() if taken[c.N_POWER + index] >= 0]
     _demand(sorted(ours), sorted(now["actions_used"]), "actions used")
     changes = [
         [*coord_of(h), c.TYPES[table.planet[h]]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
+from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
 from starboard.kernel import Message, Prompt, Task
 
@@ -16,17 +17,29 @@ def boosters_left(table: Table) -> list[int]:
     return left
 
 
-def pass_turn(table: Table, seat: int) -> None:
-    """Score what scores on passing, then change the booster (GP-16.6, GP-16.7, R-190)."""
-    me = table.seats[seat]
-    if me.booster >= 0:
-        booster = c.BOOSTERS[me.booster]
-        if booster.pass_vp:
-            me.score(c.FROM_BOOSTER, booster.pass_vp * me.count(booster.per))
+def booster_points(me: Seat) -> int:
+    """What the booster scores when its holder passes (GP-16.7)."""
+    if me.booster < 0:
+        return 0
+    booster = c.BOOSTERS[me.booster]
+    return booster.pass_vp * me.count(booster.per) if booster.pass_vp else 0
+
+
+def tile_points(me: Seat) -> int:
+    """What the advanced tiles score when their owner passes."""
+    points = 0
     for index in range(c.N_ADVANCED):
         tile = c.ADVANCED[index]
         if tile.kind == c.ON_PASS and me.advanced >> index & 1:
-            me.score(c.FROM_TECH, tile.gain[c.VP_GAIN] * me.count(tile.per))
+            points += tile.gain[c.VP_GAIN] * me.count(tile.per)
+    return points
+
+
+def pass_turn(table: Table, seat: int) -> None:
+    """Score what scores on passing, then change the booster (GP-16.6, GP-16.7, R-190)."""
+    me = table.seats[seat]
+    me.score(c.FROM_BOOSTER, booster_points(me))
+    me.score(c.FROM_TECH, tile_points(me))
     me.passed = True
     table.passed = [*table.passed, seat]
     if table.first_passed < 0:

@@ -14,7 +14,7 @@ from starboard.kernel import Message, Prompt, Task
 
 def can_take_power(table: Table, seat: int, action: int) -> bool:
     """Free, affordable, and of some use (R-067)."""
-    if table.actions_taken >> action & 1:
+    if table.taken_by[action] >= 0:
         return False
     space = c.POWER_ACTIONS[action]
     if spendable(table, seat) < space.cost:
@@ -27,7 +27,7 @@ def can_take_power(table: Table, seat: int, action: int) -> bool:
 def take_power(table: Table, seat: int, action: int) -> None:
     """Pay, then apply (GP-14.2)."""
     space = c.POWER_ACTIONS[action]
-    table.actions_taken |= 1 << action
+    table.take_action(seat, action)
     table.emit("gaia-did-power", {"seat": seat, "action": w.spell(w.POWER + action)})
     if space.free_steps:
         table.push(BuildMine(seat, space.free_steps, 0))
@@ -37,7 +37,7 @@ def take_power(table: Table, seat: int, action: int) -> None:
 
 
 def can_take_qic(table: Table, seat: int, action: int) -> bool:
-    if table.actions_taken >> (c.N_POWER + action) & 1:
+    if table.taken_by[c.N_POWER + action] >= 0:
         return False
     space = c.QIC_ACTIONS[action]
     if table.seats[seat].qic < space.cost:
@@ -51,7 +51,7 @@ def can_take_qic(table: Table, seat: int, action: int) -> bool:
 
 def take_qic(table: Table, seat: int, action: int) -> None:
     space = c.QIC_ACTIONS[action]
-    table.actions_taken |= 1 << (c.N_POWER + action)
+    table.take_action(seat, c.N_POWER + action)
     table.seats[seat].qic -= space.cost
     table.emit("gaia-did-qic", {"seat": seat, "action": w.spell(w.QIC + action)})
     if space.effect == c.QIC_TECH:
@@ -76,7 +76,7 @@ class RewardAgain(Task[Table]):
 
 
 def why_no_power(table: Table, seat: int, action: int) -> Message | None:
-    if table.actions_taken >> action & 1:
+    if table.taken_by[action] >= 0:
         return Message("gaia-why-action-taken")
     missing = c.POWER_ACTIONS[action].cost - spendable(table, seat)
     if missing > 0:
@@ -85,7 +85,7 @@ def why_no_power(table: Table, seat: int, action: int) -> Message | None:
 
 
 def why_no_qic(table: Table, seat: int, action: int) -> Message | None:
-    if table.actions_taken >> (c.N_POWER + action) & 1:
+    if table.taken_by[c.N_POWER + action] >= 0:
         return Message("gaia-why-action-taken")
     missing = c.QIC_ACTIONS[action].cost - table.seats[seat].qic
     if missing > 0:

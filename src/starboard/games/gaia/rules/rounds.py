@@ -41,7 +41,7 @@ class EndRound(Step[Table]):
 def clean_up(table: Table) -> None:
     """Action tokens go back; the first who passed starts, or with the turn-order card the order of passing
     holds (GP-16.8, GP-19.2, GP-21.6)."""
-    table.actions_taken = 0
+    table.taken_by = c.UNTAKEN
     for each in table.seats:
         each.used = 0
         each.passed = False

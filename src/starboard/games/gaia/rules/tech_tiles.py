@@ -116,6 +116,7 @@ def cover(table: Table, seat: int, tile: int, covered: int) -> None:
     me = table.seats[seat]
     me.covered |= 1 << covered
     me.advanced |= 1 << tile
+    me.covers = [*me.covers, 16 * tile + covered]
     table.advanced_left &= ~(1 << tile)
     me.flip()
     if c.STANDARD[covered].big_power:  # GP-27.13

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.seat import EMPTY
 from starboard.games.race.table import Table
-from starboard.kernel import CLAUSE, CONTINUES, PASS, TURN, Arg, Message, Prompt, SetTask, Step, Task
+from starboard.kernel import CLAUSE, CONTINUES, EMPTY, PASS, TURN, Arg, Message, Prompt, SetTask, Step, Task
 
 
 class ConsumePhase(Step[Table]):

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.rules.paying import Pay
-from starboard.games.race.seat import EMPTY
 from starboard.games.race.table import Table
-from starboard.kernel import PASS, TURN, Message, Prompt, Step, Task
+from starboard.kernel import EMPTY, PASS, TURN, Message, Prompt, Step, Task
 
 
 def has_bonus(state: Table, seat: i64) -> bool:

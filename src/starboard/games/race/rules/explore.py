@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.seat import EMPTY
 from starboard.games.race.table import Table, without
-from starboard.kernel import TURN, Arg, Message, SetTask, Step
+from starboard.kernel import EMPTY, TURN, Arg, Message, SetTask, Step
 
 DRAW: Final = 2  # RG-5.1
 KEEP: Final = 1

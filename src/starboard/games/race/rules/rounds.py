@@ -11,9 +11,8 @@ from starboard.games.race.rules.develop import DevelopPhase
 from starboard.games.race.rules.explore import ExplorePhase
 from starboard.games.race.rules.produce import ProducePhase
 from starboard.games.race.rules.settle import SettlePhase
-from starboard.games.race.seat import EMPTY
 from starboard.games.race.table import Table
-from starboard.kernel import TURN, Message, Prompt, SetTask, Step, Task
+from starboard.kernel import EMPTY, TURN, Message, Prompt, SetTask, Step, Task
 
 HAND_LIMIT: Final = 10  # RG-4.10
 LAST_CARD: Final = 12  # RG-12.2
@@ -174,8 +173,9 @@ class FinishRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         discard_aside(state)
-        for seat in range(state.players):
-            state.seats[seat].actions = EMPTY
+        for seat in state.seats:
+            seat.last = seat.actions
+            seat.actions = EMPTY
         if state.pool <= 0 or any(len(player.tableau) >= LAST_CARD for player in state.seats):
             state.over = True
         else:

@@ -29,6 +29,23 @@ def variable(state: Table, seat: i64, development: i64) -> i64:
     return points
 
 
+def clauses(tableau: list[int], chips: i64, development: i64) -> list[list[int]]:
+    """What a 6-cost development is worth in a tableau, clause by clause: what is counted, and the points."""
+    found: list[list[int]] = []
+    counted: list[int] = []
+    for clause in c.design(development).clauses:
+        if clause.per_chips:
+            found.append([chips, chips // clause.per_chips])
+        elif clause.per_military:
+            total = sum([c.TOTAL_MILITARY[card] for card in tableau])
+            found.append([total, total])
+        else:
+            fitting = [card for card in tableau if card not in counted and clause.fits(c.design(card))]
+            counted += fitting
+            found.append([len(fitting), len(fitting) * clause.points])
+    return found
+
+
 def points(state: Table, seat: i64) -> i64:
     """All that would count if the game were over."""
     total = state.seats[seat].chips

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.rules.paying import Pay
-from starboard.games.race.seat import EMPTY
+from starboard.games.race.seat import Powers
 from starboard.games.race.table import Table
-from starboard.kernel import PASS, TURN, Arg, Message, Prompt, Step, Task
+from starboard.kernel import EMPTY, PASS, TURN, Arg, Message, Prompt, Step, Task
 
 
 def has_bonus(state: Table, seat: i64) -> bool:
@@ -22,10 +22,10 @@ def has_bonus(state: Table, seat: i64) -> bool:
 # ---- what the powers come to for one world ----------------------------------------------------------------
 
 
-def military(state: Table, seat: i64, world: i64) -> i64:
+def strength(powers: Powers, world: i64) -> i64:
     """Military against a world: the total, and what counts only against its kind or keyword (RG-8.15, RG-8.18)."""
-    total = 0
-    for card in state.seats[seat].powers.settling:
+    total: i64 = 0
+    for card in powers.settling:
         for power in c.SETTLE_POWERS[card]:
             if (
                 power.type == c.MILITARY
@@ -36,9 +36,13 @@ def military(state: Table, seat: i64, world: i64) -> i64:
     return total
 
 
+def military(state: Table, seat: i64, world: i64) -> i64:
+    return strength(state.seats[seat].powers, world)
+
+
 def most_military(state: Table, seat: i64, world: i64) -> i64:
     """The same with the best card that could be given up for it (RG-8.21)."""
-    best = 0
+    best: i64 = 0
     for card in state.seats[seat].powers.settling:
         for power in c.SETTLE_POWERS[card]:
             if power.type == c.DISCARD_FOR_MILITARY:
@@ -46,21 +50,44 @@ def most_military(state: Table, seat: i64, world: i64) -> i64:
     return military(state, seat, world) + best
 
 
-def price(state: Table, seat: i64, world: i64) -> i64:
+def cost(powers: Powers, world: i64) -> i64:
     """What the world costs to buy; -1 if it cannot be bought.
 
     A military world is bought for its defense, less one, if a power allows it (RG-8.22 to RG-8.24).
     """
-    reductions = 0
+    less: i64 = 0
     buyable = c.DEFENSE[world] == 0
-    for card in state.seats[seat].powers.settling:
+    for card in powers.settling:
         for power in c.SETTLE_POWERS[card]:
-            if power.type == c.DISCOUNT and (not power.kind or power.kind == c.KIND[world]):
-                reductions += power.amount
-            elif power.type == c.PAY_FOR_MILITARY and c.DEFENSE[world] and not _excludes(power, world):
+            less += reduction(power, world)
+            if power.type == c.PAY_FOR_MILITARY and not _excludes(power, world):
                 buyable = True
-                reductions += power.amount
-    return max(0, c.COST[world] + c.DEFENSE[world] - reductions) if buyable else -1
+    return max(0, c.COST[world] + c.DEFENSE[world] - less) if buyable else -1
+
+
+def reduction(power: c.Power, world: i64) -> i64:
+    """By how much a power makes a world cheaper that can be bought."""
+    if power.type == c.DISCOUNT:
+        return power.amount if not power.kind or power.kind == c.KIND[world] else 0
+    if power.type == c.PAY_FOR_MILITARY and c.DEFENSE[world] and not _excludes(power, world):
+        return power.amount
+    return 0
+
+
+def reductions(powers: Powers, world: i64) -> list[tuple[int, int]]:
+    """The cards that make a world cheaper, each with its share; for no world (0) those that do so for every one."""
+    found: list[tuple[int, int]] = []
+    for card in powers.settling:
+        by: i64 = 0
+        for power in c.SETTLE_POWERS[card]:
+            by += reduction(power, world)
+        if by:
+            found.append((card, by))
+    return found
+
+
+def price(state: Table, seat: i64, world: i64) -> i64:
+    return cost(state.seats[seat].powers, world)
 
 
 def _excludes(power: c.Power, world: i64) -> bool:

@@ -1,0 +1,227 @@
+"""The shapes of what a seat sees, one for each kind of component, area and fact: `view` fills them.
+
+They are written to TypeScript by `make contract`. After set-up nothing in this game is hidden: all see the same.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from starboard.kernel.view import Item
+
+Phase = Literal["setup", "income", "gaia", "actions", "finished"]
+Home = Literal["terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice"]
+Planet = Literal["terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice", "gaia", "transdim", "lost"]
+Piece = Literal[
+    "mine",
+    "trading-station",
+    "lab",
+    "institute",
+    "academy-left",
+    "academy-right",
+    "lost-mine",
+    "gaiaformer",
+    "space-station",
+]
+Brainstone = Literal["bowl-1", "bowl-2", "bowl-3", "gaia"]
+Track = Literal["terraforming", "navigation", "intelligence", "gaia", "economy", "science"]
+
+
+class TableFacts(TypedDict):
+    round: int  # 0 in set-up
+    phase: Phase
+    active: int | None  # the seat whose turn it is
+    order: list[int]  # turn order of this round
+    passed: list[int]  # who has passed, first come first
+    variable_order: bool  # the turn-order card is used
+
+
+class TileItem(Item):
+    """A tech tile of a seat."""
+
+    covered: bool
+    covers: str | None  # the standard tile below an advanced one
+
+
+class TokenItem(Item):
+    """A federation token of a seat."""
+
+    green: bool  # it can still be flipped
+
+
+class Resources(TypedDict):
+    ore: int
+    credits: int
+    knowledge: int
+    qic: int
+    charge: int
+    token: int
+
+
+class Counts(TypedDict):
+    """What tiles and boosters count."""
+
+    structure: int
+    federated: int
+    type: int
+    gaia: int
+    sector: int
+    satellite: int
+
+
+class SeatFacts(TypedDict):
+    counters: dict[str, int]
+    faction: str | None  # null before the choice
+    colour: str | None
+    planet: Home | None  # the home type
+    booster: str | None
+    passed: bool
+    brainstone: Brainstone | None  # where it lies
+    research: dict[Track, int]  # level by area
+    tiles: list[TileItem]
+    tokens: list[TokenItem]
+    used: list[str]  # special actions used in this round
+    sources: dict[str, int]  # VP by source
+    income: Resources  # of the next income phase, as things stand
+    counts: Counts
+    pass_vp: int  # what passing now would score
+    range: int  # basic range
+    step_ore: int  # ore for a terraforming step
+    project_tokens: int  # tokens for a gaia project, 0: none possible
+
+
+class HexItem(Item):
+    """A hex of the map."""
+
+    q: int
+    r: int
+    sector: int
+    planet: Planet | None
+    piece: Piece | None
+    owner: int | None
+    guest: int | None  # who has a mine on another player's planet
+    satellites: list[int]  # seats
+    federations: list[int]  # the seats in whose federations it is
+    power: int | None  # the power value of the owner's structure or space station
+    reach: list[int | None]  # by seat: how far it is from the nearest hex that range is counted from
+
+
+class TrackItem(Item):
+    """A research area."""
+
+    levels: list[int]  # by seat
+    tile: str  # the standard tile below it
+    advanced: str  # the advanced tile of this game, taken or not
+    token: str | None  # the federation token on level 5
+
+
+class TechItem(Item):
+    """A stack of standard tech tiles."""
+
+    track: Track | None  # the area above it; null in the bottom row
+    owners: list[int]
+
+
+class AdvancedItem(Item):
+    """An advanced tech tile that nobody has taken."""
+
+    track: Track
+
+
+class SupplyItem(Item):
+    """Federation tokens of one kind in the supply."""
+
+    left: int
+
+
+class ActionItem(Item):
+    """A power or QIC action."""
+
+    cost: int
+    pays: Literal["power", "qic"]
+    taken: bool  # in this round
+    by: int | None  # by whom
+
+
+class RoundItem(Item):
+    """A round scoring tile."""
+
+    round: int
+    vp: int
+    current: bool
+    past: bool
+
+
+class FinalItem(Item):
+    """A final scoring tile."""
+
+    counts: list[int]  # by seat
+    neutral: int | None  # the count of the neutral player, in a game of two
+    vp: list[int]  # what each seat would get if the game ended now
+
+
+class MapArea(TypedDict):
+    id: Literal["map"]
+    seat: None
+    items: list[HexItem]
+
+
+class ResearchArea(TypedDict):
+    id: Literal["research"]
+    seat: None
+    items: list[TrackItem]
+
+
+class TechArea(TypedDict):
+    id: Literal["tech"]
+    seat: None
+    items: list[TechItem]
+
+
+class AdvancedArea(TypedDict):
+    id: Literal["advanced"]
+    seat: None
+    items: list[AdvancedItem]
+
+
+class BoosterArea(TypedDict):
+    """The boosters that nobody holds."""
+
+    id: Literal["boosters"]
+    seat: None
+    items: list[Item]
+
+
+class TokenArea(TypedDict):
+    id: Literal["tokens"]
+    seat: None
+    items: list[SupplyItem]
+
+
+class ActionArea(TypedDict):
+    id: Literal["actions"]
+    seat: None
+    items: list[ActionItem]
+
+
+class RoundArea(TypedDict):
+    id: Literal["rounds"]
+    seat: None
+    items: list[RoundItem]
+
+
+class FinalArea(TypedDict):
+    id: Literal["finals"]
+    seat: None
+    items: list[FinalItem]
+
+
+GaiaArea = (
+    MapArea | ResearchArea | TechArea | AdvancedArea | BoosterArea | TokenArea | ActionArea | RoundArea | FinalArea
+)
+
+
+class GaiaBody(TypedDict):
+    table: TableFacts
+    seats: list[SeatFacts]
+    areas: list[GaiaArea]

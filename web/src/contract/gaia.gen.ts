@@ -1,0 +1,308 @@
+// Written by `starboard contract` from starboard.games.gaia.view: change it there.
+
+import type { Item } from "./view.gen";
+
+export type Phase = "setup" | "income" | "gaia" | "actions" | "finished";
+
+export type TableFacts = {
+  /** 0 in set-up */
+  readonly round: number;
+  readonly phase: Phase;
+  /** the seat whose turn it is */
+  readonly active: number | null;
+  /** turn order of this round */
+  readonly order: readonly number[];
+  /** who has passed, first come first */
+  readonly passed: readonly number[];
+  /** the turn-order card is used */
+  readonly variable_order: boolean;
+};
+
+export type Home = "terra" | "oxide" | "volcanic" | "desert" | "swamp" | "titanium" | "ice";
+
+export type Brainstone = "bowl-1" | "bowl-2" | "bowl-3" | "gaia";
+
+export type Track = "terraforming" | "navigation" | "intelligence" | "gaia" | "economy" | "science";
+
+/** A tech tile of a seat. */
+export type TileItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly covered: boolean;
+  /** the standard tile below an advanced one */
+  readonly covers: string | null;
+};
+
+/** A federation token of a seat. */
+export type TokenItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** it can still be flipped */
+  readonly green: boolean;
+};
+
+export type Resources = {
+  readonly ore: number;
+  readonly credits: number;
+  readonly knowledge: number;
+  readonly qic: number;
+  readonly charge: number;
+  readonly token: number;
+};
+
+/** What tiles and boosters count. */
+export type Counts = {
+  readonly structure: number;
+  readonly federated: number;
+  readonly type: number;
+  readonly gaia: number;
+  readonly sector: number;
+  readonly satellite: number;
+};
+
+export type SeatFacts = {
+  readonly counters: Readonly<Record<string, number>>;
+  /** null before the choice */
+  readonly faction: string | null;
+  readonly colour: string | null;
+  /** the home type */
+  readonly planet: Home | null;
+  readonly booster: string | null;
+  readonly passed: boolean;
+  /** where it lies */
+  readonly brainstone: Brainstone | null;
+  /** level by area */
+  readonly research: Readonly<Partial<Record<Track, number>>>;
+  readonly tiles: readonly TileItem[];
+  readonly tokens: readonly TokenItem[];
+  /** special actions used in this round */
+  readonly used: readonly string[];
+  /** VP by source */
+  readonly sources: Readonly<Record<string, number>>;
+  /** of the next income phase, as things stand */
+  readonly income: Resources;
+  readonly counts: Counts;
+  /** what passing now would score */
+  readonly pass_vp: number;
+  /** basic range */
+  readonly range: number;
+  /** ore for a terraforming step */
+  readonly step_ore: number;
+  /** tokens for a gaia project, 0: none possible */
+  readonly project_tokens: number;
+};
+
+export type Planet =
+  | "terra"
+  | "oxide"
+  | "volcanic"
+  | "desert"
+  | "swamp"
+  | "titanium"
+  | "ice"
+  | "gaia"
+  | "transdim"
+  | "lost";
+
+export type Piece =
+  | "mine"
+  | "trading-station"
+  | "lab"
+  | "institute"
+  | "academy-left"
+  | "academy-right"
+  | "lost-mine"
+  | "gaiaformer"
+  | "space-station";
+
+/** A hex of the map. */
+export type HexItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly q: number;
+  readonly r: number;
+  readonly sector: number;
+  readonly planet: Planet | null;
+  readonly piece: Piece | null;
+  readonly owner: number | null;
+  /** who has a mine on another player's planet */
+  readonly guest: number | null;
+  /** seats */
+  readonly satellites: readonly number[];
+  /** the seats in whose federations it is */
+  readonly federations: readonly number[];
+  /** the power value of the owner's structure or space station */
+  readonly power: number | null;
+  /** by seat: how far it is from the nearest hex that range is counted from */
+  readonly reach: readonly (number | null)[];
+};
+
+export type MapArea = {
+  readonly id: "map";
+  readonly seat: null;
+  readonly items: readonly HexItem[];
+};
+
+/** A research area. */
+export type TrackItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** by seat */
+  readonly levels: readonly number[];
+  /** the standard tile below it */
+  readonly tile: string;
+  /** the advanced tile of this game, taken or not */
+  readonly advanced: string;
+  /** the federation token on level 5 */
+  readonly token: string | null;
+};
+
+export type ResearchArea = {
+  readonly id: "research";
+  readonly seat: null;
+  readonly items: readonly TrackItem[];
+};
+
+/** A stack of standard tech tiles. */
+export type TechItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** the area above it; null in the bottom row */
+  readonly track: Track | null;
+  readonly owners: readonly number[];
+};
+
+export type TechArea = {
+  readonly id: "tech";
+  readonly seat: null;
+  readonly items: readonly TechItem[];
+};
+
+/** An advanced tech tile that nobody has taken. */
+export type AdvancedItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly track: Track;
+};
+
+export type AdvancedArea = {
+  readonly id: "advanced";
+  readonly seat: null;
+  readonly items: readonly AdvancedItem[];
+};
+
+/** The boosters that nobody holds. */
+export type BoosterArea = {
+  readonly id: "boosters";
+  readonly seat: null;
+  readonly items: readonly Item[];
+};
+
+/** Federation tokens of one kind in the supply. */
+export type SupplyItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly left: number;
+};
+
+export type TokenArea = {
+  readonly id: "tokens";
+  readonly seat: null;
+  readonly items: readonly SupplyItem[];
+};
+
+/** A power or QIC action. */
+export type ActionItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly cost: number;
+  readonly pays: "power" | "qic";
+  /** in this round */
+  readonly taken: boolean;
+  /** by whom */
+  readonly by: number | null;
+};
+
+export type ActionArea = {
+  readonly id: "actions";
+  readonly seat: null;
+  readonly items: readonly ActionItem[];
+};
+
+/** A round scoring tile. */
+export type RoundItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly round: number;
+  readonly vp: number;
+  readonly current: boolean;
+  readonly past: boolean;
+};
+
+export type RoundArea = {
+  readonly id: "rounds";
+  readonly seat: null;
+  readonly items: readonly RoundItem[];
+};
+
+/** A final scoring tile. */
+export type FinalItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** by seat */
+  readonly counts: readonly number[];
+  /** the count of the neutral player, in a game of two */
+  readonly neutral: number | null;
+  /** what each seat would get if the game ended now */
+  readonly vp: readonly number[];
+};
+
+export type FinalArea = {
+  readonly id: "finals";
+  readonly seat: null;
+  readonly items: readonly FinalItem[];
+};
+
+export type GaiaArea =
+  | MapArea
+  | ResearchArea
+  | TechArea
+  | AdvancedArea
+  | BoosterArea
+  | TokenArea
+  | ActionArea
+  | RoundArea
+  | FinalArea;
+
+/** The whole view of a seat or a spectator. */
+export type GaiaView = {
+  readonly table: TableFacts;
+  readonly seats: readonly SeatFacts[];
+  readonly areas: readonly GaiaArea[];
+  /** whose view it is, null: a spectator's */
+  readonly seat: number | null;
+  readonly players: number;
+  /** the seats that owe a word */
+  readonly waiting: readonly number[];
+  readonly over: boolean;
+};
