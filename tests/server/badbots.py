@@ -8,7 +8,7 @@ import time
 from starboard.bots import Bot, Budget, RandomBot
 from starboard.kernel import Chance, Game, State
 
-LEVELS = ["good", "crash", "hang", "illegal", "exit", "cheat"]
+LEVELS = ["good", "crash", "hang", "illegal", "exit", "cheat", "slow"]
 
 
 class BadBot(Bot):
@@ -20,6 +20,10 @@ class BadBot(Bot):
             raise ValueError("no idea")
         if self.level == "hang":
             time.sleep(3600)
+        if self.level == "slow":
+            time.sleep(1)
+            legal = state.legal(seat)
+            return legal[chance.below(len(legal))]
         if self.level == "exit":
             os._exit(3)
         if self.level == "cheat":

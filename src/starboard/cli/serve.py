@@ -12,8 +12,12 @@ import typer
 from starboard.cli.common import board_of
 from starboard.kernel import StarboardError, find, names
 
+Database = Annotated[
+    Path | None, typer.Option(envvar="STARBOARD_DATABASE", help="The file that keeps all tables.", show_default=False)
+]
 
-def _default_database() -> Path:
+
+def default_database() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "starboard" / "starboard.sqlite3"
 
@@ -41,7 +45,7 @@ def boards_of(path: Path) -> list[tuple[str, str, str, str]]:
 def command(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
-    database: Annotated[Path | None, typer.Option(help="The file that keeps all tables.")] = None,
+    database: Database = None,
     public_url: Annotated[str, typer.Option(help="How browsers call this server, when it is behind a proxy.")] = "",
     bot_seconds: Annotated[float, typer.Option(min=0.01, help="How long a bot may think about a word.")] = 2.0,
     bot_pause: Annotated[float, typer.Option(min=0, help="A breath before each word of a bot, in seconds.")] = 0.3,
@@ -59,7 +63,7 @@ def command(
     from starboard.server.settings import OptionFile, Settings
 
     files = [] if board is None else [OptionFile(*found) for found in boards_of(board)]
-    file = database or _default_database()
+    file = database or default_database()
     file.parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
         database=file,

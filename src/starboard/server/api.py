@@ -171,9 +171,9 @@ async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Re
 
 
 @get("/health", summary="Whether the server is up", include_in_schema=False, opt={"unlimited": True})
-async def get_health(request: Ask) -> dict[str, object]:
-    hall = hall_of(request.app)
-    return {"ok": True, "games": [game.id for game in hall.catalog.games()]}
+async def get_health(request: Ask) -> Response[dict[str, object]]:
+    found = await hall_of(request.app).health.look()
+    return Response(found, status_code=200 if found["ok"] else 503)
 
 
 api = Router(

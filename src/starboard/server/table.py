@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("starboard.server")
 T = TypeVar("T")
-PATIENCE = 3  # times that a bot's word is tried again when the server itself fails
+LONGEST = 20.0  # seconds until a bot's word is tried again when the server itself fails
 
 
 def now() -> int:
@@ -100,6 +100,12 @@ class Table:
         self._opened = -1
         self.snapshots.forget()
 
+    def renew(self) -> None:
+        """What was shown is void: bring the room back from the log, show it, and let bots go on."""
+        self._forget()
+        self.show_all()
+        self.poke()
+
     async def _room(self) -> None:
         """See to it that the worker has the room of this table."""
         if self.frozen is not None:
@@ -149,6 +155,16 @@ class Table:
         await asyncio.shield(self.keep(self._act(request, Act(0, UNDO, seat, count=count, act=key), undone)))
 
     async def _act(self, request: wire.Say | wire.Undo, act: Act, stored: Callable[[], None] | None = None) -> None:
+        try:
+            await self._carry_out(request, act, stored)
+        except RulesFault:
+            self.renew()
+            raise
+        self.poke()
+
+    async def _carry_out(
+        self, request: wire.Say | wire.Undo, act: Act, stored: Callable[[], None] | None = None
+    ) -> None:
         async with self.lock:
             if self.row.status in (PLAYING, OVER):
                 await self._room()
@@ -169,7 +185,6 @@ class Table:
             if stored is not None:
                 stored()
             self._took(reply)
-        self.poke()
 
     async def _store(self, act: Act, progress: wire.Progress) -> None:
         act.seq = self._seq + 1
@@ -410,7 +425,7 @@ class Table:
         """Say words for a seat until it is not asked any more, or must be asked itself."""
         failures = 0
         try:
-            while failures < PATIENCE:
+            while True:
                 try:
                     bot = self.seats[seat].kind == BOT
                     if not await (self._think(seat) if bot else self._say_preferred(seat)):
@@ -418,7 +433,7 @@ class Table:
                 except (RulesFault, Turned):
                     failures += 1
                     log.exception("seat %s of table %s could not be spoken for", seat, self.row.id)
-                    await asyncio.sleep(0.2 * failures)
+                    await asyncio.sleep(min(LONGEST, 0.2 * 2**failures))
         finally:
             self._thinking.pop(seat, None)
 
@@ -434,19 +449,9 @@ class Table:
             return False
         row, settings = self.row, self.hall.settings
         level = self.seats[seat].level or self.hall.level(None)
-        job = Job(
-            row.id,
-            row.game,
-            row.options,
-            row.rules,
-            row.seed,
-            question.said,
-            seat,
-            level,
-            settings.bot_seconds,
-            fresh_dice(),
-        )
-        words, trouble = await self.hall.bots.choose(job, question.legal)
+        table = (row.id, row.game, row.options, row.rules, row.seed)
+        job = Job(*table, question.said, seat, level, settings.bot_seconds, fresh_dice())
+        words, trouble = await self.hall.bots.choose(job, question.legal, row.host)
         if settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
         if self.seats[seat].kind != BOT:

@@ -9,6 +9,7 @@ import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -27,16 +28,25 @@ class WorkerLost(Exception):
 class RulesWorker:
     """One worker. Requests are answered in the order in which they were sent."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, lost: Callable[[RulesWorker], None]) -> None:
+        self.lost = lost  # is called when a worker was lost and the next one is ready
         self._settings = settings
         self._process: Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._waiting: deque[asyncio.Future[wire.Reply]] = deque()
+        self._again: asyncio.Task[None] | None = None  # bringing up the next one
         self._starting = asyncio.Lock()
         self._closed = False
         self.generation = 0  # how many workers have ended here; rooms live as long as one
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(wire.Reply)
+
+    def alive(self) -> bool:
+        """Whether it can answer; one that was lost is started when it is needed."""
+        return self._process is not None
+
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def start(self) -> None:
         async with self._starting:
@@ -55,6 +65,17 @@ class RulesWorker:
             await self._hear_from(process)
             self._process = process
             self._reading = asyncio.create_task(self._read_on(process))
+
+    async def _come_back(self) -> None:
+        """After a loss: start anew at once, and tell those who had something there."""
+        while self._process is None and not self._closed:
+            try:
+                await self.start()
+            except (WorkerLost, OSError):
+                log.exception("a rules worker could not be started; it is tried again")
+                await asyncio.sleep(2)
+        if not self._closed:
+            self.lost(self)
 
     async def _hear_from(self, process: Process) -> None:
         """Wait until a new worker has loaded what it needs: that is not counted as time of the rules."""
@@ -111,9 +132,13 @@ class RulesWorker:
                     future.set_exception(WorkerLost("the rules worker ended"))
             if not self._closed:
                 log.error("a rules worker ended (exit status %s); it is started again", await process.wait())
+                self._again = asyncio.create_task(self._come_back())
 
     async def close(self) -> None:
         self._closed = True
+        if self._again is not None:
+            self._again.cancel()
+            await asyncio.gather(self._again, return_exceptions=True)
         process = self._process
         if process is None:
             return
@@ -138,11 +163,14 @@ def _look(future: asyncio.Future[wire.Reply]) -> None:
 class RulesWorkers:
     """All rules workers; a table always goes to the same one."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.all = [RulesWorker(settings) for _ in range(max(1, settings.rule_workers))]
+    def __init__(self, settings: Settings, lost: Callable[[RulesWorker], None]) -> None:
+        self.all = [RulesWorker(settings, lost) for _ in range(max(1, settings.rule_workers))]
 
     async def start(self) -> None:
         await asyncio.gather(*(worker.start() for worker in self.all))
+
+    def waiting(self) -> int:
+        return sum(worker.waiting() for worker in self.all)
 
     def of(self, table: str) -> RulesWorker:
         return self.all[zlib.crc32(table.encode()) % len(self.all)]

@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct):
     waiting: list[int] = []
     result: dict[str, object] | None = None
     rematch: str | None = None
+    muted: bool = False  # spectators may not talk
 
     def seed_hash(self) -> str:
         return hashlib.sha256(self.seed.encode()).hexdigest()
@@ -58,6 +59,7 @@ class SeatRow(msgspec.Struct):
     name: str
     level: str | None
     preferences: dict[str, int | str | bool] = {}  # what it has decided once and for all
+    link: int = 0  # how often its links were made void
     others: list[str] = []  # guests who may play this seat from another device
 
     def belongs_to(self, guest: str | None) -> bool:

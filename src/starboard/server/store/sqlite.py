@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from starboard.kernel import StarboardError
 from starboard.server.store.migrations import migrate
 from starboard.server.store.rows import Conflict
 from starboard.server.store.sql import SqlStore
@@ -71,8 +74,10 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path | str) -> None:
         self._path = str(path)
         self._connections: list[SqliteDb] = []
+        self._lock: int | None = None
 
     async def open(self) -> None:
+        self._lock = _lock(self._path)
         try:
             await asyncio.to_thread(self._connect)
         except BaseException:
@@ -82,8 +87,12 @@ class SqliteStore(SqlStore):
         self._readers = Readers(self._connections[1:])
 
     def _connect(self) -> None:
+        _keep_private(self._path)
         first = SqliteDb(self._path)
         self._connections.append(first)
+        found = [str(row[0]) for row in first.rows("PRAGMA quick_check(3)")]
+        if found != ["ok"]:
+            raise StarboardError(f"{self._path} is damaged ({'; '.join(found)}): restore a backup")
         migrate(first)
         for _ in range(READERS):
             reader = SqliteDb(self._path)
@@ -98,3 +107,30 @@ class SqliteStore(SqlStore):
     def _disconnect(self) -> None:
         while self._connections:
             self._connections.pop().close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+def _keep_private(path: str) -> None:
+    """The file holds the secrets of the site and of every game: it is for its owner alone."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    with contextlib.suppress(PermissionError):
+        os.chmod(path, 0o600)
+
+
+def _lock(path: str) -> int | None:
+    """Two servers on one file would each think that the log is theirs: the second is refused."""
+    try:
+        import fcntl
+    except ImportError:  # not a Unix
+        return None
+    handle = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise StarboardError(
+            f"another server is using {path}: end it first, or give this one a file of its own"
+        ) from None
+    return handle
