@@ -418,6 +418,19 @@ export class TableStore {
 
   readonly plan = (): Plan<View> => this.now.plan;
 
+  want(words: readonly Word[]): void {
+    const { table } = this.now;
+    if (table && table.seat !== null) this.previews.want(table.version, words);
+  }
+
+  known(words: readonly Word[]): Foresight | undefined {
+    return this.previews.of(words);
+  }
+
+  leads(word: Word): readonly Word[] | null {
+    return previewWords(this.now.offer, this.now.choice, word);
+  }
+
   /** The move of somebody else that touched this since the own last act. */
   mark(word: Word | null): Mark | null {
     return word === null ? null : (this.now.marks.get(word) ?? null);

@@ -690,3 +690,56 @@ clause-world-kind =
         [alien] світ прибульців
        *[any] світ
     }
+
+# Поле гри
+brief-explore_5 = +5
+brief-explore_1_1 = +1 +1
+brief-consume_trade = $
+brief-consume_x2 = 2×
+race-of = з { $n }
+race-n-of = { $n } з { $most }
+race-most-cards = Найбільше карт
+race-pool-ends = Гра закінчується з раундом, у якому вичерпуються жетони очок.
+race-cards-end = Гра закінчується з раундом, у якому хтось має 12 карт.
+race-end-when = Коли закінчується гра
+race-last-maybe = Може бути останній раунд
+race-last-sure = Останній раунд
+race-12th = 12-та карта завершує гру
+race-keeps = лишити { $n }
+race-cheaper = ціна −{ $n }
+race-full-cost = повна ціна
+race-powers = { $n ->
+    [one] { $n } властивість
+    [few] { $n } властивості
+   *[other] { $n } властивостей
+}
+race-worlds = { $n ->
+    [one] { $n } світ
+    [few] { $n } світи
+   *[other] { $n } світів
+}
+race-limit = межа { $n }
+race-no-cards = Карт немає.
+race-own-tableau = Власна імперія
+race-cheapest = Найдешевші
+race-cost = Ціна
+race-you-pay = Ви сплачуєте
+race-of-hand = з { $n } у руці
+race-military-here = Військова сила проти нього
+race-defence = Захист
+race-no-military = Ніщо не дає військової сили проти кожного світу.
+race-worth-now = Варта зараз
+race-worth-if = Варта, якщо збудувати зараз
+race-building-this = Ви це будуєте
+race-chosen = Вибрано
+race-left-in-hand = Потім лишиться в руці
+race-without-bonus = Для вас, з тим, що маєте
+race-last-round = Минулий раунд
+race-choices = Раунд { $n }: вибір
+race-skipped = { $n ->
+    [one] { $phases } пропускається.
+   *[other] { $phases } пропускаються.
+}
+race-show-printed = Показати англійські назви
+race-hide-printed = Сховати англійські назви
+source-bonus = Бонус дії
