@@ -23,7 +23,7 @@ class BadBot(Bot):
         if self.level == "slow":
             time.sleep(1)
             legal = state.legal(seat)
-            return legal[chance.below(len(legal))]
+            return [legal[chance.below(len(legal))]]
         if self.level == "exit":
             os._exit(3)
         if self.level == "cheat":

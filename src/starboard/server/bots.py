@@ -159,7 +159,7 @@ class Bots:
         return self._pool is None or bool(self._pool.active)
 
     async def choose(self, job: Job, legal: list[int], who: str) -> tuple[list[int], str | None]:
-        """A sentence that may be said, and what went wrong if the bot had to be replaced. `who` stands in line for it."""
+        """A sentence, and what went wrong if the bot had to be replaced. `who` stands in line for it."""
         trouble = ""
         for attempt in range(ATTEMPTS):
             await self._line.enter(who, job.table)
