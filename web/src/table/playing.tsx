@@ -91,6 +91,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
             <Icon of={list ? KIT.board : KIT.list} />
           </button>
         )}
+        <Watchers />
         <LookButton />
         <TableMenu info={info} />
       </>
@@ -114,6 +115,13 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   };
 }
 
+/** How many look on. */
+function Watchers() {
+  const speech = useSpeech();
+  const n = useTable((snapshot) => snapshot.table?.watchers ?? 0);
+  return n === 0 ? null : <span className="watchers">{speech.text("web-watchers", { n })}</span>;
+}
+
 /** What happened last, so that a closed sheet still tells it. */
 function LastLine() {
   const speech = useSpeech();
@@ -126,7 +134,6 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
   const store = useStore();
   const viewer = useTable((snapshot) => snapshot.table?.seat ?? null);
   const own = seats.filter((seat) => seat.mine).length;
-  const watchers = useTable((snapshot) => snapshot.table?.watchers ?? 0);
   return (
     <ul className="seats-strip" aria-label={speech.text("web-seats")}>
       {seats.map((seat) => {
@@ -167,11 +174,6 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
           </li>
         );
       })}
-      {watchers > 0 && (
-        <li className="watchers" data-watchers={watchers}>
-          {speech.text("web-watchers", { n: watchers })}
-        </li>
-      )}
     </ul>
   );
 }

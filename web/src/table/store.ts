@@ -167,13 +167,10 @@ export class TableStore {
       this.ask(words.at(-1) ?? "");
       return;
     }
-    // What waits for its confirmation is confirmed by a second click on the same thing; but for what is dangerous.
-    if (
-      plan.state === "ask" &&
-      !needsConfirm(offer) &&
-      words.join() === choice.clicked.slice(-words.length).join()
-    ) {
-      this.confirm();
+    // A second click on the same thing confirms what waits for it; but nothing dangerous.
+    const again = words.join() === choice.clicked.slice(-words.length).join();
+    if (again && plan.words !== null && !needsConfirm(offer)) {
+      if (plan.state === "ask") this.confirm();
       return;
     }
     const outcome = click(offer, choice, words);
