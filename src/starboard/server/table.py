@@ -438,7 +438,7 @@ class Table:
             self._thinking.pop(seat, None)
 
     async def _think(self, seat: int) -> bool:
-        """Say one word for a bot; tells whether there may be more to say."""
+        """Say one sentence for a bot; tells whether there may be more to say."""
         if self.row.status != PLAYING or self.seats[seat].kind != BOT:
             return False
         async with self.lock:
@@ -449,15 +449,14 @@ class Table:
             return False
         row, settings = self.row, self.hall.settings
         level = self.seats[seat].level or self.hall.level(None)
-        job = Job(
-            row.id, row.game, row.options, row.seed, question.said, seat, level, settings.bot_seconds, fresh_dice()
-        )
-        word, trouble = await self.hall.bots.choose(job, question.legal, row.host)
+        table = (row.id, row.game, row.options, row.rules, row.seed)
+        job = Job(*table, question.said, seat, level, settings.bot_seconds, fresh_dice())
+        words, trouble = await self.hall.bots.choose(job, question.legal, row.host)
         if settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
         if self.seats[seat].kind != BOT:
             return False  # its player has come back
-        spelt = self.hall.catalog.game(row.game).vocabulary.words[word]
+        spelt = self.hall.catalog.game(row.game).vocabulary.spell(words)
         if await self._say_for(seat, spelt, question.ticket) and trouble is not None:
             await self.talk(seat, None, None, {"id": "notice-bot-replaced", "args": {"seat": seat}})
         return True
@@ -472,14 +471,14 @@ class Table:
         assert isinstance(reply, wire.PreferredWord)
         if reply.word is None:
             return False
-        await self._say_for(seat, reply.word, reply.ticket)
+        await self._say_for(seat, [reply.word], reply.ticket)
         return True
 
-    async def _say_for(self, seat: int, word: str, ticket: int) -> bool:
-        """Say a word that the server has found for a seat, unless the question has changed in the meantime."""
-        request = wire.Say(self.row.id, seat, [word], [], ticket=ticket)
+    async def _say_for(self, seat: int, words: list[str], ticket: int) -> bool:
+        """Say a sentence that the server has found for a seat, unless the question has changed in the meantime."""
+        request = wire.Say(self.row.id, seat, words, [], ticket=ticket)
         try:
-            await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=[word]))))
+            await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=words))))
         except Turned as error:
             if error.refused.reason != "stale":
                 raise

@@ -740,6 +740,8 @@ race-last-round = Praėjęs raundas
 race-choices = { $n } raundas: pasirinkimai
 race-skipped = { $n ->
     [one] { $phases } praleidžiama.
+    [few] { $phases } praleidžiamos.
+    [many] { $phases } praleidžiamos.
    *[other] { $phases } praleidžiamos.
 }
 race-show-printed = Rodyti angliškus pavadinimus

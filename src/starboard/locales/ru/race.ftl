@@ -711,11 +711,13 @@ race-full-cost = полная цена
 race-powers = { $n ->
     [one] { $n } свойство
     [few] { $n } свойства
+    [many] { $n } свойств
    *[other] { $n } свойств
 }
 race-worlds = { $n ->
     [one] { $n } мир
     [few] { $n } мира
+    [many] { $n } миров
    *[other] { $n } миров
 }
 race-limit = предел { $n }
@@ -738,6 +740,8 @@ race-last-round = Прошлый раунд
 race-choices = Раунд { $n }: выбор
 race-skipped = { $n ->
     [one] { $phases } пропускается.
+    [few] { $phases } пропускаются.
+    [many] { $phases } пропускаются.
    *[other] { $phases } пропускаются.
 }
 race-show-printed = Показать английские названия

@@ -711,11 +711,13 @@ race-full-cost = повна ціна
 race-powers = { $n ->
     [one] { $n } властивість
     [few] { $n } властивості
+    [many] { $n } властивостей
    *[other] { $n } властивостей
 }
 race-worlds = { $n ->
     [one] { $n } світ
     [few] { $n } світи
+    [many] { $n } світів
    *[other] { $n } світів
 }
 race-limit = межа { $n }
@@ -738,6 +740,8 @@ race-last-round = Минулий раунд
 race-choices = Раунд { $n }: вибір
 race-skipped = { $n ->
     [one] { $phases } пропускається.
+    [few] { $phases } пропускаються.
+    [many] { $phases } пропускаються.
    *[other] { $phases } пропускаються.
 }
 race-show-printed = Показати англійські назви
