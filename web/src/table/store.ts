@@ -290,7 +290,8 @@ export class TableStore {
     const { reading, choice } = this.now;
     if (reading.words === null) return choice.clicked.length === 0 ? "none" : "open";
     const verdict = verdictOf(foresight);
-    const planned = { words: reading.words, opened: isOpened(reading.words, choice), verdict };
+    const opened = isOpened(reading.words, choice);
+    const planned = { words: reading.words, opened, verdict, only: offer.sentences.length === 1 };
     if (isDanger(planned)) return "danger";
     if (needsConfirm(offer)) return "ask";
     const wish = decide((this.options.asking ?? currentAsking)(), planned);
