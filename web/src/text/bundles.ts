@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", lt: "Lietuvių" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!**/cli.ftl"], {
+const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], {
   query: "?raw",
   import: "default",
 });
