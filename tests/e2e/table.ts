@@ -232,3 +232,10 @@ export async function playOut(page: Page, seed: number, most = 2000): Promise<nu
   }
   throw new Error("the game does not end");
 }
+
+/** Choose the language at a table. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.locator(".menu summary").click();
+  await page.locator(".menu .language select").selectOption(language);
+  await page.locator(".menu summary").click();
+}

@@ -391,7 +391,7 @@ function ItemBox({ item, plain = false }: { item: Item; plain?: boolean }) {
   const spelt = item.word === null || plain ? name : speech.name(item.word);
   const facts = [...(spelt === name ? [] : [spelt]), ...itemFacts(reader, item)];
   const text = plain ? null : printed(speech, item.word, item.name);
-  const { lit, mark, props } = useThing(item.word, facts.length ? `${name}: ${facts.join(", ")}` : name);
+  const { lit, mark, props } = useThing(item.word, null);
   const asked = useNow((snapshot) => snapshot.offer !== null);
   return (
     <div
@@ -400,8 +400,8 @@ function ItemBox({ item, plain = false }: { item: Item; plain?: boolean }) {
       data-quiet={asked && lit === "dark"}
       style={mark ? ({ "--mark": seatColour(mark.seat) } as React.CSSProperties) : undefined}
     >
-      <span className="item-name">{name}</span>
-      {facts.length > 0 && <span className="item-facts">{facts.join(" · ")}</span>}
+      <span className="item-name">{name}</span>{" "}
+      {facts.length > 0 && <span className="item-facts">{facts.join(" · ")}</span>}{" "}
       {text !== null && <span className="item-text">{text}</span>}
     </div>
   );
