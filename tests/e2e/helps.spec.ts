@@ -1,7 +1,7 @@
 /** What helps a player to decide: previews, standing preferences, the sheet on a phone, a held finger, a clear view. */
 
 import type { Locator, Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, handOver, lit, openTable, over, test } from "./table";
+import { answer, asked, bots, dice, expect, handOver, openTable, over, speak, test } from "./table";
 
 const RACE = { game: "race", seats: [{ kind: "me" }, ...bots(1)] };
 const GAIA = { game: "gaia", seats: [{ kind: "me" }, ...bots(1)] };
@@ -60,9 +60,12 @@ test("a payment shows how much has been chosen, and its sum", async ({ page, sit
     (await promptId(page)) === "race-ask-pay" && (await page.locator(".prompt-count").count()) > 0;
   expect(await playUntil(page, paying, 5)).toBe(true);
   const count = page.locator(".prompt-count");
-  await expect(count).toHaveText(/^paid 0 of \d$/);
-  await lit(page).first().click();
-  await expect(count).toHaveText(/^paid 1 of \d$/);
+  await expect(count).toHaveText(/^paid (\d) of \1$/); // what is needed has been picked, the cheapest first
+  await page.locator("[data-area='hand'] [data-light='picked']").first().click();
+  await expect(count).toHaveText(/^paid \d of \d$/);
+  await expect(page.locator("[data-act='confirm']")).toBeDisabled();
+  await page.locator("[data-act='cheapest']").click();
+  await expect(count).toHaveText(/^paid (\d) of \1$/);
 });
 
 test("a question is answered once and for all, in the prompt bar and in the menu", async ({ page, site }) => {
@@ -96,17 +99,17 @@ test("a question is answered once and for all, in the prompt bar and in the menu
 
 test("drawn cards, tableau and hand never cover each other", async ({ page, site }) => {
   await openTable(page, site, RACE);
-  const drawing = async () => (await page.locator(".race-drawn .card").count()) > 1;
+  const drawing = async () => (await page.locator("[data-area='drawn'] .k-card").count()) > 1;
   expect(await playUntil(page, drawing, 7)).toBe(true);
   const box = async (place: Locator) => {
     const found = await place.boundingBox();
     if (!found) throw new Error("it is drawn");
     return { ...found, right: found.x + found.width, bottom: found.y + found.height };
   };
-  const own = await box(page.locator(".race-own"));
-  const drawn = await box(page.locator(".race-drawn"));
-  const hand = await box(page.locator(".race-hand"));
-  const card = await box(page.locator(".race-own .card").first());
+  const own = await box(page.locator("[data-area='tableau']"));
+  const drawn = await box(page.locator("[data-area='drawn']"));
+  const hand = await box(page.locator("[data-area='hand']"));
+  const card = await box(page.locator("[data-area='tableau'] .k-card").first());
   expect(own.bottom).toBeLessThanOrEqual(drawn.y);
   expect(own.bottom).toBeLessThanOrEqual(hand.y);
   expect(card.bottom).toBeLessThanOrEqual(own.bottom);
@@ -128,7 +131,7 @@ test("the hexes of a map are legible: nothing is cut off, every planet has its l
   const cells = page.locator(".chart[data-shape='hex'] .cell-text");
   expect(await cells.count()).toBeGreaterThan(100);
   for (const language of ["en", "uk", "ru", "lt"]) {
-    await page.locator(".preferences select").selectOption(language);
+    await speak(page, language);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const cut = await cells.evaluateAll((all) =>
       all
@@ -159,8 +162,8 @@ test("a table says which figures of its board are reconstructed", async ({ page,
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  const side = (page: Page) => page.locator(".table-side");
-  const height = async (page: Page) => (await page.locator(".side-body").boundingBox())?.height ?? 0;
+  const side = (page: Page) => page.locator(".k-sheet");
+  const height = async (page: Page) => (await page.locator(".k-sheet-body").boundingBox())?.height ?? 0;
 
   /** The question and its buttons are whole on the screen. */
   async function promptStays(page: Page): Promise<void> {
@@ -176,7 +179,7 @@ test.describe("on a phone", () => {
     site,
   }) => {
     await openTable(page, site, RACE);
-    await expect(page.locator(".cards.hand .card")).toHaveCount(6);
+    await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6);
     await expect(side(page)).toHaveAttribute("data-stop", "peek");
     expect(await height(page)).toBe(0);
     await promptStays(page);
@@ -186,12 +189,12 @@ test.describe("on a phone", () => {
     await expect(side(page)).toHaveAttribute("data-stop", "half");
     await expect.poll(() => height(page)).toBeGreaterThan(250);
     const half = await height(page);
-    await expect(page.locator(".opponent")).toBeInViewport();
+    await expect(page.locator("[role=log]")).toBeInViewport();
     await promptStays(page);
     await up.tap();
     await expect(side(page)).toHaveAttribute("data-stop", "full");
     await expect.poll(() => height(page)).toBeGreaterThan(half + 150);
-    await expect(page.locator(".table-board")).not.toBeVisible();
+    await expect(page.locator(".k-keep")).not.toBeVisible();
     await expect(up).toBeDisabled();
     await promptStays(page);
 
@@ -201,7 +204,7 @@ test.describe("on a phone", () => {
     await expect(side(page)).toHaveAttribute("data-stop", "half");
 
     // With keys.
-    const grip = page.locator(".sheet-grip");
+    const grip = page.locator(".k-grip");
     await grip.focus();
     await page.keyboard.press("ArrowUp");
     await expect(grip).toHaveAttribute("aria-valuenow", "2");
@@ -242,18 +245,18 @@ test.describe("on a phone", () => {
 
   test("a held finger explains and does not answer", async ({ page, site }) => {
     await openTable(page, site, RACE);
-    const card = page.locator(".cards.hand .card").first();
-    await expect(page.locator(".cards.hand .card")).toHaveCount(6);
+    const card = page.locator("[data-area='hand'] .k-card").first();
+    await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6);
     const box = await card.boundingBox();
     if (!box) throw new Error("the card is drawn");
     const session = await page.context().newCDPSession(page);
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    const hover = page.locator(".hover-card");
+    const hover = page.locator("[data-area='reader']");
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
     await expect(hover).toBeVisible();
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect(hover).toBeVisible(); // it stays to be read
-    await expect(hover.locator("strong")).not.toBeEmpty();
+    await expect(hover.locator("b").first()).not.toBeEmpty();
     await expect(card).toHaveAttribute("data-light", "legal"); // nothing was chosen
     const inside = await hover.boundingBox();
     if (!inside) throw new Error("the card is explained");

@@ -35,8 +35,8 @@ test("a table is set up with players, options and bots, and is found again on th
   await page.getByLabel("Set-up").selectOption("first-game");
   await page.locator("form button[type='submit']").click();
   await asked(page).waitFor();
-  await expect(page.locator(".opponent")).toHaveCount(2);
-  await expect(page.locator(".cards.hand .card")).toHaveCount(4); // the first game deals four fixed cards
+  await expect(page.locator("[data-opponent]")).toHaveCount(2);
+  await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(4); // the first game deals four fixed cards
   await page.locator(".brand").click();
   await expect(page.locator(".table-row").first()).toContainText("Your turn");
   await page.locator(".table-row").first().click();
@@ -105,19 +105,19 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-async function violations(page: Page): Promise<string[]> {
+/** `drawn`: a drawing of its own, whose signs and numbers are no part of the names of things. */
+async function violations(page: Page, drawn = false): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (names) => {
     const axe = (
       window as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } }
     ).axe;
-    // The checker stumbles over the minus sign of "−1 card", which is part of the label.
-    const rules = { "label-content-name-mismatch": { enabled: false } };
+    const rules = { "label-content-name-mismatch": { enabled: names } };
     return (await axe.run({ rules })).violations;
-  });
-  return found
-    .filter((one) => one.impact === "serious" || one.impact === "critical")
-    .map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
+  }, !drawn);
+  return found.map(
+    (one) => `${one.id}: ${one.nodes.length} x ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`,
+  );
 }
 
 for (const look of ["dark", "light"] as const) {
@@ -125,21 +125,21 @@ for (const look of ["dark", "light"] as const) {
     await page.addInitScript((wanted) => localStorage.setItem("starboard.look", wanted), look);
     await page.goto(site.url);
     await expect(page.locator(".game-card").first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect.soft(await violations(page)).toEqual([]);
     await page.goto(`${site.url}/new/race`);
     await expect(page.locator("form select").first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect.soft(await violations(page)).toEqual([]);
     await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
     await asked(page).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect.soft(await violations(page, true)).toEqual([]);
     await page.locator("[data-act='list']").click();
     await expect(page.locator(".generic")).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect.soft(await violations(page)).toEqual([]);
     await page.evaluate(() => localStorage.removeItem("starboard.list"));
     for (const game of ["gaia", "planet", "federation"]) {
       await openTable(page, site, { game, seats: [{ kind: "me" }, ...bots(1)] });
       await asked(page).waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect.soft(await violations(page)).toEqual([]);
     }
   });
 }

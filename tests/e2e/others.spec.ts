@@ -27,8 +27,8 @@ for (const game of GAMES) {
     }
     await page.screenshot({ path: join(SHOTS, `wide-${game}.png`) });
     await playOut(page, 5);
-    await expect(page.locator(".final tfoot td")).toHaveCount(2);
-    await expect(page.locator(".final tfoot")).toBeInViewport();
+    await expect(page.locator(".k-score-total")).toHaveCount(2);
+    await expect(page.locator(".k-score-total >> nth=0")).toBeInViewport();
     await page.screenshot({ path: join(SHOTS, `wide-${game}-end.png`) });
   });
 }

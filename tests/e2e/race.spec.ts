@@ -11,6 +11,7 @@ import {
   over,
   playOut,
   sitDown,
+  speak,
   test,
   watch,
 } from "./table";
@@ -21,11 +22,11 @@ test("from the first page to the final scores, by clicking, and once more", asyn
   await page.goto(site.url);
   await page.locator("[data-game='race'] .button.main").click();
   await asked(page).waitFor();
-  await expect(page.locator(".race .cards.hand .card")).toHaveCount(6);
+  await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6);
   const answers = await playOut(page, 42);
   expect(answers).toBeGreaterThan(10);
-  await expect(page.locator(".final")).toBeVisible();
-  const totals = await page.locator(".final tfoot td").allTextContents();
+  await expect(page.locator("[data-area='scores']")).toBeVisible();
+  const totals = await page.locator(".k-score-total").allTextContents();
   expect(totals).toHaveLength(2);
   for (const total of totals) expect(Number(total)).toBeGreaterThan(0);
   await expect(page.locator(".prompt-question")).toContainText(/wins|share/);
@@ -39,7 +40,7 @@ test("a set is collected in any order, counted, taken back and confirmed", async
   await openTable(page, site, RACE);
   await asked(page).waitFor();
   const confirm = page.locator("[data-act='confirm']");
-  const cards = page.locator(".cards.hand .card");
+  const cards = page.locator("[data-area='hand'] .k-card");
   await expect(confirm).toBeDisabled();
   await cards.nth(5).click();
   await expect(page.locator(".prompt-count")).toHaveAttribute("data-count", "1");
@@ -53,7 +54,8 @@ test("a set is collected in any order, counted, taken back and confirmed", async
   await confirm.click();
   await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
   await expect(cards).toHaveCount(4);
-  for (const word of gone) await expect(page.locator(`.cards.hand [data-word="${word}"]`)).toHaveCount(0);
+  for (const word of gone)
+    await expect(page.locator(`[data-area='hand'] [data-word="${word}"]`)).toHaveCount(0);
 });
 
 test("what is not possible tells why; every card explains itself", async ({ page, site }) => {
@@ -63,11 +65,11 @@ test("what is not possible tells why; every card explains itself", async ({ page
   const reason = page.locator(".prompt-hint.reason");
   await expect(reason).toBeVisible();
   await expect(reason).not.toHaveText(/why-/);
-  const card = page.locator(".cards.hand .card").first();
+  const card = page.locator("[data-area='hand'] .k-card").first();
   await card.hover();
-  await expect(page.locator(".hover-card")).toBeVisible();
-  await expect(page.locator(".hover-card strong")).not.toBeEmpty();
-  await expect(page.locator(".hover-card")).not.toContainText(/power-|clause-|\{/);
+  await expect(page.locator("[data-area='reader']")).toBeVisible();
+  await expect(page.locator("[data-area='reader'] b")).not.toBeEmpty();
+  await expect(page.locator("[data-area='reader']")).not.toContainText(/power-|clause-|\{/);
 });
 
 test("a word that told nobody anything can be taken back", async ({ page, site }) => {
@@ -80,7 +82,7 @@ test("a word that told nobody anything can be taken back", async ({ page, site }
     ],
   });
   await asked(page).waitFor();
-  const cards = page.locator(".cards.hand .card");
+  const cards = page.locator("[data-area='hand'] .k-card");
   await cards.nth(0).click();
   await cards.nth(1).click();
   await page.locator("[data-act='confirm']").click();
@@ -101,10 +103,12 @@ test("hotseat: two players on one device, each sees only the own hand", async ({
   });
   await asked(page).waitFor();
   const hand = () =>
-    page.locator(".cards.hand .card").evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
+    page
+      .locator("[data-area='hand'] .k-card")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
   const first = await hand();
-  await page.locator(".cards.hand .card").nth(0).click();
-  await page.locator(".cards.hand .card").nth(1).click();
+  await page.locator("[data-area='hand'] .k-card").nth(0).click();
+  await page.locator("[data-area='hand'] .k-card").nth(1).click();
   await page.locator("[data-act='confirm']").click();
   await page.locator("[data-act='hand-over']").click();
   await expect(page.locator(".hot-seat")).toContainText("Bohdan");
@@ -131,7 +135,7 @@ test("two people in two browsers at one table see each other act", async ({
   await expect(friend.locator("html")).toHaveAttribute("lang", "uk");
 
   const roll = dice(9);
-  const rounds = async () => Number(await page.locator(".race-facts dd").first().textContent());
+  const rounds = async () => Number(await page.locator("[data-fact='round']").first().textContent());
   for (let turn = 0; turn < 60 && (await rounds()) < 3; turn++) {
     for (const one of [page, friend]) {
       if (await asked(one).isVisible()) await answer(one, roll).catch(() => undefined);
@@ -144,8 +148,8 @@ test("two people in two browsers at one table see each other act", async ({
       .locator(`${place} [data-word]`)
       .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
   await expect
-    .poll(async () => [await tableau(page, ".race-own"), await tableau(page, ".opponent")])
-    .toEqual([await tableau(friend, ".opponent"), await tableau(friend, ".race-own")]);
+    .poll(async () => [await tableau(page, "[data-area='tableau']"), await tableau(page, "[data-opponent]")])
+    .toEqual([await tableau(friend, "[data-opponent]"), await tableau(friend, "[data-area='tableau']")]);
   await context.close();
 });
 
@@ -161,8 +165,8 @@ test("somebody who looks on sees no hand and is asked nothing", async ({
   const guest = await context.newPage();
   watch(guest, site, complaints);
   await guest.goto(site.url + link);
-  await expect(guest.locator(".race-own .card")).toHaveCount(1);
-  await expect(guest.locator(".race-hand")).toHaveCount(0);
+  await expect(guest.locator("[data-area='tableau'] .k-card")).toHaveCount(1);
+  await expect(guest.locator("[data-area='hand']")).toHaveCount(0);
   await expect(lit(guest)).toHaveCount(0);
   await context.close();
 });
@@ -178,7 +182,7 @@ test("a reload in the middle of a turn loses nothing", async ({ page, site }) =>
   const picture = () =>
     page.evaluate(() => ({
       prompt: document.querySelector(".prompt-question")?.getAttribute("data-prompt"),
-      words: [...document.querySelectorAll(".race [data-word]")]
+      words: [...document.querySelectorAll(".k-frame [data-word]")]
         .map((each) => each.getAttribute("data-word"))
         .sort(),
       log: [...document.querySelectorAll(".log li")].map((each) => each.textContent),
@@ -224,7 +228,7 @@ test("when the server goes away a banner says so, and play goes on when it is ba
 
 test("arrows walk over what glows, and the focus is not lost with an answer", async ({ page, site }) => {
   await openTable(page, site, RACE);
-  await expect(page.locator(".cards.hand .card")).toHaveCount(6);
+  await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-light") ?? null);
   for (const _ of [0, 1]) {
     await page.keyboard.press("ArrowRight");
@@ -293,9 +297,9 @@ for (const [language, word] of [
   test(`the table speaks ${language}`, async ({ page, site }) => {
     await openTable(page, site, RACE);
     await asked(page).waitFor();
-    await page.locator(".preferences select").selectOption(language);
+    await speak(page, language);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator(".phase-name").first()).toHaveText(word);
+    await expect(page.locator("[data-phase='explore']")).toContainText(word);
     const roll = dice(2);
     for (let turn = 0; turn < 16; turn++) {
       await asked(page).waitFor();
@@ -321,13 +325,13 @@ test.describe("on a phone", () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
     await playOut(page, 8);
-    await expect(page.locator(".final")).toBeVisible();
+    await expect(page.locator("[data-area='scores']")).toBeVisible();
     const small = await page
-      .locator(".prompt .button:visible, .action:visible, .card:visible")
+      .locator(".prompt .button:visible, [data-phase] [data-word]:visible, .k-card:visible")
       .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 40).length);
     expect(small).toBe(0);
-    await page.locator(".sheet-handle").click();
-    await expect(page.locator(".opponent")).toBeVisible();
+    await page.locator(".k-handle").click();
+    await expect(page.locator("[data-opponent]")).toBeVisible();
     await expect(page.locator(".log li").last()).toBeVisible();
   });
 });

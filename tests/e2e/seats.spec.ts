@@ -18,10 +18,12 @@ test("a link brings the own seat to another device", async ({ page, browser, sit
   await asked(device).waitFor();
   expect(device.url()).not.toContain("key="); // the secret does not stay in the address
   const hand = (one: typeof page) =>
-    one.locator(".cards.hand .card").evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
+    one
+      .locator("[data-area='hand'] .k-card")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
   await expect.poll(() => hand(device)).toEqual(await hand(page));
   // An answer on one device is seen on the other.
-  for (const at of [0, 1]) await device.locator(".cards.hand .card").nth(at).click();
+  for (const at of [0, 1]) await device.locator("[data-area='hand'] .k-card").nth(at).click();
   await device.locator("[data-act='confirm']").click();
   await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
   await context.close();

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, openTable, over, playOut, type Site, test } from "./table";
+import { answer, asked, bots, dice, expect, openTable, over, playOut, type Site, speak, test } from "./table";
 
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 const SIZES = [
@@ -48,18 +48,18 @@ for (const size of SIZES) {
     test("every screen of Race has its picture", async ({ page, site }) => {
       const shot = shooting(page);
       await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(2)] });
-      await expect(page.locator(".race .cards.hand .card")).toHaveCount(6);
+      await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6);
       await shot("race-start");
       const roll = dice(7);
       let explored = false;
       for (let turn = 0; turn < 40; turn++) {
         await asked(page).or(over(page)).first().waitFor();
         if (await over(page).isVisible()) break;
-        if (!explored && (await page.locator(".race-drawn .card").count()) > 3) {
+        if (!explored && (await page.locator("[data-area='drawn'] .k-card").count()) > 3) {
           await shot("race-drawn");
           explored = true;
         }
-        if (turn === 12) await page.locator(".race .card").last().hover();
+        if (turn === 12) await page.locator(".k-card").last().hover();
         if ([3, 12, 24, 36].includes(turn)) await shot(`race-${turn}`);
         await answer(page, roll);
       }
@@ -68,7 +68,7 @@ for (const size of SIZES) {
           await page.locator("[data-act='sheet-up']").click();
           await shot(`race-sheet-${stop}`);
         }
-        await page.locator(".sheet-grip").click();
+        await page.locator(".k-grip").click();
       } else {
         await page.locator(".expand").first().click();
         await shot("race-others");
@@ -107,7 +107,10 @@ for (const size of SIZES) {
         await page.locator(".menu summary").click();
         await shot(`${game}-menu`);
         await page.keyboard.press("Escape");
-        await page.locator(".table-board").evaluate((board) => board.scrollTo(0, board.scrollHeight));
+        await page
+          .locator(".k-board, .k-keep")
+          .first()
+          .evaluate((board) => board.scrollTo(0, board.scrollHeight));
         await shot(`${game}-below`);
         await page.locator(".chart").first().scrollIntoViewIfNeeded();
         await shot(`${game}-chart`);
@@ -115,7 +118,7 @@ for (const size of SIZES) {
         await page.locator(".chart").first().scrollIntoViewIfNeeded();
         await shot(`${game}-light`);
         for (const language of ["uk", "lt"]) {
-          await page.locator(".preferences select").selectOption(language);
+          await speak(page, language);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await shot(`${game}-${language}`);
         }

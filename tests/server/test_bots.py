@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +13,11 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel import load, names
+from starboard.server.bots import Bots, Job
+from starboard.server.settings import Settings
 from tests.lots import game as lots
 from tests.server.site import Json, Live, Person, Site, play_on, whole_answer
+from tests.server.test_workers import workers
 
 ME: Json = {"kind": "me"}
 
@@ -129,3 +135,72 @@ def test_a_thinking_bot_holds_nobody_up_and_does_not_outlive_its_server(tmp_path
             time.sleep(0.1)
         live = anna.live(table)
         assert "notice-bot-replaced" in [line["message"]["id"] for line in live.until("chat")["entries"]]
+
+
+def test_a_bot_whose_process_is_ended_from_outside_is_asked_again(tmp_path: Path) -> None:
+    """That is no fault of the bot: no random word, no notice."""
+    with Site(tmp_path, bots="tests.server.badbots", bot_seconds=2, rule_workers=1) as site:
+        anna, _, live = start(site, "slow", aside=False)
+        while not live.table["legal"]:
+            live.until("table")
+        assert live.say(*live.table["sentences"]["list"][0])["type"] == "ack"
+        time.sleep(0.5)
+        killed = [child for child in children(site) if child not in workers(site) and spawned(child)]
+        assert killed
+        for child in killed:
+            os.kill(child, signal.SIGKILL)
+        end = time.monotonic() + 30
+        while not live.table["legal"]:
+            assert time.monotonic() < end
+            live.until("table", 30)
+        live.quiet(0.3)
+        assert not notices(live)
+        assert anna.get("/api/health").json()["bots"]["alive"] is True
+
+
+def spawned(process: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+def job(table: str, level: str = "slow") -> Job:
+    return Job(table, "lots", {"players": 2}, 1, "0x" + "00" * 16, [], 0, level, 0.0, 1)
+
+
+def test_nobody_waits_for_the_many_bots_of_another(tmp_path: Path) -> None:
+    """One guest with many tables makes their own bots wait; those of others hardly, and no word is made up."""
+
+    async def go() -> tuple[float, list[str | None]]:
+        bots = Bots(Settings(database=str(tmp_path / "x"), bots="tests.server.badbots", games=("tests.lots:game",)))
+        await bots.choose(job("warm", "good"), list(range(60)), "c")
+        many = [asyncio.create_task(bots.choose(job(f"a{n}"), list(range(60)), "a")) for n in range(12)]
+        await asyncio.sleep(0.1)
+        begin = time.monotonic()
+        _, trouble = await bots.choose(job("b"), list(range(60)), "b")
+        took = time.monotonic() - begin
+        troubles = [trouble, *(found for _, found in await asyncio.gather(*many))]
+        await bots.close()
+        return took, troubles
+
+    took, troubles = asyncio.run(go())
+    assert took < 4  # with one line for all it would be seven seconds
+    assert troubles == [None] * 13
+
+
+def test_a_forced_answer_takes_as_long_as_any(tmp_path: Path) -> None:
+    """Rules that ask although there is one answer only do so in order to hide that."""
+
+    async def go() -> tuple[list[float], list[float]]:
+        bots = Bots(Settings(database=str(tmp_path / "x"), bots="tests.server.badbots", games=("tests.lots:game",)))
+        took: tuple[list[float], list[float]] = ([], [])
+        await bots.choose(job("warm", "good"), list(range(60)), "a")
+        for _ in range(3):
+            for which, legal in enumerate([list(range(60)), [7]]):
+                begin = time.monotonic()
+                await bots.choose(job("t"), legal, "a")
+                took[which].append(time.monotonic() - begin)
+        await bots.close()
+        return took
+
+    free, forced = asyncio.run(go())
+    assert min(forced) > 0.9
+    assert abs(sum(free) / 3 - sum(forced) / 3) < 0.8

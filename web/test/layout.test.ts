@@ -16,7 +16,7 @@ describe("the generic board", () => {
     expect(placeOf({ word: "f1c2", name: "x", floor: 1, column: 2 })).toEqual({
       shape: "square",
       x: 2,
-      y: 1,
+      y: -1,
     });
     expect(placeOf({ word: "c10-3", name: "x" })).toEqual({ shape: "square", x: 10, y: 3 });
     expect(placeOf({ word: "gem-world", name: "x" })).toBeNull();

@@ -134,6 +134,10 @@ class State:
         """What that seat has said so far of the set that it is choosing."""
         return self.picks[seat]
 
+    def on_lanes(self) -> bool:
+        """Whether seats act on their own lanes now."""
+        return self.open_lanes > 0
+
     def on_lane(self, seat: int) -> bool:
         """Whether that seat acts on its own lane, at the same time as others."""
         return bool(self.lanes[seat])
@@ -191,19 +195,19 @@ class State:
                 return task.out_of_order(self, word)
         return self._reason(task, word)
 
-    def goes_on(self, seat: int, before: State) -> bool:
-        """Whether the decision of a seat that was under way goes on here, with nothing learnt since that the seat could
-        not foresee: no draw, nothing hidden shown, no barrier, no new clause or turn."""
-        if self.over or self.barriers != before.barriers or not self.foreseen(before):
+    def news(self) -> int:
+        """Counts what no seat could foresee: draws, hidden things that were shown, barriers. It only grows."""
+        return self.chance.used + self.reveals + self.barriers
+
+    def goes_on(self, seat: int, news: int) -> bool:
+        """Whether the decision of a seat that was under way at these `news` goes on here: nothing came in between that
+        the seat could not foresee, and no new clause or turn begins."""
+        if self.over or self.news() != news:
             return False
         task = self.question(seat)
         if task is None:
             return False
         return bool(self.picks[seat]) if task.prompt_kind() == SET else task.opens() == CONTINUES
-
-    def foreseen(self, before: State) -> bool:
-        """Whether all that happened since could be foreseen: no draw, and nothing hidden was shown."""
-        return self.chance.used == before.chance.used and self.reveals == before.reveals
 
     def emit(self, id: str, args: dict[str, Arg]) -> None:
         """Tell everybody what happened (only if somebody keeps events)."""
@@ -235,8 +239,8 @@ class State:
 
     def then(self, *tasks: Task[Any]) -> None:
         """Put tasks on top of the stack that is being worked on, in the order in which they are to come."""
-        for task in reversed(tasks):
-            self.push(task)
+        for at in range(len(tasks) - 1, -1, -1):
+            self.push(tasks[at])
 
     def depth(self) -> int:
         """How many tasks lie on the stack that is being worked on: for `after_questions`."""
@@ -266,6 +270,12 @@ class State:
         if self._lane != seat:
             self.open_lanes += 1
         self.lanes[seat] = [task]
+
+    def restart(self, seat: int, task: Task[Any]) -> None:
+        """For guesses: what that seat has said and is asked on its lane is forgotten, and the lane begins with this."""
+        self.lanes[seat] = [task]
+        self.offers[seat] = EMPTY
+        self.picks[seat] = EMPTY
 
     def hold_lanes(self, seat: int) -> None:
         """If that seat is on a lane, keep the barrier shut for good: lanes go on, the trunk does not. For looking ahead

@@ -13,21 +13,24 @@ import multiprocessing
 import os
 import secrets
 import threading
-from collections import OrderedDict
+import time
+from collections import OrderedDict, deque
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
 from pebble import ProcessExpired, ProcessPool
 
-from starboard.bots import Bot, Budget, answer
+from starboard.bots import Bot, Budget, answer, foreign
 from starboard.kernel import Game, State, fast_chance, from_seed
 from starboard.server.catalog import Catalog
+from starboard.server.line import Line
 from starboard.server.settings import Settings
 
 log = logging.getLogger("starboard.server")
 
-QUEUE = 60.0  # seconds that a bot may wait for a free worker, before somebody else's patience ends
+ATTEMPTS = 3  # times that a bot is asked before another word is said for it
+LEAST = 0.05  # of its time is left to a bot however many wait
 REMEMBERED = 64  # tables whose states a bot worker keeps, to replay only what is new
 
 
@@ -37,6 +40,7 @@ class Job(msgspec.Struct):
     table: str
     game: str
     options: dict[str, Any]
+    rules: int
     seed: str
     said: list[tuple[int, int]]
     seat: int
@@ -47,7 +51,7 @@ class Job(msgspec.Struct):
 
 def levels(source: str) -> list[str]:
     """The levels that a person can choose, weakest first."""
-    return [str(level) for level in importlib.import_module(source).LEVELS]
+    return [*map(str, importlib.import_module(source).LEVELS), *foreign()]
 
 
 def make(source: str, game: Game, level: str) -> Bot:
@@ -70,7 +74,7 @@ class _Desk:
     def state(self, job: Job, game: Game) -> State:
         said, state = self.states.pop(job.table, ([], None))
         if state is None or job.said[: len(said)] != said:
-            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed))
+            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed), False, job.rules)
         for seat, word in job.said[len(said) :]:
             state.say(seat, word)
         self.states[job.table] = (job.said, state)
@@ -84,7 +88,7 @@ class _Desk:
             self.bots[key] = make(self.source, game, level)
         return self.bots[key]
 
-    def choose(self, job: Job) -> int:
+    def choose(self, job: Job) -> list[int]:
         game = self.catalog.game(job.game)
         chance = fast_chance(job.dice)
         return answer(self.state(job, game), job.seat, self.bot(game, job.level), Budget(job.budget), chance)
@@ -111,7 +115,7 @@ def _nothing() -> None:
     """What a fresh pool is given to do, so that its workers start."""
 
 
-def _choose(job: bytes) -> int:
+def _choose(job: bytes) -> list[int]:
     assert _desk is not None
     return _desk.choose(msgspec.msgpack.decode(job, type=Job))
 
@@ -119,12 +123,18 @@ def _choose(job: bytes) -> int:
 # ---- inside the server --------------------------------------------------------------------------------------
 
 
+class Ours(Exception):
+    """The bot is not to blame: its process was ended from outside, or never got the time that it was promised."""
+
+
 class Bots:
-    """The pool of bot workers."""
+    """The pool of bot workers, and the line before it."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPool | None = None
+        self._line = Line(settings.bot_workers)
+        self._pace: dict[tuple[str, str], deque[float]] = {}  # how long words of a game and a level took lately
 
     def _working(self) -> ProcessPool:
         if self._pool is None or not self._pool.active:
@@ -142,30 +152,63 @@ class Bots:
             for _ in range(self._settings.bot_workers):
                 self._working().schedule(_nothing)
 
-    async def choose(self, job: Job, legal: list[int]) -> tuple[int, str | None]:
-        """A legal word, and what went wrong if the bot had to be replaced."""
-        if len(legal) == 1:
-            return legal[0], None
-        try:
-            limit = job.budget + self._settings.bot_grace
-            future = self._working().schedule(_choose, args=(msgspec.msgpack.encode(job),), timeout=limit)
-            async with asyncio.timeout(limit + QUEUE):
-                word = await asyncio.wrap_future(future)
-        except TimeoutError:
-            return self._instead(job, legal, f"took more than {limit:g} seconds")
-        except (ProcessExpired, BrokenProcessPool) as error:
-            return self._instead(job, legal, f"ended its process: {error}")
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            return self._instead(job, legal, f"failed with {type(error).__name__}: {error}")
-        if word not in legal:
-            return self._instead(job, legal, f"said the word {word}, which is not legal")
-        return word, None
+    def waiting(self) -> int:
+        return self._line.length()
 
-    def _instead(self, job: Job, legal: list[int], trouble: str) -> tuple[int, str]:
+    def alive(self) -> bool:
+        return self._pool is None or bool(self._pool.active)
+
+    async def choose(self, job: Job, legal: list[int], who: str) -> tuple[list[int], str | None]:
+        """A sentence, and what went wrong if the bot had to be replaced. `who` stands in line for it."""
+        trouble = ""
+        for attempt in range(ATTEMPTS):
+            await self._line.enter(who, job.table)
+            try:
+                start = time.monotonic()
+                job.budget = self._budget(attempt)
+                if len(legal) == 1:
+                    return await self._forced(job, legal), None
+                words = await self._ask(job)
+                self._pace_of(job).append(time.monotonic() - start)
+                return words, None
+            except Ours as error:
+                trouble = str(error)
+                log.warning("the %s bot of %s at table %s is asked again: %s", job.level, job.game, job.table, trouble)
+            except Exception as error:
+                return self._instead(job, legal, f"failed with {type(error).__name__}: {error}")
+            finally:
+                self._line.leave()
+        return self._instead(job, legal, trouble)
+
+    def _budget(self, attempt: int) -> float:
+        """Less time for each word when many wait, and when the time was not enough before."""
+        workers = self._settings.bot_workers
+        share = workers / max(workers, self._line.length())
+        return self._settings.bot_seconds * max(LEAST, share) / (1 + attempt)
+
+    async def _ask(self, job: Job) -> list[int]:
+        limit = job.budget + self._settings.bot_grace
+        try:
+            future = self._working().schedule(_choose, args=(msgspec.msgpack.encode(job),), timeout=limit)
+            words: list[int] = await asyncio.wrap_future(future)
+            return words
+        except TimeoutError:
+            raise Ours(f"took more than {limit:g} seconds") from None
+        except (ProcessExpired, BrokenProcessPool) as error:
+            raise Ours(f"ended its process: {error}") from None
+
+    async def _forced(self, job: Job, legal: list[int]) -> list[int]:
+        """One answer only, and the rules ask all the same: it takes as long as any other, or its haste would tell."""
+        took = self._pace_of(job)
+        await asyncio.sleep(secrets.choice(took) if took else job.budget * secrets.randbelow(100) / 100)
+        return legal
+
+    def _pace_of(self, job: Job) -> deque[float]:
+        return self._pace.setdefault((job.game, job.level), deque(maxlen=50))
+
+    def _instead(self, job: Job, legal: list[int], trouble: str) -> tuple[list[int], str]:
         log.error("the %s bot of %s at table %s, seat %s, %s", job.level, job.game, job.table, job.seat, trouble)
-        return legal[secrets.randbelow(len(legal))], trouble
+        return [legal[secrets.randbelow(len(legal))]], trouble
 
     async def close(self) -> None:
         if self._pool is not None:

@@ -14,12 +14,13 @@ from starboard.server.bots import Bots, levels
 from starboard.server.catalog import Catalog
 from starboard.server.errors import Refusal
 from starboard.server.guests import Signer, clean_name, new_id
+from starboard.server.health import Health
 from starboard.server.limits import Budgets
 from starboard.server.messages import NewSeat, NewTable, TableInfo
 from starboard.server.settings import Settings
 from starboard.server.store import BOT, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
 from starboard.server.table import RulesFault, Table, now
-from starboard.server.workers import RulesWorkers
+from starboard.server.workers import RulesWorker, RulesWorkers
 
 log = logging.getLogger("starboard.server")
 LISTED = 100  # tables in one list at most
@@ -31,12 +32,13 @@ class Hall:
         self.store = store
         self.catalog = catalog
         self.levels = levels(settings.bots)
-        self.workers = RulesWorkers(settings)
+        self.workers = RulesWorkers(settings, self._lost)
         self.bots = Bots(settings)
         self.signer = Signer("")
         self.connections: Counter[str] = Counter()  # websockets by guest and by address
         self.requests = Budgets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self.newcomers = Budgets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.health = Health(self)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -81,6 +83,18 @@ class Hall:
                 if table.idle() and table.active < limit:
                     del self._tables[id]
                     await table.close()
+
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    def sockets(self) -> int:
+        return sum(len(table.viewers) for table in self._tables.values())
+
+    def _lost(self, worker: RulesWorker) -> None:
+        """The rooms of a lost worker come back, and everybody is shown them: what they look at now is void."""
+        for table in self._tables.values():
+            if self.workers.of(table.row.id) is worker:
+                table.renew()
 
     # ---- guests ---------------------------------------------------------------------------------------
 

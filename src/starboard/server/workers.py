@@ -9,6 +9,8 @@ import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -17,6 +19,7 @@ from starboard.server.settings import Settings
 from starboard.server.worker import READY
 
 log = logging.getLogger("starboard.server")
+R = TypeVar("R")
 STARTING = 120.0  # seconds that a worker may take to start
 
 
@@ -24,19 +27,32 @@ class WorkerLost(Exception):
     """The worker ended before it answered; its rooms come back from their logs."""
 
 
+class RulesFailed(Exception):
+    """The rules failed on a request: what the worker has of that table in memory must not be trusted any more."""
+
+
 class RulesWorker:
     """One worker. Requests are answered in the order in which they were sent."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, lost: Callable[[RulesWorker], None]) -> None:
+        self.lost = lost  # is called when a worker was lost and the next one is ready
         self._settings = settings
         self._process: Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._waiting: deque[asyncio.Future[wire.Reply]] = deque()
+        self._again: asyncio.Task[None] | None = None  # bringing up the next one
         self._starting = asyncio.Lock()
         self._closed = False
         self.generation = 0  # how many workers have ended here; rooms live as long as one
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(wire.Reply)
+
+    def alive(self) -> bool:
+        """Whether it can answer; one that was lost is started when it is needed."""
+        return self._process is not None
+
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def start(self) -> None:
         async with self._starting:
@@ -56,6 +72,17 @@ class RulesWorker:
             self._process = process
             self._reading = asyncio.create_task(self._read_on(process))
 
+    async def _come_back(self) -> None:
+        """After a loss: start anew at once, and tell those who had something there."""
+        while self._process is None and not self._closed:
+            try:
+                await self.start()
+            except (WorkerLost, OSError):
+                log.exception("a rules worker could not be started; it is tried again")
+                await asyncio.sleep(2)
+        if not self._closed:
+            self.lost(self)
+
     async def _hear_from(self, process: Process) -> None:
         """Wait until a new worker has loaded what it needs: that is not counted as time of the rules."""
         assert process.stdout is not None
@@ -68,15 +95,26 @@ class RulesWorker:
             await process.wait()
             raise WorkerLost("the rules worker did not start") from error
 
-    async def call(self, request: wire.Request) -> wire.Reply:
-        """Ask the worker. A call that takes too long is taken for hung: the worker is ended."""
+    async def call(self, request: wire.Ask[R]) -> R:
+        """Ask the worker. A call that takes too long is taken for hung: the worker is ended.
+
+        Raises `ActRefused` if the rules say no, `RulesFailed` if they failed, `WorkerLost` if the worker ended.
+        """
+        reply = await self._call(request)
+        if isinstance(reply, wire.Refused):
+            raise wire.ActRefused(reply)
+        if isinstance(reply, wire.Fault):
+            raise RulesFailed(reply.text)
+        return cast(R, reply)  # requests name their replies; see wire.py
+
+    async def _call(self, request: wire.Ask[Any]) -> wire.Reply:
         if self._process is None:
             await self.start()
         process = self._process
         if process is None or process.stdin is None:
             raise WorkerLost("the worker could not be started")
         future: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(_look)
+        future.add_done_callback(_fetch)
         self._waiting.append(future)
         body = self._encoder.encode(request)
         process.stdin.write(len(body).to_bytes(4, "big") + body)
@@ -111,9 +149,13 @@ class RulesWorker:
                     future.set_exception(WorkerLost("the rules worker ended"))
             if not self._closed:
                 log.error("a rules worker ended (exit status %s); it is started again", await process.wait())
+                self._again = asyncio.create_task(self._come_back())
 
     async def close(self) -> None:
         self._closed = True
+        if self._again is not None:
+            self._again.cancel()
+            await asyncio.gather(self._again, return_exceptions=True)
         process = self._process
         if process is None:
             return
@@ -129,7 +171,7 @@ class RulesWorker:
             await self._reading
 
 
-def _look(future: asyncio.Future[wire.Reply]) -> None:
+def _fetch(future: asyncio.Future[wire.Reply]) -> None:
     """Nobody may be waiting any more when a worker is lost; that is no fault."""
     if not future.cancelled():
         future.exception()
@@ -138,11 +180,14 @@ def _look(future: asyncio.Future[wire.Reply]) -> None:
 class RulesWorkers:
     """All rules workers; a table always goes to the same one."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.all = [RulesWorker(settings) for _ in range(max(1, settings.rule_workers))]
+    def __init__(self, settings: Settings, lost: Callable[[RulesWorker], None]) -> None:
+        self.all = [RulesWorker(settings, lost) for _ in range(max(1, settings.rule_workers))]
 
     async def start(self) -> None:
         await asyncio.gather(*(worker.start() for worker in self.all))
+
+    def waiting(self) -> int:
+        return sum(worker.waiting() for worker in self.all)
 
     def of(self, table: str) -> RulesWorker:
         return self.all[zlib.crc32(table.encode()) % len(self.all)]

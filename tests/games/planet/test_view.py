@@ -214,7 +214,7 @@ def test_the_station_tells_the_places_while_it_is_turned() -> None:
 
 def test_pending_effects_are_counted() -> None:
     position = Position()
-    position.seat.pool = [2, 1, 0, 0, 0, 1, 3] + [0] * 11
+    position.seat.pool = [2, 1, 0, 0, 0, 1, 3, *[0] * 12]
     assert facts(position.state, 0, 0)["pending"] == [
         {"word": "civ", "n": 2},
         {"word": "water", "n": 2},
@@ -235,3 +235,46 @@ def test_a_line_tells_its_gaps_and_whether_a_meteorite_lies_in_it() -> None:
     assert lines[0] == {"word": "row-0", "medal": lines[0]["medal"], "gaps": 1, "blocked": True}
     assert (lines[1]["gaps"], lines[1]["blocked"]) == (6, False)
     assert (lines[12 + 5]["word"], lines[12 + 5]["gaps"], lines[12 + 5]["blocked"]) == ("column-5", 11, True)
+
+
+# ---- previews --------------------------------------------------------------------------------------
+
+
+def preview(state: PlanetState, *words: str) -> Any:
+    return state.consequences(0, [w.VOCABULARY.index(word) for word in words])
+
+
+def test_a_preview_of_a_placement_tells_what_it_leaves_to_be_resolved() -> None:
+    position = Position().place("i2-civ-energy", "r0", 5, 0).settle().face("l4-civ-energy-m")
+    position.ask(Draft(0, True))
+    (slot,) = [item["word"] for item in area(position.state, "depot", 0, 0) if item["name"] == "l4-civ-energy-m"]
+    turn, squares = next(iter(facts(position.state, 0, 0)["placements"][slot].items()))
+    told = preview(position.state, slot, turn, squares[0])
+    assert told["pending"] == [{"word": "civ", "n": 1}, {"word": "energy", "n": 1}]
+    assert [sorted(tracks) for tracks in told["energies"]] == [["civ"]]
+    assert len(told["meteorites"]) == 1
+    spoilt = {line["word"] for line in told["lines"] if line["spoilt"]}
+    column, row = told["meteorites"][0][1:].split("-")
+    assert spoilt == {f"row-{row}", f"column-{column}"}
+    assert position.state.seats[0].laid == [position.seat.laid[0]]  # nothing has been said
+
+
+def test_a_preview_tells_what_is_buried_which_lines_are_full_and_what_they_score() -> None:
+    position = Position().ground("civ", (5, 0), (5, 1)).rover(6, 0).face("i2-civ-energy")
+    position.seat.pod_lo |= 1 << 1
+    position.ask(Draft(0, True))
+    assert preview(position.state, "small", "r0", xy(6, 11)) == {}  # it would leave the planet
+    told = preview(position.state, "small", "r0", xy(6, 0))
+    assert told["buried"] == [{"word": xy(6, 0), "kind": "pod"}, {"word": xy(6, 0), "kind": "rover"}]
+    (full,) = [line for line in told["lines"] if line["full"]]
+    assert (full["word"], full["spoilt"]) == ("row-0", False)
+    assert told["points"]["planet"] == full["medal"]
+
+
+def test_a_preview_of_others_secrets_is_the_same_whatever_they_are() -> None:
+    state = moments(3, 9)[60]
+    for seat in state.waiting():
+        for word in state.legal(seat)[:5]:
+            told = state.consequences(seat, [word])
+            for chance in range(3):
+                assert state.guess(seat, fast_chance(chance)).consequences(seat, [word]) == told

@@ -57,6 +57,18 @@ export class DemoPlay implements Play {
     return null;
   }
 
+  want(): void {
+    // nobody could answer
+  }
+
+  known(): undefined {
+    return undefined;
+  }
+
+  leads(word: Word): readonly Word[] {
+    return [word];
+  }
+
   point(at: Word | readonly Word[]): void {
     const words = typeof at === "string" ? [at] : at;
     if (!words.every((word) => this.legal.has(word))) return;

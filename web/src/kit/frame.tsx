@@ -98,7 +98,6 @@ export function Frame(props: FrameProps) {
       ) : (
         <Narrow {...props} shell={shell} shape={shape} />
       )}
-      {shell.end}
     </div>
   );
 }
@@ -131,6 +130,7 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
       </main>
       {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
       {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
+      {shell.end}
       <div className="k-prompt">{shell.prompt}</div>
     </>
   );
@@ -164,6 +164,7 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
         <>
           <main className="k-keep" data-scrolls={scrolls}>
             {parts.keep}
+            {shell.end}
           </main>
           <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
             {(open) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} />}
@@ -172,6 +173,7 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
       ) : (
         <main className="k-tabbed">
           <Tabs label={shell.sideName} tabs={tabs} below />
+          {shell.end}
         </main>
       )}
       <div className="k-prompt">{shell.prompt}</div>

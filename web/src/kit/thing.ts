@@ -16,7 +16,7 @@ import {
 } from "react";
 import type { Choice, Light } from "../engine/choice";
 import type { Plan } from "../engine/plan";
-import type { Offer, Prompt, View, Word } from "../engine/types";
+import type { Foresight, Offer, Prompt, View, Word } from "../engine/types";
 import type { Change } from "../net/protocol";
 
 /** What a board may know of the question and the clicks. */
@@ -46,6 +46,11 @@ export interface Play {
   readonly preview: () => readonly Change[] | null;
   /** What the clicks mean together, for ghosts and cost chips. */
   readonly plan: () => Plan<View>;
+  /** Ask what these words of the decision under way would bring; `known` tells it when it has come. */
+  want(words: readonly Word[]): void;
+  known(words: readonly Word[]): Foresight | undefined;
+  /** The words that a click on this would lead to, as far as they are certain. */
+  leads(word: Word): readonly Word[] | null;
   /** The last move of somebody else that touched this, until the own next act. */
   mark(word: Word | null): Mark | null;
 }
@@ -111,6 +116,18 @@ export function useChange(seat: number | null, counter: string): number {
 export function usePlan(): Plan<View> {
   const play = usePlay();
   return useSyncExternalStore(play.subscribe, play.plan);
+}
+
+/** What a click on this would come to, asked for as soon as it is drawn: for prices on the ways of a popover. */
+export function useForesight(word: Word): Foresight | undefined {
+  const play = usePlay();
+  const words = play.leads(word);
+  const key = words?.join(" ") ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal words are the same question
+  useEffect(() => {
+    if (words !== null) play.want(words);
+  }, [play, key]);
+  return useSyncExternalStore(play.subscribe, () => (words === null ? undefined : play.known(words)));
 }
 
 /** The last move of somebody else that touched a place: a number in that seat's colour. */
@@ -222,9 +239,9 @@ function useLightOf(words: readonly Word[]): Light {
 
 /**
  * Everything that makes an element a component of the table. A thing that stands for several words (a half of a token
- * is the token and its side) is clicked for all of them at once; it is called by the last of them.
+ * is the token and its side) is clicked for all of them at once; it is called by the last of them. Without a label its text is its name.
  */
-export function useThing(at: Word | readonly Word[] | null, label: string) {
+export function useThing(at: Word | readonly Word[] | null, label: string | null) {
   const play = usePlay();
   const words = at === null ? [] : typeof at === "string" ? [at] : at;
   const word = words.at(-1) ?? null;
@@ -242,7 +259,7 @@ export function useThing(at: Word | readonly Word[] | null, label: string) {
       "data-mark": mark?.n,
       role: word === null ? undefined : ("button" as const),
       tabIndex: word === null ? undefined : 0,
-      "aria-label": label,
+      "aria-label": label ?? undefined,
       "aria-pressed": word === null ? undefined : lit === "picked",
       "aria-disabled": word === null || lit !== "dark" ? undefined : true,
       ...pointing.props,

@@ -6,8 +6,8 @@ import { useSpeech } from "../text/context";
 import { labelOf } from "../text/names";
 import { useTable } from "./context";
 
-/** What an answer costs and brings: the own seat's first, the others' with their sign. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+/** What an answer costs and brings: the own seat's first, the others' with their sign (not `plain`: known already). */
+export function ChangeList({ changes, plain = false }: { changes: readonly Change[]; plain?: boolean }) {
   const speech = useSpeech();
   const own = useTable((snapshot) => snapshot.table?.seat ?? null);
   const far = (change: Change) => (change.seat === own ? 0 : 1);
@@ -21,7 +21,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
             className="change"
             data-sign={change.by < 0 ? "less" : "more"}
           >
-            {change.seat !== own && (
+            {change.seat !== own && !plain && (
               <>
                 <SeatSign seat={change.seat} size={10} />
                 <span className="hidden">{speech.player(change.seat)}: </span>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { needsConfirm } from "../engine/choice";
+import type { Word } from "../engine/types";
 import { useStore, useTable } from "./context";
+import type { Mark } from "./moves";
+import { ring } from "./ring";
 
 /** What keys can walk over: everything that glows, and the confirmation. */
 const LIT =
@@ -11,6 +14,19 @@ function walk(step: 1 | -1): void {
   const at = lit.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
   lit[next]?.focus();
+}
+
+const STEP = 300;
+
+/** Shows once more, one after the other, where the others have acted. */
+function replay(marks: ReadonlyMap<Word, Mark>): void {
+  const moves = new Map<number, Word[]>();
+  for (const [word, { n }] of marks) moves.set(n, [...(moves.get(n) ?? []), word]);
+  [...moves.keys()]
+    .sort((one, other) => one - other)
+    .forEach((n, at) => {
+      setTimeout(() => ring(moves.get(n) ?? [], 2 * STEP), at * STEP);
+    });
 }
 
 /** Places where keys have a meaning of their own. */
@@ -48,7 +64,10 @@ export function useKeys(): void {
         else store.undoAct(true);
       } else if (event.key === "ArrowRight") walk(1);
       else if (event.key === "ArrowLeft") walk(-1);
-      else if (/^[1-9]$/.test(event.key))
+      else if (event.key === " " && !target?.closest("button, a, summary, [role=button]")) {
+        event.preventDefault();
+        if (!store.skip()) replay(store.snapshot().marks);
+      } else if (/^[1-9]$/.test(event.key))
         document.querySelector<HTMLElement>(`.prompt [data-digit='${event.key}']`)?.click();
       else if (
         event.key === "Enter" &&

@@ -3,8 +3,9 @@ import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
 import type { Word } from "../engine/types";
+import { Popover, Ways } from "../kit/pop";
 import { seatColour } from "../kit/seat";
-import { useHovered, usePointing, usePreview } from "../kit/thing";
+import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
 import { useSpeech } from "../text/context";
 import { idOf, type Speech } from "../text/speech";
 import { ChangeList, PreviewChip } from "./changes";
@@ -12,6 +13,7 @@ import { useStore, useTable } from "./context";
 import { chosenText } from "./count";
 import { useKeys } from "./keys";
 import { PreferenceOffer } from "./preferences";
+import { placesOf } from "./ring";
 import type { Snapshot } from "./store";
 
 /** The only thing on the screen that speaks in sentences: what is asked, what is planned, and what is on offer. */
@@ -43,13 +45,14 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       </div>
       <div className="prompt-buttons">
         {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
-        {offer && !set && plan.steps.length > 0 && <Chips plan={plan} />}
+        {offer && !set && plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
         <WordButtons />
         {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} />}
         {extra}
       </div>
       {table?.status === "playing" && table.seat !== null && <Undo />}
       <PreviewChip />
+      <WaysPopover />
     </section>
   );
 }
@@ -233,7 +236,8 @@ function WordButtons() {
     const timer = setTimeout(() => setLate(true), 2000);
     return () => clearTimeout(timer);
   }, []);
-  if (words.length === 0 || !(late || store.hasBoard())) return null;
+  const alone = words.length === 1 && store.light(words[0] ?? null) === "picked"; // it is the plan already
+  if (words.length === 0 || alone || !(late || store.hasBoard())) return null;
   return (
     <span className={`words ${words.length > 8 ? "many" : ""}`}>
       {words.map((word, at) => (
@@ -268,6 +272,37 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
       )}
     </button>
   );
+}
+
+const FEW = 9; // as many as there are keys
+
+/** Several ways to do the same with what was clicked: beside it, each with its price. */
+function WaysPopover() {
+  const speech = useSpeech();
+  const store = useStore();
+  const { offer, choice, plan } = useTable((snapshot) => snapshot);
+  const drawn = useSyncExternalStore(store.subscribe, store.drawnAt);
+  const last = choice.clicked.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` tells that the board has changed
+  const place = useMemo(() => (last === undefined ? null : (placesOf(last)[0] ?? null)), [last, drawn]);
+  const ways = plan.state === "open" && place !== null ? plan.next : [];
+  if (ways.length < 2 || ways.length > FEW || ways.some((word) => store.isDrawn(word))) return null;
+  const rows = ways.map((word) => ({
+    id: word,
+    word,
+    text: answerName(speech, word, offer?.prompt.id ?? ""),
+    price: <WayPrice word={word} />,
+  }));
+  return (
+    <Popover to={place} live>
+      <Ways rows={rows} />
+    </Popover>
+  );
+}
+
+function WayPrice({ word }: { word: Word }) {
+  const foresight = useForesight(word);
+  return foresight?.counters?.length ? <ChangeList changes={foresight.counters} /> : null;
 }
 
 /** What a word means as an answer to this question: `pass` builds nothing, `done` ends a turn. */

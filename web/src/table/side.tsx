@@ -1,7 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { CounterChange } from "../engine/types";
 import { SeatSign } from "../kit/seat";
+import { useHovered } from "../kit/thing";
+import type { LogEntry } from "../net/protocol";
 import { useSpeech } from "../text/context";
+import type { Speech } from "../text/speech";
+import { ChangeList } from "./changes";
 import { useStore, useTable } from "./context";
+import { type Chain, chains, HEADING, seatOf, sum, wordsOf } from "./moves";
+import { ring } from "./ring";
 
 /** Keeps the end in sight unless the reader has scrolled up. */
 function useTail(count: number) {
@@ -20,36 +27,120 @@ function useTail(count: number) {
   };
 }
 
-/** Lines with these ids are headings of the log. */
-const HEADING = /-(round|phase)$/;
+/** So many lines are shown; who wants more has the record. */
+const SHOWN = 400;
 
+/** What happened: who, what, at what price; a line that speaks of a place points at it. */
 export function Log() {
   const speech = useSpeech();
   const log = useTable((snapshot) => snapshot.log);
+  const marks = useTable((snapshot) => snapshot.marks);
+  const hovered = useHovered();
   const tail = useTail(log.length);
-  const shown = log.slice(-400);
-  const before = log.length - shown.length;
+  const from = Math.max(0, log.length - SHOWN);
+  const rows = useMemo(() => chains(log.slice(from), from), [log, from]);
+  const pointed = hovered === null ? null : (marks.get(hovered)?.line ?? null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable with keys
-    <div className="log" {...tail} role="log" aria-label={speech.text("web-tab-log")} tabIndex={0}>
+    <div
+      className="log"
+      {...tail}
+      role="log"
+      aria-live="off"
+      aria-label={speech.text("web-tab-log")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable with keys
+      tabIndex={0}
+    >
       <ol>
-        {shown.map((entry, at) => {
-          const seat = entry.args?.seat;
-          const heading = HEADING.exec(entry.id)?.[1];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-            <li key={before + at} className={heading ? `log-${heading}` : undefined}>
-              {typeof seat === "number" && !heading && <SeatSign seat={seat} size={10} />}
-              <span>{speech.say(entry)}</span>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <Row key={row.from} row={row} pointed={pointed} />
+        ))}
       </ol>
     </div>
   );
 }
 
-/** `onRead` hears how many lines have been in sight. */
+const FOLD = 3; // fewer equal lines need no fold
+
+function Row({ row, pointed }: { row: Chain; pointed: number | null }) {
+  const speech = useSpeech();
+  const [first] = row.entries;
+  if (!first) return null;
+  if (row.entries.length < FOLD) {
+    return <Lines row={row} pointed={pointed} />;
+  }
+  const inside = pointed !== null && pointed >= row.from && pointed < row.from + row.entries.length;
+  return (
+    <li data-lit={inside}>
+      <details className="log-chain">
+        <summary>
+          <SeatOf entry={first} />
+          <span>{chainText(speech, row.entries)}</span>
+          <Costs changes={sum(row.entries)} />
+        </summary>
+        <ol>
+          <Lines row={row} pointed={pointed} />
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+function Lines({ row, pointed }: { row: Chain; pointed: number | null }) {
+  return row.entries.map((entry, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+    <Line key={row.from + at} entry={entry} lit={pointed === row.from + at} />
+  ));
+}
+
+/** One line for all: how often the same was done, or what was done first and how much more. */
+function chainText(speech: Speech, entries: readonly LogEntry[]): string {
+  const [line = "", ...rest] = entries.map((entry) => speech.say(entry));
+  const same = rest.every((other) => other === line);
+  return speech.text(same ? "web-log-times" : "web-log-more", {
+    line,
+    n: same ? entries.length : rest.length,
+  });
+}
+
+function Line({ entry, lit }: { entry: LogEntry; lit: boolean }) {
+  const speech = useSpeech();
+  const store = useStore();
+  const heading = HEADING.exec(entry.id)?.[1];
+  const places = wordsOf(entry).filter((word) => store.isDrawn(word));
+  const text = speech.say(entry);
+  return (
+    <li className={heading ? `log-${heading}` : undefined} data-lit={lit}>
+      {!heading && <SeatOf entry={entry} />}
+      {places.length > 0 ? (
+        <button
+          type="button"
+          className="log-line"
+          title={speech.text("web-log-show")}
+          onClick={() => ring(places)}
+        >
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
+      <Costs changes={entry.changes ?? []} />
+    </li>
+  );
+}
+
+function SeatOf({ entry }: { entry: LogEntry }) {
+  const seat = seatOf(entry);
+  return seat === null ? null : <SeatSign seat={seat} size={10} />;
+}
+
+function Costs({ changes }: { changes: readonly CounterChange[] }) {
+  return changes.length === 0 ? null : (
+    <span className="log-costs">
+      <ChangeList changes={changes} plain />
+    </span>
+  );
+}
+
 export function Chat({ onRead }: { onRead: (count: number) => void }) {
   const speech = useSpeech();
   const store = useStore();

@@ -7,13 +7,13 @@ done while all act at the same time.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.planet import components as c
 from starboard.games.planet.rules.civilisation import PickCard, TakeTwo
 from starboard.games.planet.rules.rounds import first_task
 from starboard.games.planet.table import Table
-from starboard.kernel import Chance, Task
+from starboard.kernel import Chance
 
 _PATIENCE: Final = 200  # words of an imagined turn after which it is brought to its end
 
@@ -23,7 +23,7 @@ def guess(state: Table, number: int, chance: Chance) -> Table:
     new.chance = chance
     new.shown = [seat.copy() for seat in new.shown] if new.hidden else new.shown
     others = [other for other in range(state.players) if other != number]
-    again = _rewind(new, number, others)
+    again = _rewind(new, others)
     _deal_civ_cards(new, number, others, chance)
     _deal_goals(new, others, chance)
     _deal_events(new, number, chance)
@@ -42,28 +42,19 @@ def _shuffled(cards: list[int], chance: Chance) -> list[int]:
 # --- What the others are doing at the same time -----------------------------------------------------
 
 
-def _rewind(new: Table, number: int, others: list[int]) -> list[int]:
+def _rewind(new: Table, others: list[int]) -> list[int]:
     """Take the others back to where they were last seen; returns those who have finished since."""
     if not new.hidden:
         return []
     finished = []
     for other in others:
-        done = not new.lanes[other]
-        if not done and not new.offers[number]:
-            continue  # somebody must go on owing a word
         _return_goals(new, other)
         new.seats[other] = new.shown[other].copy()
-        new.picks[other] = []
-        new.offers[other] = []
-        if done:
-            finished.append(other)
+        if new.on_lane(other):
+            new.restart(other, first_task(new, other))
         else:
-            new.lanes[other] = [_first(new, other)]
+            finished.append(other)
     return finished
-
-
-def _first(new: Table, other: int) -> Task[Any]:
-    return first_task(new, other)
 
 
 def _return_goals(new: Table, other: int) -> None:
@@ -78,12 +69,12 @@ def _return_goals(new: Table, other: int) -> None:
 def _imagine(new: Table, finished: list[int], chance: Chance) -> None:
     """Let those who have finished play their turn anew, at random."""
     for other in finished:
-        new.fork(other, _first(new, other))
+        new.fork(other, first_task(new, other))
     if new.hidden:
         new.advance()
     for other in finished:
         words = 0
-        while new.lanes[other]:
+        while new.on_lane(other):
             legal = new.legal(other)
             words += 1
             new.say(other, legal[0] if words > _PATIENCE else legal[chance.below(len(legal))])

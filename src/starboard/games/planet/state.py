@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet.check import check
+from starboard.games.planet.consequences import consequences
 from starboard.games.planet.evaluate import evaluate, promising
 from starboard.games.planet.features import features
 from starboard.games.planet.guess import guess
@@ -42,6 +43,9 @@ class PlanetState(Table):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
+        return {**(consequences(self, seat, words) or {})}
 
     def check(self) -> list[str]:
         return check(self)

@@ -6,8 +6,8 @@ from typing import Final
 
 from starboard.games.planet import components as c
 from starboard.games.planet import words as w
-from starboard.games.planet.seat import EMPTY, Seat
-from starboard.kernel import Arg, Chance, State
+from starboard.games.planet.seat import Seat
+from starboard.kernel import EMPTY, Arg, Chance, State
 
 # What all seats are doing at the same time.
 GOAL_STAGE: Final = 1  # keeping private objectives

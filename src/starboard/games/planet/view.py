@@ -13,9 +13,10 @@ from starboard.games.planet.rules.objectives import compare, measure, met, open_
 from starboard.games.planet.rules.placement import depot_slots, places
 from starboard.games.planet.rules.scoring import target, verdict
 from starboard.games.planet.rules.turn import takeable
-from starboard.games.planet.seat import EMPTY, Seat
+from starboard.games.planet.seat import Seat
 from starboard.games.planet.seat_view import Pending, SeatFacts, Terrain, seat_facts, slot_word, tech_name
 from starboard.games.planet.table import Table
+from starboard.kernel import EMPTY
 from starboard.kernel.view import Frame, Item
 
 # ---- shapes ----------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ class RaceGame(Game):
         self.plays = [1, RULES]
         # New Military Tactics may be given up in every Settle phase: ask each time, or keep it.
         self.preferences = [Option(TACTICS, CHOICE, "ask", ["ask", "keep"])]
+        self.search = {"others": 4.0}  # what another player calls is worth foreseeing
 
     def check_options(self, options: dict[str, Value]) -> None:
         worlds = seats_option(options, "start-worlds")

@@ -138,9 +138,9 @@ explain-settle_2 = a second Settle phase, with the bonus again
 explain-consume-trade = sell one good for cards before consuming
 explain-consume-x2 = double the points for consumed goods
 explain-produce = a good on one of your windfall worlds too
-pass-at-race-place-development = Build nothing
-pass-at-race-place-world = Settle nothing
-pass-at-race-use-power = Use nothing more
+pass-at-race-ask-place-development = Build nothing
+pass-at-race-ask-place-world = Settle nothing
+pass-at-race-ask-use-power = Use nothing more
 explain-pass = place nothing, use nothing
 
 ## Phases and kinds
@@ -656,3 +656,54 @@ clause-world-kind =
         [alien] Alien
        *[any] { "" }
     } world
+
+# The board
+brief-explore_5 = +5
+brief-explore_1_1 = +1 +1
+brief-consume_trade = $
+brief-consume_x2 = 2×
+race-of = of { $n }
+race-n-of = { $n } of { $most }
+race-most-cards = Most cards
+race-pool-ends = The game ends with the round in which the point chips run out.
+race-cards-end = The game ends with the round in which somebody has 12 cards.
+race-end-when = When the game ends
+race-last-maybe = May be the last round
+race-last-sure = The last round
+race-12th = 12th card ends the game
+race-keeps = keep { $n }
+race-cheaper = −{ $n } cost
+race-full-cost = full cost
+race-powers = { $n ->
+    [one] { $n } power
+   *[other] { $n } powers
+}
+race-worlds = { $n ->
+    [one] { $n } world
+   *[other] { $n } worlds
+}
+race-limit = limit { $n }
+race-no-cards = No cards.
+race-own-tableau = Own tableau
+race-cheapest = Cheapest
+race-cost = Cost
+race-you-pay = You pay
+race-of-hand = of { $n } in hand
+race-military-here = Military against it
+race-defence = Defence
+race-no-military = Nothing gives Military for every world.
+race-worth-now = Worth now
+race-worth-if = Worth if built now
+race-building-this = You are building this
+race-chosen = Chosen
+race-left-in-hand = Left in hand afterwards
+race-without-bonus = For you, with what you have
+race-last-round = Last round
+race-choices = Round { $n }: the choices
+race-skipped = { $n ->
+    [one] { $phases } is skipped.
+   *[other] { $phases } are skipped.
+}
+race-show-printed = Show English names
+race-hide-printed = Hide English names
+source-bonus = Bonus of the action

@@ -138,9 +138,9 @@ explain-settle_2 = antra kolonizavimo fazė, vėl su premija
 explain-consume-trade = prieš vartojimą parduokite vieną resursą už kortas
 explain-consume-x2 = dvigubi taškai už suvartotus resursus
 explain-produce = resursas ir ant vieno jūsų sėkmingų resursų pasaulio
-pass-at-race-place-development = Nieko nestatyti
-pass-at-race-place-world = Nieko nekolonizuoti
-pass-at-race-use-power = Daugiau nieko
+pass-at-race-ask-place-development = Nieko nestatyti
+pass-at-race-ask-place-world = Nieko nekolonizuoti
+pass-at-race-ask-use-power = Daugiau nieko
 explain-pass = nieko nedėti ir nenaudoti
 
 ## Fazės ir rūšys
@@ -701,3 +701,60 @@ clause-world-kind =
         [alien] ateivių pasaulį
        *[any] pasaulį
     }
+
+# Žaidimo laukas
+brief-explore_5 = +5
+brief-explore_1_1 = +1 +1
+brief-consume_trade = $
+brief-consume_x2 = 2×
+race-of = iš { $n }
+race-n-of = { $n } iš { $most }
+race-most-cards = Daugiausia kortų
+race-pool-ends = Žaidimas baigiasi tą raundą, kai baigiasi taškų žetonai.
+race-cards-end = Žaidimas baigiasi tą raundą, kai kas nors turi 12 kortų.
+race-end-when = Kada baigiasi žaidimas
+race-last-maybe = Gali būti paskutinis raundas
+race-last-sure = Paskutinis raundas
+race-12th = 12-oji korta baigia žaidimą
+race-keeps = pasilikti { $n }
+race-cheaper = kaina −{ $n }
+race-full-cost = visa kaina
+race-powers = { $n ->
+    [one] { $n } galia
+    [few] { $n } galios
+    [many] { $n } galios
+   *[other] { $n } galių
+}
+race-worlds = { $n ->
+    [one] { $n } pasaulis
+    [few] { $n } pasauliai
+    [many] { $n } pasaulio
+   *[other] { $n } pasaulių
+}
+race-limit = riba { $n }
+race-no-cards = Kortų nėra.
+race-own-tableau = Sava imperija
+race-cheapest = Pigiausios
+race-cost = Kaina
+race-you-pay = Mokate
+race-of-hand = iš { $n } rankoje
+race-military-here = Karinė galia prieš jį
+race-defence = Gynyba
+race-no-military = Niekas neduoda karinės galios prieš kiekvieną pasaulį.
+race-worth-now = Verta dabar
+race-worth-if = Verta, jei statytumėte dabar
+race-building-this = Jūs tai statote
+race-chosen = Pasirinkta
+race-left-in-hand = Po to liks rankoje
+race-without-bonus = Jums, su tuo, ką turite
+race-last-round = Praėjęs raundas
+race-choices = { $n } raundas: pasirinkimai
+race-skipped = { $n ->
+    [one] { $phases } praleidžiama.
+    [few] { $phases } praleidžiamos.
+    [many] { $phases } praleidžiamos.
+   *[other] { $phases } praleidžiamos.
+}
+race-show-printed = Rodyti angliškus pavadinimus
+race-hide-printed = Slėpti angliškus pavadinimus
+source-bonus = Veiksmo priedas

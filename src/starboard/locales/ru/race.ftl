@@ -138,9 +138,9 @@ explain-settle_2 = вторая фаза заселения, снова с бо�
 explain-consume-trade = продайте один товар за карты перед потреблением
 explain-consume-x2 = удвоенные очки за потреблённые товары
 explain-produce = также товар на одном из ваших миров-находок
-pass-at-race-place-development = Ничего не строить
-pass-at-race-place-world = Ничего не заселять
-pass-at-race-use-power = Больше ничего
+pass-at-race-ask-place-development = Ничего не строить
+pass-at-race-ask-place-world = Ничего не заселять
+pass-at-race-ask-use-power = Больше ничего
 explain-pass = ничего не выкладывать и не использовать
 
 ## Фазы и виды
@@ -701,3 +701,60 @@ clause-world-kind =
         [alien] мир пришельцев
        *[any] мир
     }
+
+# Поле игры
+brief-explore_5 = +5
+brief-explore_1_1 = +1 +1
+brief-consume_trade = $
+brief-consume_x2 = 2×
+race-of = из { $n }
+race-n-of = { $n } из { $most }
+race-most-cards = Больше всего карт
+race-pool-ends = Игра заканчивается с раундом, в котором кончаются жетоны очков.
+race-cards-end = Игра заканчивается с раундом, в котором у кого-то 12 карт.
+race-end-when = Когда заканчивается игра
+race-last-maybe = Возможно, последний раунд
+race-last-sure = Последний раунд
+race-12th = 12-я карта завершает игру
+race-keeps = оставить { $n }
+race-cheaper = цена −{ $n }
+race-full-cost = полная цена
+race-powers = { $n ->
+    [one] { $n } свойство
+    [few] { $n } свойства
+    [many] { $n } свойств
+   *[other] { $n } свойств
+}
+race-worlds = { $n ->
+    [one] { $n } мир
+    [few] { $n } мира
+    [many] { $n } миров
+   *[other] { $n } миров
+}
+race-limit = предел { $n }
+race-no-cards = Карт нет.
+race-own-tableau = Своя империя
+race-cheapest = Самые дешёвые
+race-cost = Цена
+race-you-pay = Вы платите
+race-of-hand = из { $n } в руке
+race-military-here = Военная сила против него
+race-defence = Защита
+race-no-military = Ничто не даёт военной силы против любого мира.
+race-worth-now = Стоит сейчас
+race-worth-if = Стоит, если построить сейчас
+race-building-this = Вы это строите
+race-chosen = Выбрано
+race-left-in-hand = Потом останется в руке
+race-without-bonus = Для вас, с тем, что есть
+race-last-round = Прошлый раунд
+race-choices = Раунд { $n }: выбор
+race-skipped = { $n ->
+    [one] { $phases } пропускается.
+    [few] { $phases } пропускаются.
+    [many] { $phases } пропускаются.
+   *[other] { $phases } пропускаются.
+}
+race-show-printed = Показать английские названия
+race-hide-printed = Скрыть английские названия
+source-bonus = Бонус действия

@@ -138,9 +138,9 @@ explain-settle_2 = друга фаза освоєння, знову з прем�
 explain-consume-trade = продайте один товар за карти перед споживанням
 explain-consume-x2 = подвоєні очки за спожиті товари
 explain-produce = також товар на одному з ваших світів-знахідок
-pass-at-race-place-development = Нічого не будувати
-pass-at-race-place-world = Нічого не освоювати
-pass-at-race-use-power = Більше нічого
+pass-at-race-ask-place-development = Нічого не будувати
+pass-at-race-ask-place-world = Нічого не освоювати
+pass-at-race-ask-use-power = Більше нічого
 explain-pass = нічого не класти й не використовувати
 
 ## Фази та види
@@ -701,3 +701,60 @@ clause-world-kind =
         [alien] світ прибульців
        *[any] світ
     }
+
+# Поле гри
+brief-explore_5 = +5
+brief-explore_1_1 = +1 +1
+brief-consume_trade = $
+brief-consume_x2 = 2×
+race-of = з { $n }
+race-n-of = { $n } з { $most }
+race-most-cards = Найбільше карт
+race-pool-ends = Гра закінчується з раундом, у якому вичерпуються жетони очок.
+race-cards-end = Гра закінчується з раундом, у якому хтось має 12 карт.
+race-end-when = Коли закінчується гра
+race-last-maybe = Може бути останній раунд
+race-last-sure = Останній раунд
+race-12th = 12-та карта завершує гру
+race-keeps = лишити { $n }
+race-cheaper = ціна −{ $n }
+race-full-cost = повна ціна
+race-powers = { $n ->
+    [one] { $n } властивість
+    [few] { $n } властивості
+    [many] { $n } властивостей
+   *[other] { $n } властивостей
+}
+race-worlds = { $n ->
+    [one] { $n } світ
+    [few] { $n } світи
+    [many] { $n } світів
+   *[other] { $n } світів
+}
+race-limit = межа { $n }
+race-no-cards = Карт немає.
+race-own-tableau = Власна імперія
+race-cheapest = Найдешевші
+race-cost = Ціна
+race-you-pay = Ви сплачуєте
+race-of-hand = з { $n } у руці
+race-military-here = Військова сила проти нього
+race-defence = Захист
+race-no-military = Ніщо не дає військової сили проти кожного світу.
+race-worth-now = Варта зараз
+race-worth-if = Варта, якщо збудувати зараз
+race-building-this = Ви це будуєте
+race-chosen = Вибрано
+race-left-in-hand = Потім лишиться в руці
+race-without-bonus = Для вас, з тим, що маєте
+race-last-round = Минулий раунд
+race-choices = Раунд { $n }: вибір
+race-skipped = { $n ->
+    [one] { $phases } пропускається.
+    [few] { $phases } пропускаються.
+    [many] { $phases } пропускаються.
+   *[other] { $phases } пропускаються.
+}
+race-show-printed = Показати англійські назви
+race-hide-printed = Сховати англійські назви
+source-bonus = Бонус дії

@@ -50,6 +50,17 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    def waiting(self) -> int:
+        """How many writes are waiting."""
+
+    async def check(self) -> None:
+        """Write something; fails if nothing can be written."""
+
+    async def note(self, name: str) -> str:
+        """What the site remembers about itself under a name; empty if nothing."""
+
+    async def set_note(self, name: str, value: str) -> None: ...
+
     async def secret(self, name: str, fresh: str) -> str:
         """A lasting secret of this installation; `fresh` is stored if there is none yet."""
 
@@ -84,7 +95,16 @@ class Store(Protocol):
 
     async def open_tables(self, limit: int) -> list[TableRow]: ...
 
-    async def unfinished_of(self, guest: str) -> int: ...
+    async def unfinished_of(self, guest: str) -> int:
+        """The tables of a host that are open, or that they still play at."""
+
+    async def listed_of(self, guest: str) -> int:
+        """The tables of a host in the list of open ones."""
+
+    async def mute(self, id: str, muted: bool) -> None: ...
+
+    async def delete_table(self, id: str) -> None:
+        """A table and everything about it."""
 
     async def tables_with_bots(self) -> list[str]:
         """Running tables at which a bot sits."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 SECRET_PUT = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+NOTE_PUT = "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+NOTE_GET = "SELECT value FROM notes WHERE name = ?"
 SECRET_GET = "SELECT value FROM secrets WHERE name = ?"
 
 GUEST_ADD = "INSERT INTO guests (id, name, language, created) VALUES (?, ?, ?, ?)"
@@ -15,7 +17,7 @@ TABLE_ADD = (
 )
 TABLE_COLUMNS = (
     "t.id, t.game, t.rules, t.options, t.seed, t.listed, t.host, t.status,"
-    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch"
+    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted"
 )
 TABLE_GET = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = ?"
 TABLE_START = (
@@ -26,23 +28,41 @@ TABLE_RECORD_GET = "SELECT record FROM tables WHERE id = ?"
 TABLE_SUMMARY = "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ? WHERE id = ?"
 TABLE_REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
 TABLES_OF = (
-    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.host = ?"
-    " OR t.id IN (SELECT s.table_id FROM seats s WHERE s.guest = ?)"
-    " OR t.id IN (SELECT r.table_id FROM rights r WHERE r.guest = ?)"
+    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id IN"
+    " (SELECT h.id FROM tables h WHERE h.host = ? UNION SELECT s.table_id FROM seats s WHERE s.guest = ?"
+    " UNION SELECT r.table_id FROM rights r WHERE r.guest = ?)"
     " ORDER BY t.changed DESC LIMIT ?"
 )
 TABLES_OPEN = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status = 'open' AND t.listed = 1 ORDER BY t.created DESC LIMIT ?"
 )
-TABLES_UNFINISHED = "SELECT count(*) FROM tables t WHERE t.host = ? AND t.status IN ('open', 'playing')"
+TABLES_UNFINISHED = (
+    "SELECT count(*) FROM tables t WHERE t.host = ? AND (t.status = 'open' OR (t.status = 'playing' AND EXISTS"
+    " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = t.host AND s.kind = 'person')))"
+)
+TABLES_LISTED = "SELECT count(*) FROM tables t WHERE t.host = ? AND t.status = 'open' AND t.listed = 1"
+TABLE_MUTE = "UPDATE tables SET muted = ? WHERE id = ?"
+TABLE_DELETE = [
+    "DELETE FROM acts WHERE table_id = ?",
+    "DELETE FROM talk WHERE table_id = ?",
+    "DELETE FROM rights WHERE table_id = ?",
+    "DELETE FROM seats WHERE table_id = ?",
+    "UPDATE tables SET rematch = NULL WHERE rematch = ?",
+    "DELETE FROM tables WHERE id = ?",
+]
 TABLES_WITH_BOTS = (
     "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.status = 'playing' AND s.kind = 'bot'"
 )
 
-SEAT_ADD = "INSERT INTO seats (table_id, seat, kind, guest, name, level, preferences) VALUES (?, ?, ?, ?, ?, ?, ?)"
-SEAT_SET = "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, preferences = ? WHERE table_id = ? AND seat = ?"
+SEAT_ADD = (
+    "INSERT INTO seats (table_id, seat, kind, guest, name, level, preferences, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SEAT_SET = (
+    "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, preferences = ?, link = ?"
+    " WHERE table_id = ? AND seat = ?"
+)
 SEATS_OF = (
-    "SELECT s.table_id, s.seat, s.kind, s.guest, s.name, s.level, s.preferences, r.guest FROM seats s"
+    "SELECT s.table_id, s.seat, s.kind, s.guest, s.name, s.level, s.preferences, s.link, r.guest FROM seats s"
     " LEFT JOIN rights r ON r.table_id = s.table_id AND r.seat = s.seat"
     " WHERE s.table_id IN (?)"  # as many ? as tables
     " ORDER BY s.table_id, s.seat, r.guest"
@@ -55,6 +75,6 @@ ACTS_GET = "SELECT seq, kind, seat, body, act, moment FROM acts WHERE table_id =
 
 TALK_ADD = (
     "INSERT INTO talk (table_id, seq, moment, seat, name, body, message)"
-    " SELECT ?, COALESCE(MAX(seq), 0) + 1, ?, ?, ?, ?, ? FROM talk WHERE table_id = ?"
+    " SELECT ?, COALESCE(MAX(seq), 0) + 1, ?, CAST(? AS INTEGER), ?, ?, ? FROM talk WHERE table_id = ?"
 )
 TALK_GET = "SELECT moment, seat, name, body, message FROM talk WHERE table_id = ? ORDER BY seq DESC LIMIT ?"

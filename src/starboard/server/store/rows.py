@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -17,6 +17,10 @@ BOT: Final = "bot"
 
 SAY: Final = "say"
 UNDO: Final = "undo"
+
+
+Status = Literal["open", "playing", "over", "frozen"]
+SeatKind = Literal["person", "bot", "open"]
 
 
 class Conflict(Exception):
@@ -38,7 +42,7 @@ class TableRow(msgspec.Struct):
     seed: str
     listed: bool
     host: str
-    status: str
+    status: Status
     created: int
     started: int | None = None
     ended: int | None = None
@@ -46,6 +50,7 @@ class TableRow(msgspec.Struct):
     waiting: list[int] = []
     result: dict[str, object] | None = None
     rematch: str | None = None
+    muted: bool = False  # spectators may not talk
 
     def seed_hash(self) -> str:
         return hashlib.sha256(self.seed.encode()).hexdigest()
@@ -53,11 +58,12 @@ class TableRow(msgspec.Struct):
 
 class SeatRow(msgspec.Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     guest: str | None
     name: str
     level: str | None
     preferences: dict[str, int | str | bool] = {}  # what it has decided once and for all
+    link: int = 0  # how often its links were made void
     others: list[str] = []  # guests who may play this seat from another device
 
     def belongs_to(self, guest: str | None) -> bool:
@@ -79,7 +85,7 @@ class Act(msgspec.Struct):
 class Summary(msgspec.Struct):
     """What lists show of a table; stored together with each act."""
 
-    status: str
+    status: Status
     waiting: list[int]
     changed: int
     ended: int | None

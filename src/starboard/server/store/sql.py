@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from starboard.server.store import queries as q
-from starboard.server.store.rows import SAY, Act, Guest, SeatRow, Summary, TableRow, Talk
-from starboard.server.store.writing import Db, Readers, Work, Writer
+from starboard.server.store.rows import SAY, Act, Conflict, Guest, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
 
 T = TypeVar("T")
 
@@ -21,6 +23,31 @@ class SqlStore:
     _writer: Writer
     _readers: Readers
 
+    def __init__(self) -> None:
+        self._connections: list[Connection] = []  # the first writes, the others read
+
+    def _connect(self) -> None:
+        """Open the connections and bring the schema up to date."""
+        raise NotImplementedError
+
+    async def open(self) -> None:
+        try:
+            await asyncio.to_thread(self._connect)
+        except BaseException:
+            self._disconnect()
+            raise
+        self._writer = Writer(self._connections[0].commit)
+        self._readers = Readers([db.read for db in self._connections[1:]])
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.close)
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        while self._connections:
+            self._connections.pop().close()
+
     async def _write(self, work: Work[T]) -> T:
         return await self._writer.write(work)
 
@@ -29,6 +56,19 @@ class SqlStore:
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:
         return await self._readers.read(lambda db: db.rows(sql, *values))
+
+    def waiting(self) -> int:
+        return self._writer.waiting()
+
+    async def check(self) -> None:
+        await self._run(q.NOTE_PUT, "checked", str(int(time.time())))
+
+    async def note(self, name: str) -> str:
+        rows = await self._rows(q.NOTE_GET, name)
+        return str(rows[0][0]) if rows else ""
+
+    async def set_note(self, name: str, value: str) -> None:
+        await self._run(q.NOTE_PUT, name, value)
 
     # ---- secrets and guests ---------------------------------------------------------------------------
 
@@ -67,6 +107,9 @@ class SqlStore:
         rows = await self._rows(q.TABLE_GET, id)
         return _table(rows[0]) if rows else None
 
+    async def _tables(self, sql: str, *values: object) -> list[TableRow]:
+        return await self._readers.read(lambda db: [_table(row) for row in db.rows(sql, *values)])
+
     async def seats(self, ids: list[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {id: [] for id in ids}
         if ids:
@@ -103,13 +146,26 @@ class SqlStore:
         return await self._write(work)
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        return [_table(row) for row in await self._rows(q.TABLES_OF, guest, guest, guest, limit)]
+        return await self._tables(q.TABLES_OF, guest, guest, guest, limit)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        return [_table(row) for row in await self._rows(q.TABLES_OPEN, limit)]
+        return await self._tables(q.TABLES_OPEN, limit)
 
     async def unfinished_of(self, guest: str) -> int:
         return int((await self._rows(q.TABLES_UNFINISHED, guest))[0][0])
+
+    async def listed_of(self, guest: str) -> int:
+        return int((await self._rows(q.TABLES_LISTED, guest))[0][0])
+
+    async def mute(self, id: str, muted: bool) -> None:
+        await self._run(q.TABLE_MUTE, int(muted), id)
+
+    async def delete_table(self, id: str) -> None:
+        def work(db: Db) -> None:
+            for sql in q.TABLE_DELETE:
+                db.run(sql, id)
+
+        await self._write(work)
 
     async def tables_with_bots(self) -> list[str]:
         return [str(row[0]) for row in await self._rows(q.TABLES_WITH_BOTS)]
@@ -132,7 +188,13 @@ class SqlStore:
 
     async def add_talk(self, id: str, talk: Talk) -> None:
         message = None if talk.message is None else json.dumps(talk.message)
-        await self._run(q.TALK_ADD, id, talk.at, talk.seat, talk.name, talk.text, message, id)
+        for attempt in range(10):
+            try:
+                await self._run(q.TALK_ADD, id, talk.at, talk.seat, talk.name, talk.text, message, id)
+                return
+            except Conflict:  # another server had something to say at the same moment
+                if attempt == 9:
+                    raise
 
     async def talk(self, id: str, last: int) -> list[Talk]:
         rows = await self._rows(q.TALK_GET, id, last)
@@ -150,18 +212,19 @@ def _table(row: Any) -> TableRow:
     table.listed = bool(row[5])
     table.waiting = json.loads(row[12])
     table.result = json.loads(row[13]) if row[13] else None
+    table.muted = bool(row[15])
     return table
 
 
 def _seat_values(seat: SeatRow) -> tuple[object, ...]:
-    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences))
+    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences), seat.link)
 
 
 def _add_seat(seats: list[SeatRow], row: Any) -> None:
     """A row for each seat, and a further one for each further guest who may play it."""
-    seat, kind, guest, name, level, preferences, other = row
+    seat, kind, guest, name, level, preferences, link, other = row
     if not seats or seats[-1].seat != seat:
-        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences)))
+        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences), link))
     if other is not None:
         seats[-1].others = [*seats[-1].others, other]
 

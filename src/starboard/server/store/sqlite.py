@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from starboard.kernel import StarboardError
 from starboard.server.store.migrations import migrate
 from starboard.server.store.rows import Conflict
 from starboard.server.store.sql import SqlStore
-from starboard.server.store.writing import Readers, Work, Writer
+from starboard.server.store.writing import Work
 
 READERS = 2
 
@@ -33,6 +35,9 @@ class SqliteDb:
 
     def run(self, sql: str, *values: object) -> int:
         return self._db.execute(sql, values).rowcount
+
+    def read(self, work: Work[Any]) -> Any:
+        return work(self)
 
     def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
         """All works in one transaction; if that fails, each in its own, to find out which was at fault."""
@@ -66,35 +71,51 @@ class SqliteDb:
 
 
 class SqliteStore(SqlStore):
-    """One connection writes, others read."""
-
     def __init__(self, path: Path | str) -> None:
+        super().__init__()
         self._path = str(path)
-        self._connections: list[SqliteDb] = []
-
-    async def open(self) -> None:
-        try:
-            await asyncio.to_thread(self._connect)
-        except BaseException:
-            self._disconnect()
-            raise
-        self._writer = Writer(self._connections[0].commit)
-        self._readers = Readers(self._connections[1:])
+        self._lock: int | None = None
 
     def _connect(self) -> None:
+        self._lock = _lock(self._path)
+        _keep_private(self._path)
         first = SqliteDb(self._path)
         self._connections.append(first)
+        found = [str(row[0]) for row in first.rows("PRAGMA quick_check(3)")]
+        if found != ["ok"]:
+            raise StarboardError(f"{self._path} is damaged ({'; '.join(found)}): restore a backup")
         migrate(first)
         for _ in range(READERS):
             reader = SqliteDb(self._path)
             self._connections.append(reader)
             reader.rows("PRAGMA query_only = ON")
 
-    async def close(self) -> None:
-        await self._writer.close()
-        await asyncio.to_thread(self._readers.close)
-        self._disconnect()
-
     def _disconnect(self) -> None:
-        while self._connections:
-            self._connections.pop().close()
+        super()._disconnect()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+def _keep_private(path: str) -> None:
+    """The file holds the secrets of the site and of every game: it is for its owner alone."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    with contextlib.suppress(PermissionError):
+        os.chmod(path, 0o600)
+
+
+def _lock(path: str) -> int | None:
+    """Two servers on one file would each think that the log is theirs: the second is refused."""
+    try:
+        import fcntl
+    except ImportError:  # not a Unix
+        return None
+    handle = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise StarboardError(
+            f"another server is using {path}: end it first, or give this one a file of its own"
+        ) from None
+    return handle

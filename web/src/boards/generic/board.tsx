@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { createContext, memo, useContext, useMemo } from "react";
 import { nextWords } from "../../engine/choice";
 import type { Item, View, Word } from "../../engine/types";
 import { SeatSign, seatColour } from "../../kit/seat";
@@ -6,12 +6,26 @@ import { useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { labelOf } from "../../text/names";
 import { columnName, humanize, idOf, type Speech, type Square, squareOf } from "../../text/speech";
+import { type Fact, factsOf, labelled, printed, type Reader } from "./facts";
 import { type Group, groups, spread } from "./layout";
 import { brief, shortest } from "./names";
 import { kindOf, tintOf } from "./tints";
 import "./generic.css";
 
-/** Draws any game from its view alone: facts of the table, seats with counters, areas of labelled components. */
+/** The parts of a view that are drawn as something else than a list of facts. */
+const FRAME = new Set([
+  "table",
+  "seats",
+  "areas",
+  "seat",
+  "players",
+  "waiting",
+  "over",
+  "notes",
+  "breakdown",
+]);
+
+/** Draws any game from its view alone, and all of it: facts of the table and of the seats, areas of labelled components. */
 export function GenericBoard({ view }: { view: View }) {
   const speech = useSpeech();
   const seats = view.seats ?? [];
@@ -19,15 +33,17 @@ export function GenericBoard({ view }: { view: View }) {
   const own = view.seat;
   const order = [...seats.keys()].sort((one, other) => rank(one, own) - rank(other, own));
   const drawn = useMemo(() => ownFirst(groups(areas), own), [areas, own]);
+  const reader = useMemo(() => ({ speech, players: view.players }), [speech, view.players]);
+  const more = factsOf(reader, view, FRAME);
   return (
     <div className="generic">
       <OnOffer />
-      {view.table && <Facts facts={view.table} speech={speech} />}
+      <Facts facts={[...factsOf(reader, view.table ?? {}), ...more]} panel />
       {drawn
         .filter((group) => group.seat === null || group.seat === undefined)
         .map((group, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: areas keep their places
-          <AreaBox key={`${group.id}-${at}`} group={group} />
+          <AreaBox key={`${group.id}-${at}`} group={group} reader={reader} />
         ))}
       {order.map((seat) => (
         <section
@@ -41,11 +57,12 @@ export function GenericBoard({ view }: { view: View }) {
             <SeatSign seat={seat} /> {speech.player(seat)}
           </h2>
           <Counters counters={seats[seat]?.counters ?? {}} speech={speech} />
+          <Facts facts={factsOf(reader, seats[seat] ?? {}, COUNTERS)} />
           {drawn
             .filter((group) => group.seat === seat)
             .map((group, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: areas keep their places
-              <AreaBox key={`${group.id}-${at}`} group={group} />
+              <AreaBox key={`${group.id}-${at}`} group={group} reader={reader} />
             ))}
         </section>
       ))}
@@ -53,6 +70,8 @@ export function GenericBoard({ view }: { view: View }) {
     </div>
   );
 }
+
+const COUNTERS = new Set(["counters"]);
 
 /** What the own seat has, always in sight: what is zero is found in the seat's own place. */
 function OwnStrip({ seat, counters }: { seat: number; counters: Readonly<Record<string, number>> }) {
@@ -119,35 +138,33 @@ function rank(seat: number, own: number | null): number {
 }
 
 /** The name of a fact, counter or area; `label` is the family of such names in the messages. */
-function Facts({ facts, speech }: { facts: Readonly<Record<string, unknown>>; speech: Speech }) {
-  const shown = Object.entries(facts).filter(([, value]) => value !== null && typeof value !== "object");
+/** So long a fact may be to stand among the others; a longer one is unfolded. */
+const LONG = 120;
+
+function Facts({ facts, panel = false }: { facts: readonly Fact[]; panel?: boolean }) {
+  if (facts.length === 0) return null;
+  const short = facts.filter(({ text }) => text.length <= LONG);
+  const long = facts.filter(({ text }) => text.length > LONG);
   return (
-    <dl className="facts panel">
-      {shown.map(([id, value]) => (
-        <div key={id}>
-          <dt>{labelOf(speech, "fact", id)}</dt>
-          <dd>
-            {SEATS.has(id) && typeof value === "number" ? (
-              <>
-                <SeatSign seat={value} size={11} /> {speech.player(value)}
-              </>
-            ) : (
-              factText(speech, value)
-            )}
-          </dd>
-        </div>
+    <div className={panel ? "facts-box panel" : "facts-box"}>
+      <dl className="facts">
+        {short.map(({ id, label, text, seat }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {seat !== null && <SeatSign seat={seat} size={11} />} {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {long.map(({ id, label, text }) => (
+        <details key={id} className="long-fact">
+          <summary>{label}</summary>
+          <p>{text}</p>
+        </details>
       ))}
-    </dl>
+    </div>
   );
-}
-
-/** Facts of the table that are seats. */
-const SEATS = new Set(["active", "starter", "commander", "pawn"]);
-
-function factText(speech: Speech, value: unknown): string {
-  if (typeof value === "boolean") return speech.text(value ? "web-yes" : "web-no");
-  if (typeof value === "number") return String(value);
-  return speech.name(String(value));
 }
 
 function Counters({ counters, speech }: { counters: Readonly<Record<string, number>>; speech: Speech }) {
@@ -163,27 +180,37 @@ function Counters({ counters, speech }: { counters: Readonly<Record<string, numb
   );
 }
 
-const AreaBox = memo(function AreaBox({ group }: { group: Group }) {
+const ReaderContext = createContext<Reader | null>(null);
+
+function useReader(): Reader {
   const speech = useSpeech();
-  if (group.items.length === 0) return null;
+  return useContext(ReaderContext) ?? { speech, players: 0 };
+}
+
+const AreaBox = memo(function AreaBox({ group, reader }: { group: Group; reader: Reader }) {
+  const { speech } = reader;
+  if (group.items.length === 0 && group.facts.length === 0) return null;
   return (
-    <section className="area">
-      <h3 className="label">
-        {labelOf(speech, "area", group.id)} <span className="area-count">{group.items.length}</span>
-      </h3>
-      {group.shape === "list" ? (
-        <ul>
-          {group.items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two components may be alike
-            <li key={`${item.word ?? item.name}-${at}`}>
-              <ItemBox item={item} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Chart group={group} />
-      )}
-    </section>
+    <ReaderContext value={reader}>
+      <section className="area">
+        <h3 className="label">
+          {labelOf(speech, "area", group.id)} <span className="area-count">{group.items.length}</span>
+        </h3>
+        {group.shape === "list" ? (
+          <ul>
+            {group.items.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two components may be alike
+              <li key={`${item.word ?? item.name}-${at}`}>
+                <ItemBox item={item} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Chart group={group} />
+        )}
+        <Facts facts={factsOf(reader, Object.fromEntries(group.facts))} />
+      </section>
+    </ReaderContext>
   );
 });
 
@@ -283,14 +310,18 @@ const PLACES = new Set(["word", "name", "q", "r", "row", "column", "floor", "sec
 
 /** Everything about a place: for the ear, and for the pointer. */
 function useCell(item: Item) {
-  const speech = useSpeech();
+  const reader = useReader();
+  const { speech } = reader;
   const name = itemName(speech, item);
   const spelt = item.word === null ? "" : speech.name(item.word);
-  const full = [spelt, name, ...itemFacts(speech, item)].filter(Boolean);
-  const { props } = useThing(item.word, full.join(", "));
+  const full = [spelt, name, ...itemFacts(reader, item)].filter(Boolean);
+  const { props, mark } = useThing(item.word, full.join(", "));
   const owner = OWNERS.map((key) => item[key]).find((value) => typeof value === "number");
   const told = Object.entries(item).filter(([key, value]) => !PLACES.has(key) && typeof value === "string");
-  const style = typeof owner === "number" ? { "--seat": seatColour(owner) } : {};
+  const style = {
+    ...(typeof owner === "number" ? { "--seat": seatColour(owner) } : {}),
+    ...(mark ? { "--mark": seatColour(mark.seat) } : {}),
+  };
   return {
     owner: typeof owner === "number" ? owner : null,
     name,
@@ -354,16 +385,24 @@ function Hex({ item }: { item: Item }) {
 }
 
 function ItemBox({ item, plain = false }: { item: Item; plain?: boolean }) {
-  const speech = useSpeech();
+  const reader = useReader();
+  const { speech } = reader;
   const name = itemName(speech, item);
   const spelt = item.word === null || plain ? name : speech.name(item.word);
-  const facts = [...(spelt === name ? [] : [spelt]), ...itemFacts(speech, item)];
-  const { lit, props } = useThing(item.word, facts.length ? `${name}: ${facts.join(", ")}` : name);
+  const facts = [...(spelt === name ? [] : [spelt]), ...itemFacts(reader, item)];
+  const text = plain ? null : printed(speech, item.word, item.name);
+  const { lit, mark, props } = useThing(item.word, null);
   const asked = useNow((snapshot) => snapshot.offer !== null);
   return (
-    <div className="item" {...props} data-quiet={asked && lit === "dark"}>
-      <span className="item-name">{name}</span>
-      {facts.length > 0 && <span className="item-facts">{facts.join(" · ")}</span>}
+    <div
+      className="item"
+      {...props}
+      data-quiet={asked && lit === "dark"}
+      style={mark ? ({ "--mark": seatColour(mark.seat) } as React.CSSProperties) : undefined}
+    >
+      <span className="item-name">{name}</span>{" "}
+      {facts.length > 0 && <span className="item-facts">{facts.join(" · ")}</span>}{" "}
+      {text !== null && <span className="item-text">{text}</span>}
     </div>
   );
 }
@@ -373,38 +412,9 @@ function itemName(speech: Speech, item: Item): string {
   return named === humanize(item.name) && item.word !== null ? speech.name(item.word) : named;
 }
 
-/** Lists of numbers that are seats, and those with one number for each seat. */
-const SEAT_LISTS = new Set(["owners", "satellites", "federations", "miners", "mages", "robots"]);
-const BY_SEAT = new Set(["levels", "counts"]);
+const OF_ITEM = new Set(["word", "name"]);
 
-/** The further facts of a component that can be said in a few characters. */
-function itemFacts(speech: Speech, item: Item): string[] {
-  const facts: string[] = [];
-  for (const [key, value] of Object.entries(item)) {
-    if (key === "word" || key === "name" || value === null || value === false || value === "") continue;
-    const label = labelOf(speech, "fact", key);
-    if (value === true) facts.push(label);
-    else if (typeof value === "number")
-      facts.push(`${label} ${OWNERS.includes(key) ? speech.player(value) : value}`);
-    else if (typeof value === "string") facts.push(labelled(label, speech.name(value)));
-    else if (Array.isArray(value) && value.length > 0) {
-      if (value.every((part) => typeof part === "string")) {
-        facts.push(labelled(label, value.map((part) => speech.name(part)).join(", ")));
-      } else if (BY_SEAT.has(key)) {
-        facts.push(value.map((part, seat) => `${speech.player(seat)} ${part}`).join(", "));
-      } else if (SEAT_LISTS.has(key)) {
-        const who = value.map((seat) => speech.player(Number(seat))).join(", ");
-        facts.push(speech.has(`fact-${key}`) ? `${label} ${who}` : who);
-      }
-    }
-  }
-  return facts;
-}
-
-/** A label before a name, unless the name says already what it is ("tile: 7 VP"). */
-function labelled(label: string, name: string): string {
-  const [kind = "", rest] = name.toLowerCase().split(": ", 2);
-  const known =
-    rest !== undefined && (label.toLowerCase().includes(kind) || kind.includes(label.toLowerCase()));
-  return known ? name : `${label} ${name}`;
+/** The further facts of a component. */
+function itemFacts(reader: Reader, item: Item): string[] {
+  return factsOf(reader, item, OF_ITEM, true).map(({ label, text }) => labelled(label, text));
 }

@@ -19,6 +19,8 @@ export interface Group {
   readonly seat: number | null;
   readonly items: readonly Item[];
   readonly shape: Shape | "list";
+  /** What else the area tells. */
+  readonly facts: readonly (readonly [string, unknown])[];
 }
 
 const FEW = 6; // less than this is clearer as a list
@@ -29,8 +31,10 @@ function isNumber(value: unknown): value is number {
 
 export function placeOf(item: Item): Place | null {
   if (isNumber(item.q) && isNumber(item.r)) return { shape: "hex", x: item.q, y: item.r };
-  const row = isNumber(item.row) ? item.row : item.floor;
-  if (isNumber(item.column) && isNumber(row)) return { shape: "square", x: item.column, y: row };
+  if (isNumber(item.column)) {
+    if (isNumber(item.row)) return { shape: "square", x: item.column, y: item.row };
+    if (isNumber(item.floor)) return { shape: "square", x: item.column, y: -item.floor }; // the highest is on top
+  }
   const square = item.word === null ? null : squareOf(item.word);
   return square ? { shape: "square", x: square.column, y: square.row } : null;
 }
@@ -52,7 +56,8 @@ export function groups(areas: readonly Area[]): Group[] {
       const items = [...last.items, ...area.items];
       found[found.length - 1] = { ...last, items, shape: shapeOf(items) };
     } else {
-      found.push({ id, seat: area.seat, items: area.items, shape: shapeOf(area.items) });
+      const { id: _, seat, items, ...facts } = area;
+      found.push({ id, seat, items, shape: shapeOf(items), facts: Object.entries(facts) });
     }
   }
   return found;

@@ -1,255 +1,262 @@
-import { useRef, useState } from "react";
-import type { Item, View } from "../../engine/types";
+/** The table of a game of Race: all tableaus, phases, own hand, and an explaining card in its own place. */
+
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { View } from "../../engine/types";
 import { Frame } from "../../kit/frame";
-import { SeatSign, seatColour } from "../../kit/seat";
-import { useHovered, useLight, useNow, useThing } from "../../kit/thing";
+import { useTravel } from "../../kit/motion";
+import { SeatSign, seatStyle } from "../../kit/seat";
+import { useShape } from "../../kit/shape";
+import { useAim, useNow } from "../../kit/thing";
+import { Ghost } from "../../kit/tile";
+import { Points } from "../../kit/value";
+import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
-import { Card, CardFace, Cost } from "./card";
+import { Card, Mini } from "./card";
 import { design } from "./cards";
-import { useTravel } from "./flip";
-import { HoverCard } from "./hover";
-import { CardGlyph, GoodShape, MilitaryRing, PointsHexagon } from "./icons";
+import { Hand } from "./hand";
+import { Meters } from "./meters";
 import { PhaseStrip } from "./phases";
-import { counter, goodOf, items, raceTable, usedOf } from "./view";
+import style from "./race.module.css";
+import { Reader } from "./reader";
+import { Bar, Numbers, OpponentChips, Opponents, Slots } from "./seats";
+import { type Topic, TopicContext } from "./topic";
+import { type CardItem, counter, ENOUGH, items, raceTable, seats } from "./view";
 import "./race.css";
 
-/** The table of a game of Race: phases, own tableau, cards to choose from, own hand. */
 export default function RaceBoard({ view }: { view: View }) {
-  const speech = useSpeech();
-  const board = useRef<HTMLDivElement>(null);
-  useTravel(board);
-  const seat = view.seat;
-  const shown = seat ?? 0;
-  const drawn = items(view, "drawn", seat);
-  const middle = (
-    <div className="race" ref={board}>
-      <div className="race-top">
-        <TableFacts view={view} />
-        <PhaseStrip view={view} />
+  const root = useRef<HTMLDivElement>(null);
+  useTravel(root);
+  const [topic, set] = useState<Topic>(null);
+  const [shown, show] = useState<number | null>(null);
+  const fresh = useFresh(view);
+  const shape = useShape();
+  useKey("o", () => show(shown === null ? ((view.seat ?? 0) + 1) % view.players : next(view, shown)));
+  useKey("Escape", () => show(null));
+  const topics = useMemo(() => ({ topic, set }), [topic]);
+  const phone = shape !== "wide";
+  return (
+    <TopicContext value={topics}>
+      <div ref={root} className={style.whole}>
+        <Frame
+          game="race"
+          left={30.2}
+          logBelow={view.players < 4}
+          areas={{
+            top: <Meters view={view} />,
+            others: <Opponents view={view} fresh={fresh} shown={shown} onShow={show} />,
+            board: <Middle view={view} shown={shown} onShow={show} fresh={fresh} />,
+          }}
+          phone={{
+            top: <Meters view={view} small />,
+            keep: phone && <Small view={view} shown={shown} onShow={show} land={shape === "landscape"} />,
+          }}
+        />
       </div>
-      <section
-        className="race-own"
-        style={{ "--seat": seatColour(shown) } as React.CSSProperties}
-        aria-label={speech.text("race-tableau-of", { name: speech.player(shown) })}
-      >
-        <SeatHead view={view} seat={shown} />
-        <CardRow cards={items(view, "tableau", shown)} className="tableau">
-          <Ghost hand={items(view, "hand", seat)} />
-        </CardRow>
-      </section>
-      {seat !== null && (
-        <div
-          className="race-dock"
-          style={
-            { "--hand": Math.max(1, Math.min(9, items(view, "hand", seat).length)) } as React.CSSProperties
-          }
-        >
-          {drawn.length > 0 && (
-            <section className="race-drawn" aria-label={speech.text("area-drawn")}>
-              <h2 className="label">
-                {speech.text("area-drawn")} <span>{drawn.length}</span>
-              </h2>
-              <CardRow cards={drawn} className="drawn" />
-            </section>
-          )}
-          <Hand view={view} seat={seat} />
-        </div>
-      )}
-      <HoverCard />
-    </div>
-  );
-  return (
-    <Frame
-      game="race"
-      left={30}
-      areas={{ others: <Opponents view={view} />, board: middle }}
-      phone={{
-        keep: middle,
-        tabs: [{ id: "others", name: speech.text("web-tab-others"), body: <Opponents view={view} /> }],
-      }}
-      logBelow
-      scrolls
-    />
+    </TopicContext>
   );
 }
 
-function TableFacts({ view }: { view: View }) {
-  const speech = useSpeech();
-  const table = raceTable(view);
-  const facts: readonly (readonly [string, React.ReactNode, number])[] = [
-    ["fact-round", "↻", table.round],
-    ["fact-pool", <PointsHexagon key="pool" text="" size={16} />, Math.max(0, table.pool)],
-    ["fact-deck", <CardGlyph key="deck" />, table.deck],
-    ["fact-discard", "▽", table.discard],
-  ];
-  return (
-    <dl className="race-facts">
-      {facts.map(([id, icon, value]) => (
-        <div key={id} title={speech.text(id)}>
-          <dt>
-            <span aria-hidden="true">{icon}</span>
-            <span className="race-fact-name">{speech.text(id)}</span>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+function next(view: View, shown: number): number | null {
+  const after = (shown + 1) % view.players;
+  return after === (view.seat ?? 0) ? null : after;
 }
 
-/** Resources as icon and number, in the same order everywhere. */
-function SeatHead({ view, seat }: { view: View; seat: number }) {
-  const speech = useSpeech();
-  const facts: readonly (readonly [string, React.ReactNode])[] = [
-    ["points", <PointsHexagon key="points" text="" size={17} />],
-    ["chips", <span key="chips" className="chip-icon" />],
-    ["hand", <CardGlyph key="hand" size={15} />],
-    ["military", <MilitaryRing key="military" text="" size={17} />],
-    ["goods", <GoodShape key="goods" kind="any" size={15} />],
-    ["cards", "▦"],
-  ];
-  return (
-    <header className="seat-head">
-      <h2>
-        <SeatSign seat={seat} /> {speech.player(seat)}
-      </h2>
-      <dl>
-        {facts.map(([id, icon]) => (
-          <div key={id} title={speech.text(`counter-${id}`)} data-counter={id}>
-            <dt>
-              <span aria-hidden="true">{icon}</span>
-              <span className="hidden">{speech.text(`counter-${id}`)}</span>
-            </dt>
-            <dd key={counter(view, seat, id)} className="tick">
-              {id === "cards"
-                ? `${counter(view, seat, id)}/12`
-                : String(counter(view, seat, id)).replace("-", "−")}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </header>
-  );
+/** The cards that came into tableaus in this phase. */
+function useFresh(view: View): ReadonlySet<string> {
+  const { round, phase } = raceTable(view);
+  const key = `${round} ${phase}`;
+  const all = seats(view).flatMap((seat) => items(view, "tableau", seat).map((item) => item.word ?? ""));
+  const known = useRef<{ key: string; before: ReadonlySet<string>; now: ReadonlySet<string> } | null>(null);
+  if (known.current === null) known.current = { key, before: new Set(all), now: new Set(all) };
+  else if (known.current.key !== key) known.current = { key, before: known.current.now, now: new Set(all) };
+  else known.current.now = new Set(all);
+  const { before } = known.current;
+  return new Set(all.filter((word) => !before.has(word)));
 }
 
-interface RowProps {
-  cards: readonly Item[];
-  className: string;
-  children?: React.ReactNode;
+interface PartProps {
+  readonly view: View;
+  readonly shown: number | null;
+  readonly onShow: (seat: number | null) => void;
 }
 
-function CardRow({ cards, className, children }: RowProps) {
-  return (
-    <ul className={`cards ${className}`}>
-      {cards.map((item) => (
-        <li key={item.word ?? item.name}>
-          <Card word={item.word ?? ""} good={goodOf(item)} used={usedOf(item)} />
-        </li>
-      ))}
-      {children}
-    </ul>
-  );
+/** How wide a card may be, so that two rows of a tableau, the hand and the reader fill the room. */
+function useCardWidth(box: RefObject<HTMLElement | null>, columns: number, hand: boolean): number {
+  const [width, setWidth] = useState(115);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const high = hand
+        ? (element.clientHeight - 15.8 * rem) / 4.2
+        : (element.clientHeight - 12.4 * rem) / 2.8;
+      const wide = (element.clientWidth - 29.4 * rem) / (columns + 0.06 * columns);
+      setWidth(Math.floor(Math.max(60, Math.min(high, wide))));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [box, columns, hand]);
+  return width;
 }
 
-/** Where a card of the hand would come to lie if it were placed. */
-function Ghost({ hand }: { hand: readonly Item[] }) {
-  const word = useHovered();
-  const lit = useLight(word);
-  const set = useNow((snapshot) => snapshot.offer?.prompt.kind === "set");
-  const face = word === null ? undefined : design(word);
-  if (!face || set || lit !== "legal" || !hand.some((item) => item.word === word)) return null;
-  return (
-    <li aria-hidden="true">
-      <div className="card ghost">
-        <CardFace face={face} />
-      </div>
-    </li>
-  );
-}
+const LEAST = 106; // below this the face of a card no longer fits
 
-function Hand({ view, seat }: { view: View; seat: number }) {
-  const speech = useSpeech();
-  const hand = items(view, "hand", seat);
-  const aside = new Set(
-    [...items(view, "aside", seat), ...items(view, "placing", seat)].map((item) => item.word),
-  );
-  return (
-    <section className="race-hand" aria-label={speech.text("area-hand")}>
-      <h2 className="label">
-        {speech.text("area-hand")} <span>{hand.length}</span>
-      </h2>
-      <ul className="cards hand">
-        {hand.map((item) => (
-          <li key={item.word} data-aside={aside.has(item.word)}>
-            <Card word={item.word ?? ""} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The others: compact, each expandable with one click. */
-function Opponents({ view }: { view: View }) {
+function Middle({ view, shown, onShow, fresh }: PartProps & { fresh: ReadonlySet<string> }) {
+  const box = useRef<HTMLDivElement>(null);
   const own = view.seat ?? 0;
-  const others = Array.from({ length: view.players - 1 }, (_, step) => (own + 1 + step) % view.players);
+  const seat = shown ?? own;
+  const cards = items(view, "tableau", seat);
+  const columns = cards.length > ENOUGH ? Math.ceil(cards.length / 2) : 6;
+  const width = useCardWidth(box, columns, view.seat !== null);
+  const compact = width < LEAST;
+  const sizes = { "--cw": `${Math.max(LEAST, width)}px`, "--columns": columns };
   return (
-    <div className="opponents">
-      {others.map((seat) => (
-        <Opponent key={seat} view={view} seat={seat} />
-      ))}
+    <div ref={box} className={style.middle} style={sizes as CSSProperties}>
+      <PhaseStrip view={view} />
+      <Tableau
+        view={view}
+        seat={seat}
+        cards={cards}
+        compact={compact}
+        fresh={fresh}
+        onBack={shown === null ? null : () => onShow(null)}
+      />
+      <Reader view={view} />
+      {view.seat !== null && <Hand view={view} seat={view.seat} />}
     </div>
   );
 }
 
-function Opponent({ view, seat }: { view: View; seat: number }) {
+interface TableauProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly cards: readonly CardItem[];
+  readonly compact: boolean;
+  readonly fresh: ReadonlySet<string>;
+  /** It is somebody else's, shown large. */
+  readonly onBack: (() => void) | null;
+}
+
+function Tableau({ view, seat, cards, compact, fresh, onBack }: TableauProps) {
   const speech = useSpeech();
-  const [open, setOpen] = useState(false);
-  const cards = items(view, "tableau", seat);
+  const ghost = useGhost(view);
+  const mine = seat === view.seat;
+  const extra = mine && ghost ? 1 : 0;
   return (
     <section
-      className="opponent panel"
-      style={{ "--seat": seatColour(seat) } as React.CSSProperties}
+      className={style.own}
+      style={seatStyle(seat)}
+      data-area="tableau"
+      data-seat={seat}
       aria-label={speech.text("race-tableau-of", { name: speech.player(seat) })}
     >
-      <SeatHead view={view} seat={seat} />
-      <button
-        type="button"
-        className="button quiet square expand"
-        aria-expanded={open}
-        aria-label={speech.text(open ? "web-smaller" : "web-larger")}
-        title={speech.text(open ? "web-smaller" : "web-larger")}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? "▴" : "▾"}
-      </button>
-      {open ? (
-        <CardRow cards={cards} className="tableau small" />
-      ) : (
-        <ul className="chips">
-          {cards.map((item) => (
-            <li key={item.word}>
-              <Chip item={item} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <header className={style.ownHead} data-place={mine ? `seat-${seat}` : undefined}>
+        <SeatSign seat={seat} size={15} />
+        <b>{speech.player(seat)}</b>
+        <Points n={counter(view, seat, "points")} gold size={1.9} label={speech.text("counter-points")} />
+        <Numbers view={view} seat={seat} />
+        {onBack && (
+          <button type="button" className="button" data-act="own-tableau" onClick={onBack}>
+            {speech.text("race-own-tableau")}
+          </button>
+        )}
+        <span className={style.count}>
+          {speech.text("race-n-of", { n: counter(view, seat, "cards"), most: ENOUGH })}
+        </span>
+        <Bar n={counter(view, seat, "cards")} seat={seat} />
+      </header>
+      <div className={compact ? style.four : style.six} data-more={cards.length + extra > ENOUGH}>
+        {cards.map((item) =>
+          compact ? (
+            <Mini key={item.word} item={item} form="tall" fresh={fresh.has(item.word ?? "")} />
+          ) : (
+            <Card key={item.word} item={item} fresh={fresh.has(item.word ?? "") && !mine} from="hand" />
+          ),
+        )}
+        {mine && ghost && (
+          <Ghost>
+            {compact ? <Mini item={ghost} form="tall" ghost hand /> : <Card item={ghost} ghost hand />}
+          </Ghost>
+        )}
+        <Slots from={cards.length + extra} words />
+      </div>
     </section>
   );
 }
 
-/** A card in one line: cost, name, good. */
-function Chip({ item }: { item: Item }) {
-  const word = item.word ?? "";
-  const face = design(word);
-  const name = face?.name ?? word;
-  const good = goodOf(item);
-  const { props } = useThing(item.word, name);
+/** The card of the hand that would come to lie in the tableau: pointed at, or clicked and not said yet. */
+function useGhost(view: View): CardItem | null {
+  const aim = useAim();
+  const asked = useNow((now) => now.offer?.prompt ?? null);
+  const clicked = useNow((now) => now.choice.clicked.join(" "));
+  const placing = items(view, "placing", view.seat)[0];
+  if (placing && !items(view, "tableau", view.seat).some((item) => item.word === placing.word))
+    return placing;
+  if (!asked || asked.kind === "set" || !asked.id.startsWith("race-ask-place")) return null;
+  const hand = items(view, "hand", view.seat);
+  const of = (word: string | null) =>
+    hand.find((item) => item.word === word && design(item.word ?? "") !== undefined);
   return (
-    <div className="chip" {...props}>
-      {face && <Cost face={face} size={20} />}
-      <span className="chip-name">{name}</span>
-      {good && <GoodShape kind={good} size={14} />}
+    of(aim) ??
+    clicked
+      .split(" ")
+      .map(of)
+      .find((item) => item !== undefined) ??
+    null
+  );
+}
+
+/** On a phone, upright or on its side: small cards, everything in sight. */
+function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
+  const speech = useSpeech();
+  const own = view.seat ?? 0;
+  const seat = shown ?? own;
+  const cards = items(view, "tableau", seat);
+  const ghost = useGhost(view);
+  const mine = seat === view.seat;
+  const form = land ? "small" : "wide";
+  return (
+    <div className={style.small} data-land={land}>
+      <PhaseStrip view={view} small />
+      <section
+        className={style.own}
+        style={seatStyle(seat)}
+        data-area="tableau"
+        data-seat={seat}
+        aria-label={speech.text("race-tableau-of", { name: speech.player(seat) })}
+      >
+        <header className={style.ownHead}>
+          <SeatSign seat={seat} size={13} />
+          <b>{speech.player(seat)}</b>
+          <Points n={counter(view, seat, "points")} gold size={1.8} />
+          <Numbers view={view} seat={seat} />
+          {shown !== null && (
+            <button type="button" className="button" data-act="own-tableau" onClick={() => onShow(null)}>
+              ✕
+            </button>
+          )}
+          <span className={style.count}>
+            {counter(view, seat, "cards")}/{ENOUGH}
+          </span>
+        </header>
+        <div className={land ? style.four : style.three} data-more={cards.length > ENOUGH}>
+          {cards.map((item) => (
+            <Mini key={item.word} item={item} form={form} />
+          ))}
+          {mine && ghost && (
+            <Ghost>
+              <Mini item={ghost} form={form} ghost hand />
+            </Ghost>
+          )}
+          <Slots from={cards.length + (mine && ghost ? 1 : 0)} words={!land} />
+        </div>
+      </section>
+      <OpponentChips view={view} shown={shown} onShow={onShow} />
+      {view.seat !== null && <Hand view={view} seat={view.seat} />}
+      <Reader view={view} docked />
     </div>
   );
 }

@@ -1,126 +1,288 @@
-import { memo } from "react";
-import { useThing } from "../../kit/thing";
-import { useSpeech } from "../../text/context";
-import { type Design, design, type Kind, RAIL } from "./cards";
-import { DevelopmentDiamond, GoodShape, kindColour, PointsHexagon, SignIcon } from "./icons";
-import { cardText } from "./power-text";
-import { signs } from "./signs";
+/** Cards: the whole face, and small ones for tableaus of others and for phones. */
 
-interface CardProps {
-  readonly word: string;
-  readonly good?: Kind | null;
-  readonly used?: readonly string[];
+import { memo } from "react";
+import { Icon, KIT } from "../../kit/icons";
+import { useThing } from "../../kit/thing";
+import { Card as KitCard } from "../../kit/tile";
+import { Points, plain } from "../../kit/value";
+import { useSpeech } from "../../text/context";
+import { type Design, design, RAIL } from "./cards";
+import { ClauseSign, Cost, GoodShape, kindColour, MilitarySign, SignIcon } from "./icons";
+import { cardName, printedName, soft, usePrinted } from "./names";
+import { cardText } from "./power-text";
+import style from "./race.module.css";
+import { signs } from "./signs";
+import { type CardItem, goodOf, usedOf } from "./view";
+
+/** What a card in hand would cost now, in its head. */
+export interface PriceTag {
+  /** Cards to pay, or own Military against the defence. */
+  readonly cards?: number;
+  readonly military?: readonly [number, number];
+  readonly possible: boolean;
 }
 
-/** A card on the table, drawn by us: rail of phases, cost, points, kind; it carries its word. */
-export const Card = memo(function Card({ word, good = null, used = [] }: CardProps) {
+interface CardProps {
+  readonly item: CardItem;
+  /** In the own hand: what it is worth is what it would be worth. */
+  readonly hand?: boolean;
+  readonly tag?: PriceTag | null;
+  readonly ghost?: boolean;
+  readonly fresh?: boolean;
+  readonly from?: string;
+}
+
+export const Card = memo(function Card({
+  item,
+  hand = false,
+  tag = null,
+  ghost = false,
+  fresh = false,
+  from,
+}: CardProps) {
   const speech = useSpeech();
+  const word = item.word ?? "";
   const face = design(word);
-  const name = face?.name ?? speech.name(word);
-  const { props } = useThing(word, face ? cardText(speech, face, good).join(". ") : name);
-  if (!face) {
-    return (
-      <div className="card" {...props}>
-        {name}
+  const good = goodOf(item);
+  const label = face ? cardText(speech, word, face, good).join(". ") : speech.name(word);
+  return (
+    <KitCard
+      word={ghost ? null : word}
+      label={label}
+      ghost={ghost}
+      fresh={fresh}
+      className={style.card ?? ""}
+      {...(ghost ? {} : { id: word })}
+      {...(from === undefined ? {} : { from })}
+    >
+      {face ? <CardFace word={word} face={face} item={item} hand={hand} tag={tag} /> : speech.name(word)}
+    </KitCard>
+  );
+});
+
+interface FaceProps {
+  readonly word: string;
+  readonly face: Design;
+  readonly item: CardItem;
+  readonly hand: boolean;
+  readonly tag: PriceTag | null;
+}
+
+function CardFace({ word, face, item, hand, tag }: FaceProps) {
+  const speech = useSpeech();
+  const [second] = usePrinted();
+  const good = goodOf(item);
+  const printed = second ? printedName(speech, word) : null;
+  return (
+    <div className={style.face} data-six={face.points !== undefined} aria-hidden="true">
+      <Art face={face} />
+      <div className={style.head}>
+        <Cost face={face} />
+        <span className={style.tags}>
+          {face.start !== undefined && <b className="race-tag">{face.start}</b>}
+          {(face.keywords ?? []).includes("rebel") && <b className="race-tag race-rebel">R</b>}
+          {tag && <Tag tag={tag} />}
+          {good && (
+            <span className={style.good} data-id={`good:${word}`}>
+              <GoodShape kind={good} size={1.6} />
+            </span>
+          )}
+        </span>
+        <Worth face={face} item={item} hand={hand} />
       </div>
-    );
+      <div className={style.name}>
+        <span>{soft(cardName(speech, word), 12)}</span>
+        {printed && <i>{printed}</i>}
+      </div>
+      <Rail face={face} all={face.points === undefined} used={usedOf(item).length > 0} />
+      {face.points && <ScoreStrip face={face} />}
+    </div>
+  );
+}
+
+function Tag({ tag }: { tag: PriceTag }) {
+  return (
+    <span className={style.tag} data-possible={tag.possible}>
+      {tag.military ? (
+        <>
+          <MilitarySign size={1.1} />
+          {plain(tag.military[0])}/{tag.military[1]}
+        </>
+      ) : (
+        <>
+          {tag.cards}
+          <Icon of={KIT.card} size={1} />
+        </>
+      )}
+    </span>
+  );
+}
+
+function Worth({
+  face,
+  item,
+  hand,
+  size = 2.25,
+}: {
+  face: Design;
+  item: CardItem;
+  hand: boolean;
+  size?: number;
+}) {
+  if (!face.points) return <Points n={face.vp} size={size} />;
+  return <Points n={item.worth ?? "?"} gold dashed={hand} size={size} />;
+}
+
+/** The powers by phase; all five rows, or those that have some. */
+export function Rail({ face, all, used = false }: { face: Design; all: boolean; used?: boolean }) {
+  return (
+    <div className={style.rail}>
+      {RAIL.map(({ numeral, lists }) => {
+        const powers = lists.flatMap((list) => (face[list] ?? []).map((power) => ({ list, power })));
+        if (powers.length === 0 && !all) return null;
+        return (
+          <div
+            key={numeral}
+            className={style.row}
+            data-empty={powers.length === 0}
+            data-used={used && numeral === "IV"}
+          >
+            <b>{numeral}</b>
+            <span>
+              {powers.map(({ list, power }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+                <span key={at} className="race-power">
+                  {signs(list, power, face.production ?? face.windfall).map((sign, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+                    <SignIcon key={place} sign={sign} />
+                  ))}
+                </span>
+              ))}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a development of cost 6 scores; named cards by name in English, else as cards (the reader names them). */
+function ScoreStrip({ face }: { face: Design }) {
+  const speech = useSpeech();
+  const clauses = face.points ?? [];
+  const named = new Map<number, string[]>();
+  for (const clause of clauses) {
+    if (clause.card) named.set(clause.points, [...(named.get(clause.points) ?? []), clause.card]);
   }
   return (
-    <div className="card" data-type={face.type} {...props}>
-      <CardFace face={face} used={used.length > 0} />
-      {good && (
-        <span className="card-good" title={speech.text(`good-${good}`)}>
-          <GoodShape kind={good} size={26} />
-        </span>
+    <div className={style.score}>
+      {clauses.map(
+        (clause, at) =>
+          !clause.card && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+            <span key={at}>
+              <ClauseSign clause={clause} />
+            </span>
+          ),
       )}
-      <span className="card-check" aria-hidden="true">
-        ✓
-      </span>
+      {[...named].map(([points, cards]) =>
+        speech.language === "en" ? (
+          <span key={points} className={style.named}>
+            <Points n={points} gold size={1.5} /> {cards.map((card) => cardName(speech, card)).join(", ")}
+          </span>
+        ) : (
+          <span key={points}>
+            <Points n={points} gold size={1.5} />
+            {cards.map((card) => (
+              <Icon key={card} of={KIT.card} />
+            ))}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface MiniProps {
+  readonly item: CardItem;
+  /** With powers: tall below the name, wide beside the name. */
+  readonly form?: "small" | "tall" | "wide";
+  readonly fresh?: boolean;
+  readonly ghost?: boolean;
+  readonly hand?: boolean;
+  readonly from?: string;
+}
+
+/** A card in a few lines: cost, good or phases with powers, points, name. */
+export const Mini = memo(function Mini({
+  item,
+  form = "small",
+  fresh = false,
+  ghost = false,
+  hand = false,
+  from,
+}: MiniProps) {
+  const speech = useSpeech();
+  const word = item.word ?? "";
+  const face = design(word);
+  const good = goodOf(item);
+  const { props } = useThing(
+    ghost ? null : item.word,
+    face ? cardText(speech, word, face, good).join(". ") : speech.name(word),
+  );
+  const colour = face?.production ? kindColour(face.production) : "transparent";
+  return (
+    <div
+      className={style.mini}
+      {...props}
+      data-form={form}
+      data-fresh={fresh}
+      data-ghost={ghost}
+      data-id={ghost ? undefined : word}
+      data-from={from}
+      style={{ "--kind": colour } as React.CSSProperties}
+    >
+      <div className={style.miniHead} aria-hidden="true">
+        {face && <Cost face={face} size={form === "small" ? 1.7 : 1.95} />}
+        {form === "wide" ? (
+          <span className={style.miniName}>{soft(cardName(speech, word), 11)}</span>
+        ) : (
+          <span className={style.miniMiddle}>
+            {good ? <GoodSquare kind={good} word={word} /> : face && <Ticks face={face} />}
+          </span>
+        )}
+        {face && <Worth face={face} item={item} hand={hand} size={form === "small" ? 1.7 : 1.9} />}
+      </div>
+      {form !== "wide" && (
+        <div className={style.miniName} aria-hidden="true">
+          {soft(cardName(speech, word), form === "small" ? 9 : 11)}
+        </div>
+      )}
+      {form !== "small" && face && (
+        <div className={style.miniPowers} aria-hidden="true">
+          <Rail face={face} all={false} />
+        </div>
+      )}
+      {form === "wide" && good && <GoodSquare kind={good} word={word} />}
     </div>
   );
 });
 
-export function CardFace({ face, used = false }: { face: Design; used?: boolean }) {
+function GoodSquare({ kind, word }: { kind: NonNullable<ReturnType<typeof goodOf>>; word: string }) {
   return (
-    <div className="card-face" aria-hidden="true">
-      <Art face={face} />
-      <div className="card-head">
-        <Cost face={face} />
-        <span className="card-tags">
-          {face.start !== undefined && <span className="card-start">{face.start}</span>}
-          {(face.keywords ?? []).includes("rebel") && <span className="card-rebel">R</span>}
-        </span>
-        <PointsHexagon text={face.points ? "?" : String(face.vp)} size={26} />
-      </div>
-      <div className="card-name">{face.name}</div>
-      <div className="rail">
-        {RAIL.map(({ numeral, lists }) => {
-          const powers = lists.flatMap((list) => (face[list] ?? []).map((power) => ({ list, power })));
-          return (
-            <div
-              key={numeral}
-              className="rail-row"
-              data-empty={powers.length === 0}
-              data-used={used && numeral === "IV"}
-            >
-              <span className="rail-numeral">{numeral}</span>
-              <span className="rail-powers">
-                {powers.map(({ list, power }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
-                  <span key={at} className="power">
-                    {signs(list, power, face.production ?? face.windfall).map((sign, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
-                      <SignIcon key={place} sign={sign} />
-                    ))}
-                  </span>
-                ))}
-              </span>
-            </div>
-          );
-        })}
-      </div>
-    </div>
+    <span className={style.miniGood} data-id={`good:${word}`}>
+      <GoodShape kind={kind} size={1.1} />
+    </span>
   );
 }
 
-/** Cost in a circle or a diamond, defence in a red ring; a halo for windfall, a filled disc for production. */
-export function Cost({ face, size = 30 }: { face: Design; size?: number }) {
-  if (face.type === "development") return <DevelopmentDiamond text={String(face.cost ?? 0)} size={size} />;
-  const military = face.defense !== undefined && face.defense > 0;
-  const kind = face.production ?? face.windfall;
-  const colour = kind ? kindColour(kind) : "var(--text)";
+function Ticks({ face }: { face: Design }) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      {face.windfall && (
-        <circle
-          cx="16"
-          cy="16"
-          r="14"
-          fill="none"
-          stroke={colour}
-          strokeWidth="3.4"
-          strokeDasharray="4.2 2.4"
-        />
-      )}
-      <circle
-        cx="16"
-        cy="16"
-        r={face.windfall ? 10.6 : 13.4}
-        fill={face.production ? colour : "var(--card)"}
-        stroke={military ? "var(--danger)" : face.production ? "rgb(0 0 0 / 40%)" : "var(--text)"}
-        strokeWidth={military ? 3.2 : 2}
-      />
-      <text
-        x="16"
-        y="21.4"
-        textAnchor="middle"
-        fontSize="15"
-        fontWeight="700"
-        fill={face.production ? "var(--on-kind)" : "var(--text)"}
-      >
-        {military ? face.defense : (face.cost ?? 0)}
-      </text>
-    </svg>
+    <span className={style.ticks}>
+      {RAIL.map(({ numeral, lists }) => (
+        <i key={numeral} data-on={lists.some((list) => (face[list] ?? []).length > 0)} />
+      ))}
+    </span>
   );
 }
 
@@ -129,7 +291,7 @@ function Art({ face }: { face: Design }) {
   const kind = face.production ?? face.windfall;
   const colour = kind ? kindColour(kind) : "var(--muted)";
   return (
-    <svg className="card-art" viewBox="0 0 120 168" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={style.art} viewBox="0 0 120 168" preserveAspectRatio="none" aria-hidden="true">
       {face.type === "world" ? (
         <>
           <circle cx="98" cy="138" r="44" fill={colour} opacity={face.production ? 0.34 : 0.14} />

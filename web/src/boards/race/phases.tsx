@@ -1,49 +1,101 @@
+/** The strip of phases: each action card lies in its phase; chosen ones show by whom, now and in the last round. */
+
 import type { View } from "../../engine/types";
+import { Icon, KIT } from "../../kit/icons";
 import { SeatSign } from "../../kit/seat";
 import { useDrawn, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
-import { actions, items, PHASES, type Phase, raceTable } from "./view";
+import type { Speech } from "../../text/speech";
+import { MilitarySign } from "./icons";
+import style from "./race.module.css";
+import {
+  actions,
+  items,
+  openPhases,
+  PHASES,
+  type Phase,
+  type PhaseNumbers,
+  raceSeat,
+  raceTable,
+  seats,
+} from "./view";
 
-/** The strip of phases: each action card lies in its phase; chosen ones show by whom. */
-export function PhaseStrip({ view }: { view: View }) {
+export function PhaseStrip({ view, small = false }: { view: View; small?: boolean }) {
   const speech = useSpeech();
   const { phase: current } = raceTable(view);
-  const open = PHASES.map((_, at) => (view.seats ?? []).some((_, seat) => takes(actions(view, seat), at)));
+  const open = openPhases(view);
   const revealed = open.some(Boolean);
+  const numbers = view.seat === null ? undefined : raceSeat(view, view.seat).phases;
   return (
-    <ol className="phases" aria-label={speech.text("race-phases")}>
-      {PHASES.map((phase, at) => (
-        <li
-          key={phase.id}
-          className="phase"
-          data-current={current === at + 1}
-          data-skipped={revealed && !open[at]}
-          aria-current={current === at + 1 ? "step" : undefined}
-        >
-          <div className="phase-head">
-            <span className="phase-numeral">{phase.numeral}</span>
-            <span className="phase-name">{speech.text(`phase-${phase.id}`)}</span>
-          </div>
-          <div className="phase-actions">
-            {phase.actions.map((word) => (
-              <ActionCard key={word} word={word} view={view} />
-            ))}
-          </div>
-        </li>
-      ))}
+    <ol className={style.phases} aria-label={speech.text("race-phases")}>
+      {PHASES.map((phase, at) => {
+        const done = revealed && open[at] === true && current > at + 1;
+        return (
+          <li
+            key={phase.id}
+            className={style.phase}
+            data-phase={phase.id}
+            data-current={current === at + 1}
+            data-skipped={revealed && !open[at]}
+            aria-current={current === at + 1 ? "step" : undefined}
+          >
+            <div className={style.phaseName}>
+              <em>{phase.numeral}</em>
+              <span>
+                {speech.text(`phase-${phase.id}`)}
+                {done && !small && " ✓"}
+              </span>
+            </div>
+            {!small && numbers && (
+              <div className={style.yours}>
+                <Yours phase={phase} numbers={numbers} speech={speech} />
+              </div>
+            )}
+            <div className={style.actions}>
+              {phase.actions.map((word) => (
+                <ActionCard key={word} word={word} view={view} />
+              ))}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-function takes(chosen: readonly string[], phase: number): boolean {
-  return chosen.some((word) => PHASES[phase]?.actions.includes(word));
+/** What this phase would be for the own seat. */
+export function Yours({ phase, numbers, speech }: { phase: Phase; numbers: PhaseNumbers; speech: Speech }) {
+  switch (phase.id) {
+    case "explore":
+      return (
+        <>
+          {numbers.explore[0]}
+          <Icon of={KIT.card} /> {speech.text("race-keeps", { n: numbers.explore[1] })}
+        </>
+      );
+    case "develop":
+      return numbers.develop > 0
+        ? speech.text("race-cheaper", { n: numbers.develop })
+        : speech.text("race-full-cost");
+    case "settle":
+      return (
+        <>
+          <MilitarySign /> {String(numbers.settle[0]).replace("-", "−")}
+          {numbers.settle[1] > 0 && ` · ${speech.text("race-cheaper", { n: numbers.settle[1] })}`}
+        </>
+      );
+    case "consume":
+      return speech.text("race-powers", { n: numbers.consume });
+    case "produce":
+      return speech.text("race-worlds", { n: numbers.produce });
+  }
 }
 
 function ActionCard({ word, view }: { word: string; view: View }) {
   const second = word.endsWith("/2");
   const first = word.replace("/2", "");
-  const picked = useNow((snapshot) => snapshot.choice.clicked.includes(first));
-  const taken = (view.seats ?? []).some((_, seat) => actions(view, seat).includes(word));
+  const picked = useNow((now) => now.choice.clicked.includes(first));
+  const taken = seats(view).some((seat) => actions(view, seat).includes(word));
   const own = items(view, "chosen", view.seat).some((item) => item.word === word);
   const hidden = second && !picked && !taken && !own; // the second card of a kind only comes with the first
   useDrawn(hidden ? word : null);
@@ -51,33 +103,38 @@ function ActionCard({ word, view }: { word: string; view: View }) {
   return <ActionButton word={word} view={view} own={own} />;
 }
 
+export function shortAction(speech: Speech, word: string): string {
+  return speech.first([`short-${word.replace(/[^a-z0-9]/g, "_")}`]) ?? speech.name(word);
+}
+
 function ActionButton({ word, view, own }: { word: string; view: View; own: boolean }) {
   const speech = useSpeech();
-  const who = (view.seats ?? []).flatMap((_, seat) => (actions(view, seat).includes(word) ? [seat] : []));
+  const who = seats(view).filter((seat) => actions(view, seat).includes(word));
+  if (own && view.seat !== null && !who.includes(view.seat)) who.push(view.seat);
+  const last = who.length > 0 ? [] : seats(view).filter((seat) => raceSeat(view, seat).last?.includes(word));
   const names = who.map((seat) => speech.player(seat));
-  const short = speech.first([`short-${word.replace(/[^a-z0-9]/g, "_")}`]) ?? speech.name(word);
+  const short = shortAction(speech, word);
   const label = `${speech.name(word)} (${short}). ${speech.explain(word) ?? ""} ${names.length ? speech.list(names) : ""}`;
   const { props } = useThing(word, label.trim());
   return (
-    <div
-      className="action"
-      {...props}
-      data-chosen={own || who.length > 0}
-      title={speech.explain(word) ?? undefined}
-    >
-      <span className="action-name" aria-hidden="true">
-        {short}
-      </span>
-      <span className="action-who">
-        {who.map((seat) => (
-          <SeatSign key={seat} seat={seat} size={13} />
-        ))}
-        {own && view.seat !== null && <SeatSign seat={view.seat} size={13} />}
-      </span>
+    <div className={style.action} {...props} data-chosen={who.length > 0}>
+      <span aria-hidden="true">{short}</span>
+      {who.length > 0 && (
+        <span className={style.who}>
+          {who.map((seat) => (
+            <span key={seat} data-id={`chose:${seat}:${word}`} data-from={`seat-${seat}`}>
+              <SeatSign seat={seat} size={14} />
+            </span>
+          ))}
+        </span>
+      )}
+      {last.length > 0 && (
+        <span className={style.lastChosen} title={speech.text("race-last-round")}>
+          {last.map((seat) => (
+            <SeatSign key={seat} seat={seat} size={11} hollow />
+          ))}
+        </span>
+      )}
     </div>
   );
-}
-
-export function phaseOf(word: string): Phase | undefined {
-  return PHASES.find((phase) => phase.actions.includes(word));
 }

@@ -1,13 +1,15 @@
 /** What is printed on a card, in sentences of the reader's language. */
 
+import { signed } from "../../kit/value";
 import type { Speech } from "../../text/speech";
-import { type Clause, DESIGNS, type Design, type Kind, type Power, type PowerList, RAIL } from "./cards";
+import { type Clause, type Design, type Kind, type Power, type PowerList, RAIL } from "./cards";
+import { cardName } from "./names";
 
 /** The sentence of one power; its message is named by phase and power. */
 export function powerText(speech: Speech, list: PowerList, power: Power): string {
   return speech.text(`power-${list}-${power.power}`, {
     amount: Math.abs(power.amount ?? 0),
-    signed: (power.amount ?? 0) < 0 ? `−${-(power.amount ?? 0)}` : `+${power.amount ?? 0}`,
+    signed: signed(power.amount ?? 0),
     kind: power.kind ?? "any",
     keyword: power.keyword ?? "none",
     here: power.this_world ? "yes" : "no",
@@ -45,7 +47,7 @@ export function clauseText(speech: Speech, clause: Clause): string {
     cost: clause.cost ?? 0,
     powers: clause.powers ?? "none",
     chips: clause.per_chips ?? 0,
-    card: clause.card ? (DESIGNS[clause.card]?.name ?? clause.card) : "",
+    card: clause.card ? cardName(speech, clause.card) : "",
   });
 }
 
@@ -59,8 +61,8 @@ export function typeText(speech: Speech, face: Design): string {
 }
 
 /** Everything that a card says, line by line: for screen readers and the list. */
-export function cardText(speech: Speech, face: Design, good: Kind | null): string[] {
-  const lines = [face.name, typeText(speech, face)];
+export function cardText(speech: Speech, word: string, face: Design, good: Kind | null): string[] {
+  const lines = [cardName(speech, word), typeText(speech, face)];
   if (!face.points) lines.push(speech.text("card-points", { n: face.vp }));
   for (const { numeral, lists } of RAIL) {
     for (const list of lists) {

@@ -1,5 +1,6 @@
 /** The picture language of the powers: each power becomes a short row of signs. Pure, so that it can be tested. */
 
+import { signed } from "../../kit/value";
 import type { Kind, Power, PowerList } from "./cards";
 
 export type Sign =
@@ -19,10 +20,6 @@ export type Sign =
 
 const ARROW: Sign = { sign: "arrow" };
 const PRICE: Sign = { sign: "price" };
-
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
 
 function text(value: string): Sign {
   return { sign: "text", text: value };
@@ -44,7 +41,8 @@ function consumed(power: Power): Sign[] {
     : Array.from({ length: goods }, () => good(power.kind));
   const reward: Sign[] = [];
   if (power.vp) reward.push({ sign: "points", text: String(power.vp) });
-  if (power.cards) reward.push(card(power.cards));
+  // Beside points the card needs no plus: "1⬡ 1▯" is the widest line that must fit.
+  if (power.cards) reward.push(power.vp ? { sign: "card", text: String(power.cards) } : card(power.cards));
   const often: Sign[] = times > 1 ? [text(`×${times}`)] : [];
   return [...eaten, ...often, ARROW, ...reward];
 }
@@ -91,7 +89,7 @@ export function signs(list: PowerList, power: Power, own?: Kind): Sign[] {
     case "consume":
       return consumed(power);
     case "consume-all":
-      return [good(undefined), text("×n"), ARROW, { sign: "points", text: "n−1" }];
+      return [good(undefined), text("×n"), ARROW, text("n−1"), { sign: "points", text: "" }];
     case "discard-hand":
       return [
         { sign: "card", text: "−1" },

@@ -11,22 +11,7 @@ from typing import Final
 
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
-from starboard.games.planet.evaluate.likelihood import (
-    CHOICE,
-    CLEAN,
-    FILLED,
-    KEPT,
-    LEADS,
-    PATCH,
-    PICK,
-    ROVER_HELP,
-    SOME_STEP,
-    STEP,
-    TECH_HELP,
-    TRACKER,
-    halves,
-    lasting,
-)
+from starboard.games.planet.evaluate import likelihood as odds
 from starboard.games.planet.rules.objectives import goals_of, measure, met, resources
 from starboard.games.planet.rules.scoring import card_points, city_points, meteorite_points, pod_points, track_points
 from starboard.games.planet.seat import Seat
@@ -65,8 +50,8 @@ class Lines:
     """Gaps and meteorites of the rows and columns, rows first."""
 
     def __init__(self, seat: Seat, left: float) -> None:
-        self.filled: list[float] = FILLED[halves(left)]
-        self.clean: list[float] = CLEAN[halves(left)]
+        self.filled: list[float] = odds.FILLED[odds.halves(left)]
+        self.clean: list[float] = odds.CLEAN[odds.halves(left)]
         self.gaps: list[int] = seat.ground().gaps
         self.stones: list[int] = _NO_STONES
         if seat.meteorite_lo or seat.meteorite_hi or seat.cargo:
@@ -127,10 +112,10 @@ class Steps:
         self.half: int = half
 
     def one(self, track: int) -> float:
-        return STEP[self.seat.corporation][track][self.half][self.seat.tracks[track]]
+        return odds.STEP[self.seat.corporation][track][self.half][self.seat.tracks[track]]
 
     def several(self, track: int, count: int) -> float:
-        lane = STEP[self.seat.corporation][track][self.half]
+        lane = odds.STEP[self.seat.corporation][track][self.half]
         total = 0.0
         for position in range(self.seat.tracks[track], min(len(lane), self.seat.tracks[track] + count)):
             total += lane[position]
@@ -151,9 +136,9 @@ ANY_TRACK: Final = (1 << c.TRACKS) - 1
 def pending_worth(seat: Seat, left: float) -> float:
     """What is owed and not yet resolved."""
     pool = seat.pool
-    steps = Steps(seat, halves(left))
+    steps = Steps(seat, odds.halves(left))
     total = (
-        PATCH * pool[c.P_PATCH]
+        odds.PATCH * pool[c.P_PATCH]
         + STORED * (pool[c.P_STORED] + seat.stored)
         + POD * pool[c.P_POD]
         - 0.7 * pool[c.P_REGRESS]
@@ -161,17 +146,19 @@ def pending_worth(seat: Seat, left: float) -> float:
     if pool[c.P_SYNERGY]:
         total += BOOST * pool[c.P_SYNERGY] * steps.best(ANY_TRACK)
     if seat.supply:
-        total += ROVER_HELP * lasting(left) * pool[c.P_DEPLOY]
+        total += odds.ROVER_HELP * odds.lasting(left) * pool[c.P_DEPLOY]
     for offered in seat.energies:
         total += steps.best(offered)
     for track in range(c.TRACKS):
         count = pool[track] + (pool[c.P_WATER_TILE] if track == c.WATER else 0)
+        if track == c.ROVER:
+            count += pool[c.P_ROVER_TILE]
         if count:
             total += steps.several(track, count)
     for choice in range(5):
-        total += CHOICE * pool[c.P_CHOICE + choice]
+        total += odds.CHOICE * pool[c.P_CHOICE + choice]
     for rank in seat.picks:
-        total += PICK[rank]
+        total += odds.PICK[rank]
     if seat.rovers:
         total += 0.05 * min(seat.points, 8)
     return total
@@ -185,7 +172,7 @@ def cards_worth(seat: Seat, left: float) -> float:
     for card in seat.cards:
         effect = c.CIV_CARDS[card].effect
         if effect == "advance-one":
-            total += SOME_STEP
+            total += odds.SOME_STEP
         elif effect in ("commerce", "meteorite-repo"):
             total += 0.8 * growing
         elif effect in ("points-per-patch", "pod-points"):
@@ -196,14 +183,14 @@ def cards_worth(seat: Seat, left: float) -> float:
 def board_worth(seat: Seat, left: float) -> float:
     """Trackers, techs, rovers."""
     total = 0.0
-    half = halves(left)
+    half = odds.halves(left)
     for track in range(c.TRACKS):
         position = seat.tracks[track]
-        total += TRACKER[seat.corporation][track][half][position]
+        total += odds.TRACKER[seat.corporation][track][half][position]
         if seat.track_pods[track]:
             total += track_points(seat, track) - c.medal(seat.corporation, track, position, 0)
     techs = (seat.powers() & ~c.CORPORATIONS[seat.corporation].special).bit_count()
-    return total + lasting(left) * (TECH_HELP * techs + 0.5 * ROVER_HELP * len(seat.rovers))
+    return total + odds.lasting(left) * (odds.TECH_HELP * techs + 0.5 * odds.ROVER_HELP * len(seat.rovers))
 
 
 def private_worth(seat: Seat, objective: c.Objective, done: float) -> float:
@@ -226,7 +213,7 @@ def private_worth(seat: Seat, objective: c.Objective, done: float) -> float:
 def shared_worth(state: Table, number: int, left: float) -> float:
     """Neighbour objectives: by the lead, the more the later it is."""
     total = 0.0
-    kept = KEPT[halves(left)]
+    kept = odds.KEPT[odds.halves(left)]
     seat = state.seats[number]
     for goal, other, share in shared(state, number):
         total += share * kept[_within(_lead(c.OBJECTIVES[goal], seat, state.seats[other]))]
@@ -256,7 +243,7 @@ def _step(objective: c.Objective) -> int:
 
 def _within(lead: int) -> int:
     """The place of a lead in the table `KEPT`."""
-    return LEADS + max(-LEADS, min(LEADS, lead))
+    return odds.LEADS + max(-odds.LEADS, min(odds.LEADS, lead))
 
 
 class Aim:
@@ -279,7 +266,7 @@ class Aim:
 
 
 def aims(state: Table, number: int, left: float) -> list[Aim]:
-    kept = KEPT[halves(left)]
+    kept = odds.KEPT[odds.halves(left)]
     found: list[Aim] = []
     for goal, other, share in shared(state, number):
         objective = c.OBJECTIVES[goal]
@@ -307,7 +294,7 @@ def standing(state: Table, number: int, left: float) -> float:
     """The points that a seat may expect."""
     seat = state.seats[number]
     done = 1.0 - min(1.0, left / 21.0)
-    total = Lines(seat, left).total() + city_points(seat) + board_worth(seat, left) + cards_worth(seat, left)
+    total = Lines(seat, left).total() + city_points(state, seat) + board_worth(seat, left) + cards_worth(seat, left)
     total += pending_worth(seat, left) + things_near(seat, left) - holes(seat, left)
     for goal in seat.goals:
         total += private_worth(seat, c.OBJECTIVES[goal], done)

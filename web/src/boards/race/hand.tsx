@@ -1,0 +1,159 @@
+/** The own hand in one row; cards that were drawn to choose from lie before it. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { View } from "../../engine/types";
+import { Icon, KIT } from "../../kit/icons";
+import { useAsked, useNow, usePlay } from "../../kit/thing";
+import { Key, useKey } from "../../kit/verbs";
+import { useSpeech } from "../../text/context";
+import { Card, type PriceTag } from "./card";
+import { design } from "./cards";
+import style from "./race.module.css";
+import { type CardItem, items, raceTable } from "./view";
+
+const LIMIT = 10;
+
+/** What the head of a card in hand tells: only while its phase is asked for or chosen. */
+export function tagOf(item: CardItem, phase: number, choosing: boolean, hand: number): PriceTag | null {
+  const face = design(item.word ?? "");
+  if (!face) return null;
+  const own = face.type === "development" ? 2 : 3;
+  if (!(choosing || phase === own)) return null;
+  if (face.defense !== undefined && face.defense > 0) {
+    if (item.military === undefined || item.military === null) return null;
+    return { military: [item.military, face.defense], possible: item.military >= face.defense };
+  }
+  if (item.price === undefined || item.price === null) return null;
+  return { cards: item.price, possible: item.price < hand };
+}
+
+/** Questions that take cards from the hand. */
+const GIVING = new Set(["race-ask-pay", "race-ask-discard-two", "race-ask-discard-down"]);
+
+const GAP = 8;
+const STRIP = 46; // what must stay in sight of a covered card
+
+export function Hand({ view, seat }: { view: View; seat: number }) {
+  const speech = useSpeech();
+  const hand = items(view, "hand", seat);
+  const drawn = items(view, "drawn", seat);
+  const asked = useAsked();
+  const choosing = asked?.id.startsWith("race-ask-choose-action") ?? false;
+  const { phase } = raceTable(view);
+  const aside = new Set(
+    [...items(view, "aside", seat), ...items(view, "placing", seat)].map((item) => item.word),
+  );
+  const paying = asked?.id === "race-ask-pay";
+  return (
+    <div
+      className={style.hands}
+      style={{ "--drawn": drawn.length, "--held": hand.length } as React.CSSProperties}
+    >
+      {drawn.length > 0 && (
+        <section className={style.drawn} data-area="drawn" aria-label={speech.text("area-drawn")}>
+          <h2 className="label">
+            {speech.text("area-drawn")} <b>{drawn.length}</b>
+            {asked && asked.kind === "set" && <small>{speech.text("race-keeps", { n: asked.most })}</small>}
+          </h2>
+          <Fan count={drawn.length}>
+            {drawn.map((item) => (
+              <li key={item.word}>
+                <Card item={item} hand from="deck" />
+              </li>
+            ))}
+          </Fan>
+        </section>
+      )}
+      <section className={style.hand} data-area="hand" aria-label={speech.text("area-hand")}>
+        <h2 className="label">
+          {speech.text("area-hand")} <b>{hand.length}</b>
+          <small>{speech.text("race-limit", { n: LIMIT })}</small>
+          {asked && GIVING.has(asked.id) && <Cheapest hand={hand} paying={paying} />}
+        </h2>
+        {hand.length === 0 && <p className={style.none}>{speech.text("race-no-cards")}</p>}
+        <Fan count={hand.length}>
+          {hand.map((item) => (
+            <li key={item.word} data-aside={aside.has(item.word)}>
+              <Card item={item} hand from="deck" tag={tagOf(item, phase, choosing, hand.length)} />
+            </li>
+          ))}
+        </Fan>
+      </section>
+    </div>
+  );
+}
+
+/** Cards beside each other; they overlap only when there is no room. */
+function Fan({ count, children }: { count: number; children: React.ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [room, setRoom] = useState({ width: 0, card: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const card = element.querySelector<HTMLElement>("[data-word]")?.offsetWidth ?? 0;
+      setRoom((old) =>
+        old.width === element.clientWidth && old.card === card ? old : { width: element.clientWidth, card },
+      );
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  });
+  const needed = count * room.card + (count - 1) * GAP;
+  const step =
+    count < 2 || room.card === 0 || needed <= room.width
+      ? GAP
+      : Math.max(STRIP, (room.width - room.card) / (count - 1)) - room.card;
+  return (
+    <ul
+      ref={list}
+      className={style.fan}
+      data-tight={step < 0}
+      style={{ "--step": `${step}px` } as React.CSSProperties}
+    >
+      {children}
+    </ul>
+  );
+}
+
+function printedCost(item: CardItem): number {
+  const face = design(item.word ?? "");
+  return face ? (face.cost ?? face.defense ?? 0) * 10 + face.vp : 0;
+}
+
+/** Picks the cheapest cards by what is printed on them; for a payment that is done at once, and can be changed. */
+function Cheapest({ hand, paying }: { hand: readonly CardItem[]; paying: boolean }) {
+  const speech = useSpeech();
+  const play = usePlay();
+  const offer = useNow((now) => now.offer);
+  const done = useRef<unknown>(null);
+
+  function pick() {
+    const now = play.snapshot();
+    if (!now.offer || now.sending) return;
+    const { prompt, candidates } = now.offer;
+    const clicked = now.choice.clicked;
+    const rest = hand
+      .filter((item) => item.word !== null && candidates.includes(item.word) && !clicked.includes(item.word))
+      .sort((one, other) => printedCost(one) - printedCost(other));
+    for (const item of rest.slice(0, Math.max(0, prompt.least - clicked.length))) {
+      if (item.word !== null) play.point(item.word);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (!paying || !offer || done.current === offer.prompt) return;
+    done.current = offer.prompt;
+    if (offer.prompt.least > 1 && play.snapshot().choice.clicked.length === 0) pick();
+  }, [offer, paying]);
+  useKey("a", pick);
+  if (!offer || offer.prompt.least < 1) return null;
+  return (
+    <button type="button" className={style.cheapest} data-act="cheapest" onClick={pick}>
+      <Icon of={KIT.hand} /> {speech.text("race-cheapest")} <Key of="A" />
+    </button>
+  );
+}

@@ -1,0 +1,401 @@
+/** The explaining card in its own place: what is pointed at, what is being paid for, what everybody chose. */
+
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import type { View } from "../../engine/types";
+import { Icon, KIT } from "../../kit/icons";
+import { SeatSign } from "../../kit/seat";
+import { useAsked, useHovered, useNow } from "../../kit/thing";
+import { Points, plain, signed } from "../../kit/value";
+import { useSpeech } from "../../text/context";
+import { type Design, design, RAIL } from "./cards";
+import { Cost, GoodShape, MilitarySign, SignIcon } from "./icons";
+import { cardName, printedName, usePrinted } from "./names";
+import { Yours } from "./phases";
+import { clauseText, powerText, typeText } from "./power-text";
+import style from "./race.module.css";
+import { signs } from "./signs";
+import { TopicContext } from "./topic";
+import {
+  actions,
+  type CardItem,
+  cardItem,
+  counter,
+  items,
+  openPhases,
+  PHASES,
+  phaseOf,
+  raceSeat,
+  raceTable,
+  type Source,
+  seats,
+} from "./view";
+
+/** What was pointed at last stays to be read: until something else, Escape, or the next question. */
+function useRead(): string | null {
+  const hovered = useHovered();
+  const asked = useNow((now) => now.offer?.prompt.id ?? null);
+  const [kept, keep] = useState<{ word: string; asked: string | null } | null>(null);
+  const known = hovered !== null && (design(hovered) !== undefined || phaseOf(hovered) !== undefined);
+  useEffect(() => {
+    if (known && hovered !== null) keep({ word: hovered, asked });
+  }, [known, hovered, asked]);
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => event.key === "Escape" && keep(null);
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  }, []);
+  if (known) return hovered;
+  return kept !== null && kept.asked === asked ? kept.word : null;
+}
+
+export function Reader({ view, docked = false }: { view: View; docked?: boolean }) {
+  const word = useRead();
+  const hovered = useHovered();
+  const { topic } = useContext(TopicContext);
+  const asked = useAsked();
+  const shown = docked ? hovered : word;
+  if (docked && (shown === null || (design(shown) === undefined && phaseOf(shown) === undefined)))
+    return null;
+  const body = topic ? (
+    <MilitaryOf view={view} seat={topic.seat} />
+  ) : shown !== null && design(shown) ? (
+    <CardPage view={view} word={shown} />
+  ) : shown !== null ? (
+    <ActionPage view={view} word={shown} />
+  ) : asked?.id === "race-ask-pay" ? (
+    <Paying view={view} />
+  ) : (
+    <Recap view={view} />
+  );
+  return (
+    <aside className={`panel ${style.reader}`} data-area="reader" data-docked={docked}>
+      {body}
+    </aside>
+  );
+}
+
+function Head({
+  mark,
+  title,
+  kind,
+  points,
+}: {
+  mark?: ReactNode;
+  title: string;
+  kind: ReactNode;
+  points?: ReactNode;
+}) {
+  return (
+    <header className={style.readerHead}>
+      {mark}
+      <div>
+        <b>{title}</b>
+        <small>{kind}</small>
+      </div>
+      {points}
+    </header>
+  );
+}
+
+function CardPage({ view, word }: { view: View; word: string }) {
+  const speech = useSpeech();
+  const [second, setSecond] = usePrinted();
+  const face = design(word);
+  if (!face) return null;
+  const item = cardItem(view, word);
+  const mine =
+    view.seat !== null &&
+    items(view, "hand", view.seat)
+      .concat(items(view, "drawn", view.seat))
+      .some((each) => each.word === word);
+  const printed = printedName(speech, word);
+  const good = item?.good;
+  return (
+    <>
+      <Head
+        mark={<Cost face={face} size={2.9} />}
+        title={cardName(speech, word)}
+        kind={[printed, typeText(speech, face)].filter(Boolean).join(" · ")}
+        points={face.points ? null : <Points n={face.vp} size={2.4} />}
+      />
+      <Powers face={face} />
+      {typeof good === "string" && (
+        <p className={style.line}>
+          <GoodShape
+            kind={
+              good === "novelty" || good === "rare" || good === "genes" || good === "alien" ? good : "any"
+            }
+          />{" "}
+          {speech.text("card-with-good", { kind: good })}
+        </p>
+      )}
+      {mine && item && <PriceOf view={view} face={face} item={item} />}
+      {face.points && <WorthOf face={face} item={item} hand={mine} />}
+      <footer className={style.rule}>
+        {printed && (
+          <button type="button" onClick={() => setSecond(!second)}>
+            {speech.text(second ? "race-hide-printed" : "race-show-printed")}
+          </button>
+        )}
+        <span>{face.type === "development" ? "RG-6" : "RG-8"}</span>
+      </footer>
+    </>
+  );
+}
+
+function Powers({ face }: { face: Design }) {
+  const speech = useSpeech();
+  return RAIL.flatMap(({ numeral, lists }) =>
+    lists.flatMap((list) =>
+      (face[list] ?? []).map((power, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+        <div key={`${numeral} ${list} ${at}`} className={style.powerLine}>
+          <em>{numeral}</em>
+          <p>
+            <span className="race-power">
+              {signs(list, power, face.production ?? face.windfall).map((sign, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+                <SignIcon key={place} sign={sign} />
+              ))}
+            </span>{" "}
+            {powerText(speech, list, power)}
+          </p>
+        </div>
+      )),
+    ),
+  );
+}
+
+function Line({
+  label,
+  children,
+  total = false,
+}: {
+  label: ReactNode;
+  children: ReactNode;
+  total?: boolean;
+}) {
+  return (
+    <div data-total={total}>
+      <span>{label}</span>
+      <span>{children}</span>
+    </div>
+  );
+}
+
+function sourceName(speech: ReturnType<typeof useSpeech>, source: Source): string {
+  return speech.first([`source-${source.name}`]) ?? cardName(speech, source.name);
+}
+
+/** What it costs, source by source; for a military world the own Military against its defence. */
+function PriceOf({ view, face, item }: { view: View; face: Design; item: CardItem }) {
+  const speech = useSpeech();
+  const hand = view.seat === null ? 0 : counter(view, view.seat, "hand");
+  if (
+    face.defense !== undefined &&
+    face.defense > 0 &&
+    item.military !== undefined &&
+    item.military !== null
+  ) {
+    return (
+      <div className={style.sum}>
+        <Line label={speech.text("race-military-here")}>
+          <MilitarySign /> {plain(item.military)}
+        </Line>
+        <Line label={speech.text("race-defence")} total>
+          <b data-enough={item.military >= face.defense}>{face.defense}</b>
+        </Line>
+      </div>
+    );
+  }
+  if (item.price === undefined) return null;
+  return (
+    <div className={style.sum}>
+      <Line label={speech.text("race-cost")}>{face.cost ?? 0}</Line>
+      {(item.price_parts ?? []).map((source) => (
+        <Line key={source.name} label={sourceName(speech, source)}>
+          {signed(source.by)}
+        </Line>
+      ))}
+      <Line label={speech.text("race-you-pay")} total>
+        {item.price === null ? (
+          "–"
+        ) : (
+          <>
+            <b data-enough={item.price < hand}>{item.price}</b> <Icon of={KIT.card} />{" "}
+            <small>{speech.text("race-of-hand", { n: Math.max(0, hand - 1) })}</small>
+          </>
+        )}
+      </Line>
+    </div>
+  );
+}
+
+/** What a development of cost 6 is worth, clause by clause: how many count, how many points that is. */
+function WorthOf({ face, item, hand }: { face: Design; item: CardItem | undefined; hand: boolean }) {
+  const speech = useSpeech();
+  const parts = item?.parts;
+  return (
+    <div className={style.sum}>
+      {(face.points ?? []).map((clause, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+        <Line key={at} label={clauseText(speech, clause)}>
+          {parts?.[at] && `${parts[at][0]} → ${parts[at][1]}`}
+        </Line>
+      ))}
+      {item?.worth !== undefined && item.worth !== null && (
+        <Line label={speech.text(hand ? "race-worth-if" : "race-worth-now")} total>
+          <Points n={item.worth} gold size={1.7} />
+        </Line>
+      )}
+    </div>
+  );
+}
+
+/** What an action would be for the own seat, and what was chosen in the last round. */
+function ActionPage({ view, word }: { view: View; word: string }) {
+  const speech = useSpeech();
+  const phase = phaseOf(word);
+  const numbers = view.seat === null ? undefined : raceSeat(view, view.seat).phases;
+  if (!phase) return null;
+  return (
+    <>
+      <Head
+        mark={<span className={style.numeral}>{phase.numeral}</span>}
+        title={speech.name(word)}
+        kind={speech.explain(word)}
+      />
+      {numbers && (
+        <div className={style.sum}>
+          <Line label={speech.text("race-without-bonus")}>
+            <Yours phase={phase} numbers={numbers} speech={speech} />
+          </Line>
+        </div>
+      )}
+      <LastRound view={view} />
+    </>
+  );
+}
+
+function LastRound({ view }: { view: View }) {
+  const speech = useSpeech();
+  if (!seats(view).some((seat) => (raceSeat(view, seat).last ?? []).length > 0)) return null;
+  return (
+    <div className={style.sum}>
+      <h3 className="label">{speech.text("race-last-round")}</h3>
+      {seats(view).map((seat) => (
+        <Line
+          key={seat}
+          label={
+            <>
+              <SeatSign seat={seat} /> {speech.player(seat)}
+            </>
+          }
+        >
+          {speech.list((raceSeat(view, seat).last ?? []).map((word) => speech.name(word)))}
+        </Line>
+      ))}
+    </div>
+  );
+}
+
+function MilitaryOf({ view, seat }: { view: View; seat: number }) {
+  const speech = useSpeech();
+  const parts = raceSeat(view, seat).military_parts ?? [];
+  return (
+    <>
+      <Head
+        mark={<MilitarySign size={2.6} />}
+        title={speech.text("counter-military")}
+        kind={speech.player(seat)}
+        points={<b className={style.large}>{plain(counter(view, seat, "military"))}</b>}
+      />
+      <div className={style.sum}>
+        {parts.length === 0 && <p>{speech.text("race-no-military")}</p>}
+        {parts.map((source) => (
+          <Line key={source.name} label={sourceName(speech, source)}>
+            {signed(source.by)}
+          </Line>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** While paying: what for, how much of it is chosen, what stays in hand. */
+function Paying({ view }: { view: View }) {
+  const speech = useSpeech();
+  const chosen = useNow((now) => now.choice.clicked.length);
+  const asked = useAsked();
+  const placing = items(view, "placing", view.seat)[0] ?? items(view, "aside", view.seat)[0];
+  const word = placing?.word ?? String(asked?.args?.card ?? "");
+  const face = design(word);
+  const hand = items(view, "hand", view.seat).filter((item) => item.word !== word).length;
+  const most = asked?.most ?? 0;
+  if (!face) return <Recap view={view} />;
+  const item = placing ?? cardItem(view, word);
+  return (
+    <>
+      <Head
+        mark={<Cost face={face} size={2.9} />}
+        title={cardName(speech, word)}
+        kind={speech.text("race-building-this")}
+        points={
+          face.points ? <Points n={item?.worth ?? "?"} gold size={2.3} /> : <Points n={face.vp} size={2.3} />
+        }
+      />
+      {item && <PriceOf view={view} face={face} item={item} />}
+      <div className={style.sum}>
+        <Line label={speech.text("race-chosen")}>{speech.text("race-n-of", { n: chosen, most })}</Line>
+        <Line label={speech.text("race-left-in-hand")}>{Math.max(0, hand - most)}</Line>
+      </div>
+    </>
+  );
+}
+
+/** Nothing is pointed at: who chose what, and which phases are skipped. */
+function Recap({ view }: { view: View }) {
+  const speech = useSpeech();
+  const revealed = seats(view).some((seat) => actions(view, seat).length > 0);
+  if (!revealed) {
+    return (
+      <>
+        <h3 className="label">{speech.text("race-end-when")}</h3>
+        <p className={style.line}>{speech.text("race-cards-end")}</p>
+        <p className={style.line}>{speech.text("race-pool-ends")}</p>
+        <LastRound view={view} />
+      </>
+    );
+  }
+  const open = openPhases(view);
+  const skipped = PHASES.filter((_, at) => !open[at]);
+  return (
+    <>
+      <h3 className="label">{speech.text("race-choices", { n: raceTable(view).round })}</h3>
+      <div className={style.choices}>
+        {seats(view).map((seat) =>
+          actions(view, seat).map((word) => (
+            <div key={`${seat} ${word}`}>
+              <SeatSign seat={seat} size={15} />
+              <b>{speech.player(seat)}</b>
+              <span>
+                <em>{phaseOf(word)?.numeral}</em> {speech.name(word)}
+                <small>{speech.explain(word)}</small>
+              </span>
+            </div>
+          )),
+        )}
+      </div>
+      {skipped.length > 0 && (
+        <p className={style.line}>
+          <b>
+            {speech.text("race-skipped", {
+              n: skipped.length,
+              phases: speech.list(skipped.map(({ numeral }) => numeral)),
+            })}
+          </b>
+        </p>
+      )}
+    </>
+  );
+}
