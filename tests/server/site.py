@@ -36,6 +36,7 @@ class Site:
             "static": str(folder / "static"),
             "requests_per_minute": 100_000,
             "guests_per_hour": 100_000,
+            "bot_pause": 0.0,
             "messages_per_second": 10_000,
             "messages_burst": 10_000,
             **settings,
