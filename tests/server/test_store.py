@@ -32,6 +32,7 @@ from starboard.server.store import (
 from starboard.server.store import queries as q
 from starboard.server.store.migrations import scripts, statements
 from starboard.server.store.opening import store_of
+from starboard.server.store.rows import Status
 from starboard.server.store.sql import SqlStore
 from starboard.server.store.sqlite import SqliteStore
 from starboard.server.store.writing import Db, Work
@@ -40,7 +41,7 @@ from tests.server.postgres import Cluster
 ANNA = Guest("g1", "Anna", "uk", 1)
 
 
-def table_row(id: str = "t1", status: str = PLAYING) -> TableRow:
+def table_row(id: str = "t1", status: Status = PLAYING) -> TableRow:
     return TableRow(id, "lots", 1, {"players": 2}, "0x" + "00" * 16, True, ANNA.id, status, 5, changed=5)
 
 

@@ -7,15 +7,18 @@ turn. A set is a decision of its own. The page, the server and the bots all ask 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from starboard.kernel.agenda import SET, SetTask
-from starboard.kernel.chance import fast_chance
+from starboard.kernel.chance import Chance, fast_chance
 from starboard.kernel.messages import Message
 from starboard.kernel.state import State
 from starboard.kernel.words import DONE
 
 DEEP: Final = 12  # no decision of a person has more words than this
+
+
+Reason = Literal["illegal", "out-of-turn"]
 
 
 class Sentences:
@@ -29,9 +32,9 @@ class Sentences:
 class Refusal:
     """Why a sentence cannot be said: the first word that is wrong, and the reason for people."""
 
-    def __init__(self, word: int, reason: str, message: Message) -> None:
+    def __init__(self, word: int, reason: Reason, message: Message) -> None:
         self.word = word
-        self.reason = reason  # `illegal` or `out-of-turn`
+        self.reason = reason
         self.message = message
 
 
@@ -110,21 +113,29 @@ def refusal(state: State, seat: int, words: list[int]) -> Refusal | None:
     return None
 
 
-def foresee(state: State, seat: int, words: list[int]) -> State | None:
-    """How things would stand after these words of one decision, as far as the seat can foresee it; None if they cannot
-    be said, or if what comes of them cannot be foreseen.
+def attempt(state: State, seat: int, words: list[int], chance: Chance, hold: bool) -> State | None:
+    """How things would stand after these words of one decision; None if they cannot be said.
 
-    It is tried on a guess of what the seat does not know, never on the truth. What others say at the same time does
-    not come into it.
+    It is tried on a guess of what the seat does not know, never on the truth. `hold`: what others say at the same time
+    does not come into it.
     """
-    start = state.guess(seat, fast_chance(0))
-    start.hold_lanes(seat)
-    words = unforced(start, seat, words)
-    before = world = start
-    for at, word in enumerate(words):
+    world = state.guess(seat, chance)
+    if hold:
+        world.hold_lanes(seat)
+    before = world
+    for at, word in enumerate(unforced(world, seat, words)):
         if word not in world.legal(seat) or (at > 0 and not world.goes_on(seat, before)):
             return None
         before = world
         world = world.copy()
         world.say(seat, word)
-    return world if world.barriers == start.barriers and world.foreseen(start) else None
+    return world
+
+
+def foresee(state: State, seat: int, words: list[int]) -> State | None:
+    """As `attempt`, held; None also if chance, something hidden or others come in."""
+    start = state.guess(seat, fast_chance(0))
+    after = attempt(state, seat, words, fast_chance(0), True)
+    if after is None or after.barriers != start.barriers or not after.foreseen(start):
+        return None
+    return after

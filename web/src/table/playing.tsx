@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { GenericBoard } from "../boards/generic/board";
+import { GuestBoard } from "../boards/guest/board";
 import type { View } from "../engine/types";
 import { Frame, type Shell, ShellContext } from "../kit/frame";
 import { Icon, KIT } from "../kit/icons";
@@ -35,7 +36,7 @@ export function Playing({ info }: { info: TableInfo }) {
   const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
   useSounds();
   const Board = BOARDS[info.game];
-  const shell = useShell(info, Board !== undefined, list, () => {
+  const shell = useShell(info, Board !== undefined || info.board !== null, list, () => {
     localStorage.setItem(LIST_KEY, list ? "no" : "yes");
     setList(!list);
   });
@@ -48,6 +49,8 @@ export function Playing({ info }: { info: TableInfo }) {
         <Suspense fallback={empty}>
           <Board view={view} />
         </Suspense>
+      ) : info.board !== null && !list ? (
+        <FromPackage game={info.game} script={info.board} view={view} />
       ) : (
         <AsList game={info.game} view={view} />
       )}
@@ -55,6 +58,12 @@ export function Playing({ info }: { info: TableInfo }) {
       <Announcer />
     </ShellContext>
   );
+}
+
+/** The board of a game from another package. */
+function FromPackage({ game, script, view }: { game: string; script: string; view: View }) {
+  const board = <GuestBoard game={game} script={script} view={view} />;
+  return <Frame game={game} left={30} areas={{ board }} phone={{ keep: board }} scrolls />;
 }
 
 function AsList({ game, view }: { game: string; view: View }) {

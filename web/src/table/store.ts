@@ -19,7 +19,7 @@ import type { CounterChange, Foresight, Message, Offer, View, Word } from "../en
 import { type Line, Live, type LiveOptions } from "../net/live";
 import type { ChatEntry, LogEntry, ServerMessage, Setting, TableMessage } from "../net/protocol";
 import { currentAsking } from "./asking";
-import { costed, difference, type Mark, marked, seatOf } from "./moves";
+import { type Mark, marked, seatOf } from "./moves";
 import { motionAllowed, Pace } from "./pace";
 import { Previews } from "./previews";
 import { offerOf } from "./wire";
@@ -322,7 +322,7 @@ export class TableStore {
 
   private hear(message: ServerMessage): void {
     if (message.type === "table") this.pace.take(message);
-    else if (message.type === "refused") this.refused(message.word, message.message, message.reason);
+    else if (message.type === "refused") this.refused(message.word, message.message);
     else if (message.type === "why" && message.message) {
       this.set({ reason: { word: message.word, message: message.message } });
     } else if (message.type === "preview") {
@@ -345,8 +345,7 @@ export class TableStore {
     const from = Math.min(table.log.from, now.log.length);
     const shorter = from + table.log.entries.length < now.log.length; // something was taken back
     const live = now.table !== null && now.table.seat === table.seat && from > 0 && !shorter;
-    const changes = live ? difference(now.table?.view ?? null, table.view) : [];
-    const entries = costed(table.log.entries, changes);
+    const entries = table.log.entries;
     this.now = {
       ...now,
       table,
@@ -363,12 +362,12 @@ export class TableStore {
     this.aim();
   }
 
-  private refused(word: Word | null, message: Message | null, reason: string): void {
+  private refused(word: Word | null, message: Message): void {
     this.acts.pop();
     this.now = {
       ...this.now,
       sending: false,
-      reason: { word, message: message ?? { id: `refused-${reason}` } },
+      reason: { word, message },
     };
     this.settle();
   }
