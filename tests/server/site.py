@@ -37,6 +37,8 @@ class Site:
             "requests_per_minute": 100_000,
             "guests_per_hour": 100_000,
             "bot_pause": 0.0,
+            "chat_per_minute": 1_000_000,
+            "max_listed": 100,
             "messages_per_second": 10_000,
             "messages_burst": 10_000,
             **settings,

@@ -59,8 +59,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     compress: bool = True  # websocket messages; costs some time and saves much of the line
     max_words: int = 64  # in one sentence or set
     max_tables: int = 60  # unfinished ones of one guest
+    max_listed: int = 5  # open tables of one guest in the list
+    chat_per_minute: int = 30  # lines of talk of one guest; a third of them at once
     max_connections: int = 64  # websockets of one guest or address
-    max_watchers: int = 500  # websockets at one table
+    max_watchers: int = 500  # spectators at one table; who has a seat always finds room
     max_queue: int = 256  # answers that wait for a slow websocket
     chat_shown: int = 100  # lines of talk that who comes in is shown
     chat_length: int = 500  # characters of a line of talk
