@@ -163,7 +163,7 @@ def spawned(process: int) -> bool:
 
 
 def job(table: str, level: str = "slow") -> Job:
-    return Job(table, "lots", {"players": 2}, "0x" + "00" * 16, [], 0, level, 0.0, 1)
+    return Job(table, "lots", {"players": 2}, 1, "0x" + "00" * 16, [], 0, level, 0.0, 1)
 
 
 def test_nobody_waits_for_the_many_bots_of_another(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,6 @@ TURN: Final = 2  # it starts a turn
 WORD: Final = "word"  # by one of the words
 SET: Final = "set"  # by some of the candidates, in the order of the vocabulary
 PLAN: Final = "plan"  # by one of some proposals, each a sentence of several words
-Kind = Literal["word", "set", "plan"]
 
 
 class Prompt:
@@ -36,7 +35,7 @@ class Prompt:
         id: str,
         args: dict[str, Arg] | None = None,
         preference: str = "",
-        kind: Kind = WORD,
+        kind: str = WORD,
         least: int = 1,
         most: int = 1,
         picked: list[int] | None = None,
@@ -108,7 +107,7 @@ class Task(Generic[S]):
         """Ask even if only one answer exists, because it would tell others that it was forced."""
         return False
 
-    def prompt_kind(self) -> Kind:
+    def prompt_kind(self) -> str:
         """WORD, SET or PLAN: how this is answered."""
         return WORD
 
@@ -180,5 +179,5 @@ class SetTask(Task[S]):
         message = self.ask(state)
         return Prompt(message.id, message.args, "", SET, self.least, self.most, list(state.picks[self.seat]))
 
-    def prompt_kind(self) -> Kind:
+    def prompt_kind(self) -> str:
         return SET

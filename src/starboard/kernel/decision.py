@@ -32,7 +32,8 @@ class Sentences:
 class Refusal:
     """Why a sentence cannot be said: the first word that is wrong, and the reason for people."""
 
-    def __init__(self, word: int, reason: Reason, message: Message) -> None:
+    def __init__(self, at: int, word: int, reason: Reason, message: Message) -> None:
+        self.at = at  # which word of the sentence
         self.word = word
         self.reason = reason
         self.message = message
@@ -72,7 +73,7 @@ def sentences(state: State, seat: int, limit: int = 1000) -> Sentences:
 
 def goes_on_by_words(before: State, after: State, seat: int) -> bool:
     """Whether the decision goes on with another question that is answered by a word: a set is a decision of its own."""
-    if not after.goes_on(seat, before):
+    if not after.goes_on(seat, before.news()):
         return False
     task = after.question(seat)
     return task is not None and task.prompt_kind() != SET
@@ -99,14 +100,13 @@ def refusal(state: State, seat: int, words: list[int]) -> Refusal | None:
     Each word but the first must go on with what the seat can foresee; else it could learn what chance or others hold
     by offering sentences until one is accepted.
     """
-    before = trial = state.copy()
+    trial, news = state, state.news()
     for at, word in enumerate(words):
-        if at > 0 and not trial.goes_on(seat, before):
-            return Refusal(word, "illegal", Message("why-beyond-decision"))
+        if at > 0 and not trial.goes_on(seat, news):
+            return Refusal(at, word, "illegal", Message("why-beyond-decision"))
         why = trial.why_not(seat, word)
         if why is not None:
-            return Refusal(word, "illegal" if trial.asked(seat) else "out-of-turn", why)
-        before = trial
+            return Refusal(at, word, "illegal" if trial.asked(seat) else "out-of-turn", why)
         if at + 1 < len(words):
             trial = trial.copy()
             trial.say(seat, word)
@@ -122,20 +122,16 @@ def attempt(state: State, seat: int, words: list[int], chance: Chance, hold: boo
     world = state.guess(seat, chance)
     if hold:
         world.hold_lanes(seat)
-    before = world
+    news = world.news()
     for at, word in enumerate(unforced(world, seat, words)):
-        if word not in world.legal(seat) or (at > 0 and not world.goes_on(seat, before)):
+        if word not in world.legal(seat) or (at > 0 and not world.goes_on(seat, news)):
             return None
-        before = world
-        world = world.copy()
         world.say(seat, word)
     return world
 
 
 def foresee(state: State, seat: int, words: list[int]) -> State | None:
     """As `attempt`, held; None also if chance, something hidden or others come in."""
-    start = state.guess(seat, fast_chance(0))
+    news = state.guess(seat, fast_chance(0)).news()
     after = attempt(state, seat, words, fast_chance(0), True)
-    if after is None or after.barriers != start.barriers or not after.foreseen(start):
-        return None
-    return after
+    return after if after is not None and after.news() == news else None

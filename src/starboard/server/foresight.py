@@ -37,7 +37,7 @@ def _is_final(state: State, seat: int, words: list[int]) -> bool:
     """Whether the words could not be taken back, or end the seat's turn."""
     before = state.guess(seat, fast_chance(0))
     after = attempt(state, seat, words, fast_chance(0), hold=False)
-    if after is None or after.over or after.barriers != before.barriers or not after.foreseen(before):
+    if after is None or after.over or after.news() != before.news():
         return True
     return not after.asked(seat) and not before.on_lane(seat) and bool(after.waiting())
 

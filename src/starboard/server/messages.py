@@ -174,12 +174,15 @@ class Proposal(msgspec.Struct):
     brings: dict[str, Arg]
 
 
+PromptKind = Literal["word", "set", "plan"]
+
+
 class Prompt(msgspec.Struct):
     """What is being asked of a seat."""
 
     id: str
     args: dict[str, Arg]
-    kind: Literal["word", "set", "plan"]
+    kind: PromptKind
     least: int
     most: int
     picked: list[Word]  # of a set: already said

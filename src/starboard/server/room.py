@@ -13,15 +13,29 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel import CannotUndo, Game, Play, SetTask, UnknownWord, dump, refusal, sentences, unforced
+from starboard.kernel import (
+    PLAN,
+    SET,
+    WORD,
+    CannotUndo,
+    Game,
+    Play,
+    SetTask,
+    UnknownWord,
+    dump,
+    refusal,
+    sentences,
+    unforced,
+)
 from starboard.server import messages, wire
 from starboard.server.foresight import foresee
-from starboard.server.messages import CounterChange, Foreseen, Message
+from starboard.server.messages import CounterChange, Foreseen, Message, PromptKind
 from starboard.server.store.rows import SAY, Act
 from starboard.server.viewer_log import Happened, ViewerLogs
 from starboard.server.wire import ActRefused, Body, Exported, Have, Progress, Rendered
 
 SPECTATOR = -1
+KINDS: dict[str, PromptKind] = {WORD: "word", SET: "set", PLAN: "plan"}
 NO_SENTENCES = messages.Sentences([], True)
 
 
@@ -233,7 +247,7 @@ class Room:
         return messages.Prompt(
             id=prompt.message.id,
             args=prompt.message.args,
-            kind=prompt.kind,
+            kind=KINDS[prompt.kind],
             least=prompt.least,
             most=prompt.most,
             picked=spell(prompt.picked),

@@ -68,7 +68,7 @@ class Speakers:
             self._speaking.pop(seat, None)
 
     async def _think(self, seat: int) -> bool:
-        """Say one word for a bot; tells whether there may be more to say."""
+        """Say one sentence for a bot; tells whether there may be more to say."""
         table, row = self._table, self._table.row
         if row.status != PLAYING or table.seats[seat].kind != BOT:
             return False
@@ -77,17 +77,16 @@ class Speakers:
             return False
         settings = table.hall.settings
         level = table.seats[seat].level or table.hall.level(None)
-        job = Job(
-            row.id, row.game, row.options, row.seed, question.said, seat, level, settings.bot_seconds, fresh_dice()
-        )
+        about = (row.id, row.game, row.options, row.rules, row.seed)
+        job = Job(*about, question.said, seat, level, settings.bot_seconds, fresh_dice())
         start = time.monotonic()
-        word, trouble = await table.hall.bots.choose(job, question.legal, row.host)
+        words, trouble = await table.hall.bots.choose(job, question.legal, row.host)
         table.hall.metrics.bot(level, time.monotonic() - start)
         if settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
         if table.seats[seat].kind != BOT:
             return False  # its player has come back
-        spelt = table.hall.catalog.game(row.game).vocabulary.words[word]
+        spelt = table.hall.catalog.game(row.game).vocabulary.spell(words)
         if await self._say_for(seat, spelt, question.ticket) and trouble is not None:
             table.hall.metrics.faults["bot"] += 1
             await table.talk(seat, None, None, Message("notice-bot-replaced", {"seat": seat}))
@@ -101,13 +100,13 @@ class Speakers:
         reply = await table.ask(wire.Preferred(table.row.id, seat, table.preferences(seat)))
         if reply.word is None:
             return False
-        await self._say_for(seat, reply.word, reply.ticket)
+        await self._say_for(seat, [reply.word], reply.ticket)
         return True
 
-    async def _say_for(self, seat: int, word: str, ticket: int) -> bool:
-        """Say a word that the server has found for a seat, unless the question has changed in the meantime."""
+    async def _say_for(self, seat: int, words: list[str], ticket: int) -> bool:
+        """Say a sentence that the server has found for a seat, unless the question has changed in the meantime."""
         try:
-            await self._table.say_for(seat, [word], ticket)
+            await self._table.say_for(seat, words, ticket)
         except ActRefused as error:
             if error.refused.reason != "stale":
                 raise

@@ -166,11 +166,13 @@ export type Proposal = {
   readonly brings: Readonly<Record<string, Arg>>;
 };
 
+export type PromptKind = "word" | "set" | "plan";
+
 /** What is being asked of a seat. */
 export type Prompt = {
   readonly id: string;
   readonly args: Readonly<Record<string, Arg>>;
-  readonly kind: "word" | "set" | "plan";
+  readonly kind: PromptKind;
   readonly least: number;
   readonly most: number;
   /** of a set: already said */

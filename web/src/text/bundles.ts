@@ -10,7 +10,7 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
 };
 export type { Language };
 
-const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!**/cli.ftl"], {
+const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -32,6 +32,10 @@ class PlanetGame(Game):
             Option("alignment", CHOICE, "suggested", choices=["suggested", "random", "0", "1", "2", "3", "4", "5"]),
         ]
         super().__init__("planet", RULES, w.VOCABULARY, [1, 2, 3, 4, 5, 6], options, "starboard.games.planet")
+        self.levels = {"captain": "search:iterations=60/seconds=1"}
+        # The station counts by what it denies to the others: so everybody must play well when playing on, for some
+        # rounds, which leaves few iterations, too few for trees.
+        self.search = {"turns": 1.0, "alone": 3.0, "width": 8.0, "others": 8.0, "rollout": 60.0, "ripe": 1000.0}
 
     def check_options(self, options: dict[str, Value]) -> None:
         for id in ("planets", "corporations"):
