@@ -31,6 +31,7 @@ describe("what is planned", () => {
       expect(wish(asking, "unknown", true, ["pass", "booster-1"])).toBe("ask");
     }
     expect(isDanger({ words: ["c5-0", "pass"], verdict: "safe" })).toBe(false); // that only leaves out a bonus
+    expect(isDanger({ words: ["pass"], verdict: "final", only: true })).toBe(false); // nothing is given up
   });
 });
 

@@ -3,6 +3,7 @@
 from starboard.bots.base import Bot, Budget, RandomBot, answer, any_word
 from starboard.bots.greedy import GreedyBot
 from starboard.bots.levels import LEVELS, foreign, make, spec_of
+from starboard.bots.process import ProcessBot
 from starboard.bots.search import SearchBot
 from starboard.bots.speed import iterations_per_second
 
@@ -11,6 +12,7 @@ __all__ = [
     "Bot",
     "Budget",
     "GreedyBot",
+    "ProcessBot",
     "RandomBot",
     "SearchBot",
     "answer",

@@ -100,6 +100,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
             <Icon of={list ? KIT.board : KIT.list} />
           </button>
         )}
+        <Watchers />
         <LookButton />
         <TableMenu info={info} />
       </>
@@ -123,6 +124,13 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   };
 }
 
+/** How many look on. */
+function Watchers() {
+  const speech = useSpeech();
+  const n = useTable((snapshot) => snapshot.table?.watchers ?? 0);
+  return n === 0 ? null : <span className="watchers">{speech.text("web-watchers", { n })}</span>;
+}
+
 /** What happened last, so that a closed sheet still tells it. */
 function LastLine() {
   const speech = useSpeech();
@@ -135,7 +143,6 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
   const store = useStore();
   const viewer = useTable((snapshot) => snapshot.table?.seat ?? null);
   const own = seats.filter((seat) => seat.mine).length;
-  const watchers = useTable((snapshot) => snapshot.table?.watchers ?? 0);
   return (
     <ul className="seats-strip" aria-label={speech.text("web-seats")}>
       {seats.map((seat) => {
@@ -176,11 +183,6 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
           </li>
         );
       })}
-      {watchers > 0 && (
-        <li className="watchers" data-watchers={watchers}>
-          {speech.text("web-watchers", { n: watchers })}
-        </li>
-      )}
     </ul>
   );
 }

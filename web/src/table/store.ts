@@ -167,13 +167,10 @@ export class TableStore {
       this.ask(words.at(-1) ?? "");
       return;
     }
-    // What waits for its confirmation is confirmed by a second click on the same thing; but for what is dangerous.
-    if (
-      plan.state === "ask" &&
-      !needsConfirm(offer) &&
-      words.join() === choice.clicked.slice(-words.length).join()
-    ) {
-      this.confirm();
+    // A second click on the same thing confirms what waits for it; but nothing dangerous.
+    const again = words.join() === choice.clicked.slice(-words.length).join();
+    if (again && plan.words !== null && !needsConfirm(offer)) {
+      if (plan.state === "ask") this.confirm();
       return;
     }
     const outcome = click(offer, choice, words);
@@ -293,7 +290,8 @@ export class TableStore {
     const { reading, choice } = this.now;
     if (reading.words === null) return choice.clicked.length === 0 ? "none" : "open";
     const verdict = verdictOf(foresight);
-    const planned = { words: reading.words, opened: isOpened(reading.words, choice), verdict };
+    const opened = isOpened(reading.words, choice);
+    const planned = { words: reading.words, opened, verdict, only: offer.sentences.length === 1 };
     if (isDanger(planned)) return "danger";
     if (needsConfirm(offer)) return "ask";
     const wish = decide((this.options.asking ?? currentAsking)(), planned);
