@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
 from starboard.kernel import Game, Option
-from starboard.server import seating
+from starboard.server import game_api, seating
 from starboard.server.access import address, cookie, guard_origin, guard_pace, hall_of, known
 from starboard.server.errors import Refusal
 from starboard.server.guests import COOKIE, LIFETIME
@@ -27,12 +27,14 @@ from starboard.server.messages import (
     MeAnswer,
     NewTable,
     OptionSchema,
+    RecordPart,
     SeatAction,
+    TableAction,
     TableInfo,
     TablesAnswer,
 )
 from starboard.server.store import OPEN, OVER, Guest
-from starboard.server.table import Turned
+from starboard.server.wire import ActRefused
 
 Ask = Request[Any, Any, Any]
 ERRORS = {
@@ -132,6 +134,22 @@ async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) 
     return shape
 
 
+@post("/tables/{table_id:str}", summary="What a host does with a table", status_code=200, responses=ERRORS)
+async def post_table_action(request: Ask, table_id: str, data: TableAction) -> TableInfo:
+    guest = await known(request)
+    hall = hall_of(request.app)
+    table = await hall.table(table_id)
+    await hall.mute(guest, table, data.action == "mute")
+    return table.info(guest.id)
+
+
+@delete("/tables/{table_id:str}", summary="Give up a table that nobody else plays at", responses=ERRORS)
+async def delete_table(request: Ask, table_id: str) -> None:
+    guest = await known(request)
+    hall = hall_of(request.app)
+    await hall.delete(guest, await hall.table(table_id))
+
+
 @post("/tables/{table_id:str}/rematch", summary="Another game with the same seats", status_code=200, responses=ERRORS)
 async def post_rematch(request: Ask, table_id: str) -> TableInfo:
     guest = await known(request)
@@ -155,18 +173,17 @@ async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Re
         if table.row.status == OPEN:
             raise Refusal("not-found", "the game has not started")
         export = await table.export(viewer)
-    except Turned as error:
-        raise Refusal("table-frozen", str(error), error.refused.message["args"]) from None
-    body = msgspec.json.decode(b"{%s}" % export.body)
-    part = {
-        "complete": False,
-        "table": table.info(guest),
-        "seat": None if viewer < 0 else viewer,
-        "version": export.version,
-        "view": body["view"],
-        "log": [msgspec.Raw(entry) for entry in export.log],
-        "words": export.words,
-    }
+    except ActRefused as error:
+        raise Refusal("table-frozen", str(error), error.refused.message.args) from None
+    part = RecordPart(
+        complete=False,
+        table=table.info(guest),
+        seat=None if viewer < 0 else viewer,
+        version=export.version,
+        view=msgspec.Raw(export.view),
+        log=[msgspec.Raw(entry) for entry in export.log],
+        words=export.words,
+    )
     return Response(msgspec.json.encode(part), media_type=MediaType.JSON)
 
 
@@ -187,9 +204,12 @@ api = Router(
         post_table,
         get_table,
         post_seat,
+        post_table_action,
+        delete_table,
         post_rematch,
         get_record,
         get_health,
+        *game_api.HANDLERS,
     ],
     guards=[guard_pace, guard_origin],
 )

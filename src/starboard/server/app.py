@@ -23,8 +23,8 @@ from starboard.server.hall import Hall
 from starboard.server.live import live
 from starboard.server.settings import Settings
 from starboard.server.static import Files, page
-from starboard.server.store.sqlite import SqliteStore
-from starboard.server.table import RulesFault
+from starboard.server.store.opening import store_of
+from starboard.server.tasks import Fault
 
 log = logging.getLogger("starboard.server")
 
@@ -87,7 +87,7 @@ async def _headers(message: Any, scope: Any) -> None:
 @contextlib.asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    hall = Hall(settings, SqliteStore(settings.database), app.state.catalog)
+    hall = Hall(settings, store_of(settings.database), app.state.catalog)
     app.state.hall = hall
     await hall.open()
     try:
@@ -102,7 +102,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[_lifespan],
         request_class=Asking,
         before_send=[_headers],
-        exception_handlers={Refusal: _refused, HTTPException: _http, RulesFault: _fault, Exception: _fault},
+        exception_handlers={Refusal: _refused, HTTPException: _http, Fault: _fault, Exception: _fault},
         openapi_config=OpenAPIConfig(
             title="Starboard",
             version=starboard.__version__,

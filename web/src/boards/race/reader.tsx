@@ -119,7 +119,7 @@ function CardPage({ view, word }: { view: View; word: string }) {
         points={face.points ? null : <Points n={face.vp} size={2.4} />}
       />
       <Powers face={face} />
-      {typeof good === "string" && good !== "" && (
+      {typeof good === "string" && (
         <p className={style.line}>
           <GoodShape
             kind={

@@ -1,61 +1,22 @@
 /** What the view of a game of Race says beyond the common shape, and small questions about it. */
 
+import type { HeldCard, Part, Phases, RaceView, TableauCard } from "../../contract/race.gen";
 import type { Area, Item, View } from "../../engine/types";
 import { KINDS, type Kind } from "./cards";
 
-export interface RaceTable {
-  readonly round: number;
-  readonly phase: number;
-  readonly nth: number;
-  readonly pool: number;
-  readonly deck: number;
-  readonly discard: number;
-  readonly order: readonly number[];
-  readonly experienced: boolean;
-  readonly ends?: { readonly cards: readonly number[]; readonly sure: boolean };
-  readonly pool_size?: number;
-}
-
-/** Something that adds to a number: its name and by how much. */
-export interface Source {
-  readonly name: string;
-  readonly by: number;
-}
+export type RaceTable = RaceView["table"];
+export type RaceSeat = Partial<RaceView["seats"][number]>;
+export type { Part as Source, Phases as PhaseNumbers };
 
 /** What a card would cost and be worth, as far as the table tells. */
-export interface CardItem extends Item {
-  readonly good?: string | null;
-  readonly used?: readonly string[];
-  readonly worth?: number | null;
-  readonly parts?: readonly (readonly [number, number])[] | null;
-  readonly price?: number | null;
-  readonly price_parts?: readonly Source[];
-  readonly military?: number | null;
-}
-
-/** What each phase is for a seat. */
-export interface PhaseNumbers {
-  readonly explore: readonly [number, number];
-  readonly develop: number;
-  readonly settle: readonly [number, number];
-  readonly consume: number;
-  readonly produce: number;
-}
-
-export interface RaceSeat {
-  readonly counters?: Readonly<Record<string, number>>;
-  readonly actions?: readonly string[];
-  readonly last?: readonly string[];
-  readonly phases?: PhaseNumbers;
-  readonly military_parts?: readonly Source[];
-}
+export type CardItem = Item & Partial<Omit<HeldCard & TableauCard, "word" | "name">>;
 
 export function raceTable(view: View): RaceTable {
-  return view.table as RaceTable | undefined as RaceTable;
+  return (view as RaceView).table;
 }
 
 export function raceSeat(view: View, seat: number): RaceSeat {
-  return (view.seats?.[seat] ?? {}) as RaceSeat;
+  return (view as RaceView).seats[seat] ?? {};
 }
 
 /** The cards of an area of a seat; nothing if the viewer does not see it. */
@@ -70,7 +31,7 @@ export function actions(view: View, seat: number): readonly string[] {
 }
 
 export function counter(view: View, seat: number, id: string): number {
-  return raceSeat(view, seat).counters?.[id] ?? 0;
+  return view.seats[seat]?.counters[id] ?? 0;
 }
 
 export function goodOf(item: CardItem): Kind | null {
