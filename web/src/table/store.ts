@@ -333,6 +333,9 @@ export class TableStore {
       this.previews.hear(message);
     } else if (message.type === "chat") {
       this.set({ chat: mergeChat(this.now.chat, message.entries) });
+    } else if (message.type === "presence") {
+      const { table } = this.now;
+      if (table) this.set({ table: { ...table, seats: message.seats, watchers: message.watchers } });
     }
   }
 
