@@ -159,7 +159,7 @@ export class TableStore {
 
   /** A click, a tap or Enter on a component: on one word, or on several at once. */
   point(at: Word | readonly Word[]): void {
-    if (this.skip()) return; // what was clicked may have changed
+    if (this.hurried()) return;
     const { offer, choice, sending, table, plan } = this.now;
     if (sending || !table || table.seat === null) return;
     const words = typeof at === "string" ? [at] : at;
@@ -186,7 +186,7 @@ export class TableStore {
 
   /** Take back exactly one step: the last click that has not been said yet, else the last act. */
   undo(): void {
-    if (this.skip()) return;
+    if (this.hurried()) return;
     if (!this.back()) this.undoAct();
   }
 
@@ -224,6 +224,12 @@ export class TableStore {
   asked(): void {
     this.eager = false;
     this.settle();
+  }
+
+  /** Who acts sees at once what is still being shown; what was meant for another question is not taken for an answer. */
+  private hurried(): boolean {
+    const { offer } = this.now;
+    return this.skip() && this.now.offer !== offer;
   }
 
   /** Show at once what is still being shown step by step; true if there was something. */
@@ -327,6 +333,9 @@ export class TableStore {
       this.previews.hear(message);
     } else if (message.type === "chat") {
       this.set({ chat: mergeChat(this.now.chat, message.entries) });
+    } else if (message.type === "presence") {
+      const { table } = this.now;
+      if (table) this.set({ table: { ...table, seats: message.seats, watchers: message.watchers } });
     }
   }
 
