@@ -263,13 +263,13 @@ def test_a_seat_may_always_keep_its_tactics() -> None:  # R-038
     position.only("settle", 1)
     position.say(0, "gem-world")
     position.say(1, "pass")
-    assert position.state.standing(0, {"tactics": "keep"}) == w.VOCABULARY.index("pay")
-    assert position.state.standing(0, {"tactics": "ask"}) is None
+    assert position.state.preferred(0, {"tactics": "keep"}) == w.VOCABULARY.index("pay")
+    assert position.state.preferred(0, {"tactics": "ask"}) is None
     idle = Position(["new-sparta new-military-tactics", "old-earth"])
     idle.only("settle", 1)
     idle.pass_all()
-    assert idle.state.standing(0, {"tactics": "keep"}) == PASS
-    assert idle.state.standing(0, {"tactics": "ask"}) is None
+    assert idle.state.preferred(0, {"tactics": "keep"}) == PASS
+    assert idle.state.preferred(0, {"tactics": "ask"}) is None
 
 
 @rule("RG-7.8", "RG-8.7")

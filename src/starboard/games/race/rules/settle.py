@@ -318,7 +318,7 @@ class HowToSettle(Task[Table]):
             return Message("race-why-military-short", {"n": short})
         return Message("race-why-no-help", {"card": c.NAMES[self.world]})
 
-    def standing(self, state: Table, preferences: dict[str, Value]) -> int | None:
+    def preferred(self, state: Table, preferences: dict[str, Value]) -> int | None:
         mine = [state.word(card) for card in tactics(state, self.seat)]
         others = [word for word in self.options(state) if word not in mine]
         return others[0] if preferences[TACTICS] == "keep" and len(others) == 1 else None
@@ -343,7 +343,7 @@ class KeepTactics(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-give-up", {"cards": c.names(tactics(state, self.seat))})
 
-    def standing(self, state: Table, preferences: dict[str, Value]) -> int | None:
+    def preferred(self, state: Table, preferences: dict[str, Value]) -> int | None:
         return PASS if preferences[TACTICS] == "keep" else None
 
     def opens(self) -> int:
