@@ -210,10 +210,8 @@ def test_the_price_of_a_mine_is_told_by_part() -> None:
 
 @rule("GP-18.1", "GP-18.2", "GP-18.4")
 def test_who_may_charge_is_told_before() -> None:
-    table = (
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0).give(1, bowls=(4, 0, 0))
     table.build(1, "institute", "j7")
-        Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0).build(1, "institute", "j7").give(1, bowls=(4, 0, 0))
-    )
     assert foretold(table, "upgrade l9 trading-station")["charges"] == [
         {"seat": 1, "n": 1, "vp": 0, "by": "m9", "hex": "l9"}
     ]
