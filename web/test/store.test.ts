@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientMessage, Foreseen, ServerMessage, TableMessage } from "../src/contract/messages.gen";
 import type { Asking } from "../src/engine/policy";
 import type { Prompt } from "../src/engine/types";
 import type { Socket } from "../src/net/live";
-import type { ClientMessage, Foreseen, ServerMessage, TableMessage } from "../src/net/protocol";
 import { TableStore } from "../src/table/store";
 
 class FakeSocket implements Socket {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import type { TableInfo } from "../contract/messages.gen";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
-import type { TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";

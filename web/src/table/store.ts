@@ -1,5 +1,6 @@
 /** One table as this page sees it: what the server said last, what has been clicked since, what is hovered. */
 
+import type { ChatEntry, Entry, ServerMessage, TableMessage, Value } from "../contract/messages.gen";
 import {
   back,
   begin,
@@ -18,7 +19,6 @@ import { type Asking, decide, isDanger, verdictOf } from "../engine/policy";
 import { certain, foreseenView, previewWords } from "../engine/preview";
 import type { CounterChange, Foresight, Message, Offer, View, Word } from "../engine/types";
 import { type Line, Live, type LiveOptions } from "../net/live";
-import type { ChatEntry, LogEntry, ServerMessage, Setting, TableMessage } from "../net/protocol";
 import { currentAsking } from "./asking";
 import { type Mark, marked, seatOf } from "./moves";
 import { motionAllowed, Pace } from "./pace";
@@ -34,7 +34,7 @@ export interface Snapshot {
   readonly line: Line;
   readonly closed: number | null;
   readonly table: TableMessage | null;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly Entry[];
   readonly chat: readonly ChatEntry[];
   readonly offer: Offer | null;
   readonly choice: Choice;
@@ -246,7 +246,7 @@ export class TableStore {
   }
 
   /** Settle a question once and for all. */
-  prefer(id: string, value: Setting): void {
+  prefer(id: string, value: Value): void {
     this.live.act({ type: "prefer", key: this.key(), preferences: { [id]: value } });
   }
 
