@@ -334,3 +334,9 @@ export type GaiaFacts = {
   readonly parts: readonly Part[];
   readonly charges: readonly Charge[];
 };
+
+export type GaiaBody = {
+  readonly table: TableFacts;
+  readonly seats: readonly SeatFacts[];
+  readonly areas: readonly GaiaArea[];
+};
