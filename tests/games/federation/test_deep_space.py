@@ -82,7 +82,7 @@ def test_ds4() -> None:
     assert len(position.legal()) == 6
     position.say("shop-4")
     assert position.state.seats[seat].discs2 == 0b1000
-    assert position.goods(seat) == {"oceanium": 1, "gold": 2}
+    assert position.goods(seat) == {"copernium": 1, "oceanium": 1, "gold": 2}
     position = Position()
     seat = position.seat
     position.me.discs1, position.me.discs2 = 0b10, 0b100
