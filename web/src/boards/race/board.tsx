@@ -20,7 +20,7 @@ import style from "./race.module.css";
 import { Reader } from "./reader";
 import { Bar, Numbers, OpponentChips, Opponents, Slots } from "./seats";
 import { type Topic, TopicContext } from "./topic";
-import { type CardItem, counter, ENOUGH, items, raceTable, seats } from "./view";
+import { type CardItem, counter, ENOUGH, items, LEAST, raceTable, seats } from "./view";
 import "./race.css";
 
 export default function RaceBoard({ view }: { view: View }) {
@@ -101,8 +101,6 @@ function useCardWidth(box: RefObject<HTMLElement | null>, columns: number, hand:
   }, [box, columns, hand]);
   return width;
 }
-
-const LEAST = 106; // below this the face of a card no longer fits
 
 function Middle({ view, shown, onShow, fresh }: PartProps & { fresh: ReadonlySet<string> }) {
   const box = useRef<HTMLDivElement>(null);

@@ -60,6 +60,9 @@ export const Card = memo(function Card({
   );
 });
 
+/** Longer names take three lines; then the printed one is told by the reader only. */
+const TWO_LINES = 22;
+
 interface FaceProps {
   readonly word: string;
   readonly face: Design;
@@ -72,7 +75,7 @@ function CardFace({ word, face, item, hand, tag }: FaceProps) {
   const speech = useSpeech();
   const [second] = usePrinted();
   const good = goodOf(item);
-  const printed = second ? printedName(speech, word) : null;
+  const printed = second && cardName(speech, word).length <= TWO_LINES ? printedName(speech, word) : null;
   return (
     <div className={style.face} data-six={face.points !== undefined} aria-hidden="true">
       <Art face={face} />

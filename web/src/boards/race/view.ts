@@ -130,3 +130,6 @@ export function ending(view: View): "calm" | "maybe" | "sure" {
   if (table.ends?.sure || most >= ENOUGH || table.pool <= 0) return "sure";
   return most >= ENOUGH - 1 || table.pool <= FEW ? "maybe" : "calm";
 }
+
+/** The width of a card in px below which its face no longer fits. */
+export const LEAST = 114;
