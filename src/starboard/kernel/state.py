@@ -235,8 +235,8 @@ class State:
 
     def then(self, *tasks: Task[Any]) -> None:
         """Put tasks on top of the stack that is being worked on, in the order in which they are to come."""
-        for task in reversed(tasks):
-            self.push(task)
+        for at in range(len(tasks) - 1, -1, -1):
+            self.push(tasks[at])
 
     def depth(self) -> int:
         """How many tasks lie on the stack that is being worked on: for `after_questions`."""

@@ -14,6 +14,9 @@ from tests.rulebook import rule
 TEXT = boards.board_text("reconstructed")
 
 
+OTC = 'votes_status = "secondary review-otc"'
+
+
 def complaints(old: str, new: str) -> str:
     assert old in TEXT
     with pytest.raises(BoardError) as caught:
@@ -24,20 +27,26 @@ def complaints(old: str, new: str) -> str:
 def test_every_figure_has_a_status() -> None:
     figures = boards.figures(boards.parse(TEXT))
     assert len(figures) > 400
-    assert {figure.status for figure in figures} == {"established", "reconstructed"}
+    assert {figure.label for figure in figures} == {"rulebook", "secondary", "reconstructed"}
 
 
 def test_statuses_are_those_of_the_sources() -> None:
-    status = {figure.path: figure.status for figure in boards.figures(boards.parse(TEXT))}
-    assert status["game.rounds"] == "established"
-    assert status["medals.full_set"] == "established"
+    figures = {figure.path: figure for figure in boards.figures(boards.parse(TEXT))}
+    status = {path: figure.label for path, figure in figures.items()}
+    assert status["game.rounds"] == "rulebook"
+    assert status["medals.full_set"] == "rulebook"
     assert status["medals.score"] == "reconstructed"
-    assert status["arratuin.shops.2.level2"] == "established"
+    assert status["arratuin.shops.2.level2"] == "rulebook"
     assert status["arratuin.shops.2.level1"] == "reconstructed"
-    assert status["productions.spaceport.income"] == "established"
+    assert status["productions.spaceport.income"] == "rulebook"
     assert status["productions.spaceport.cost"] == "reconstructed"
-    assert status["projects.length.3.common"] == "established"
-    assert status["blocks.rooms.5.room"] == "established"
+    assert status["projects.length.3.common"] == "rulebook"
+    assert status["blocks.rooms.5.room"] == "rulebook"
+    sources = {path: figure.source for path, figure in figures.items() if figure.label == "secondary"}
+    assert sources["medals.players2"] == sources["sixmoon.strength"] == "bga-draft"
+    assert len([path for path in sources if path.startswith("alterations.list") and path.endswith("strength")]) == 39
+    assert (sources["accreditation.start_degree"], sources["ambassadors.votes"]) == ("review-de", "review-otc")
+    assert not [path for path, figure in figures.items() if figure.source and path not in sources]
     assert status["senate.floor1"] == "reconstructed"
 
 
@@ -73,7 +82,7 @@ def test_components_name_the_reconstructed_figures() -> None:
         ('places3_status = "reconstructed"', 'places3_status = "guess"', "projects.places3: status is 'guess'"),
         (
             'places3_status = "reconstructed"',
-            'places5_status = "established"',
+            'places5_status = "rulebook"',
             "there is no figure 'places5' beside it",
         ),
         ('"e81216", "missions"]\n\n[rooms]', '"e81216", "neo"]\n\n[rooms]', "must name each of the six projects once"),
@@ -81,8 +90,8 @@ def test_components_name_the_reconstructed_figures() -> None:
         ("votes = [1, 1, 2, 3]", "votes = 3", "ambassadors.votes: must be a list, found 3"),
         ("start_degree = 1", "start_degree = 11", "accreditation.start_degree: must be from 0 to 10, found 11"),
         (
-            '{ degrees = 2, upkeep = "nothing", upkeep_status = "established" }',
-            '{ degrees = 2, upkeep = "gold 1", upkeep_status = "established" }',
+            '{ degrees = 2, upkeep = "nothing", upkeep_status = "rulebook" }',
+            '{ degrees = 2, upkeep = "gold 1", upkeep_status = "rulebook" }',
             "accreditation.levels.1.upkeep: must be nothing up to the floor level",
         ),
         ('asteroid_tokens = ["gold 1 + lavandium 1", ', "asteroid_tokens = [", "there must be 12 asteroid"),
@@ -106,6 +115,18 @@ def test_components_name_the_reconstructed_figures() -> None:
         ('level1 = "die 2"', 'level1 = "die 2 +"', "a clause is empty"),
         ('level1 = "die 2"', "level1 = 2", "an effect is text, not 2"),
         ('effect = "points 2 per die"', 'effect = "points 2 for die"', "expected 'per'"),
+        (
+            OTC,
+            'votes_status = "secondary"',
+            "ambassadors.votes: its source must be",
+        ),
+        (
+            OTC,
+            'votes_status = "secondary zz"',
+            "source 'zz' is not one of [sources]",
+        ),
+        ("\n[sources]\n", "\n[[sources]]\n", "sources: must be a table"),
+        (OTC, 'votes_status = "hearsay"', "status is 'hearsay', must be one of"),
         ("format = 1", "format = 2", "format: must be from 1 to 1, found 2"),
         ("format = 1", "format = ", "this is not a TOML file"),
     ],
@@ -115,10 +136,15 @@ def test_a_wrong_figure_is_named(old: str, new: str, told: str) -> None:
 
 
 def test_a_figure_without_status_is_named() -> None:
-    text = TEXT.replace('status = "reconstructed"\n\n[game]', "\n[game]", 1)
+    text = TEXT.replace('status = "reconstructed"\n\n[sources]', "\n[sources]", 1)
     doc = boards.parse(text.replace("[rooms]\nstatus", "[rooms]\nwhatever", 1))
     told = [line for line in boards.status_complaints(doc) if line.startswith("rooms.officers.cost")]
-    assert told == ["rooms.officers.cost: status is '', must be one of established, reconstructed"]
+    assert told == ["rooms.officers.cost: status is '', must be one of rulebook, secondary, reconstructed"]
+
+
+def test_an_older_file_may_say_established() -> None:
+    older = TEXT.replace('"rulebook"', '"established"')
+    assert boards.read_board(older).labels == BOARD.labels
 
 
 def test_all_faults_are_told_at_once() -> None:

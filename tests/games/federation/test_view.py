@@ -242,7 +242,7 @@ def test_every_printed_word_has_a_name(language: str) -> None:
         word for facts in BOARD.texts.values() for fact in facts.values() if isinstance(fact, list) for word in fact
     }
     found |= {f"figures-{part}" for part in boards.parse(boards.board_text("reconstructed")) if part[0] != "f"}
-    found -= {"figures-edition", "figures-status"}
+    found -= {"figures-edition", "figures-status", "figures-sources"}
     assert len(found) > 80
     assert {word for word in found if text.name(word) == word} == set()
     assert text.name("or-marker-2") != text.name("marker-2")
@@ -262,11 +262,11 @@ def test_the_view_tells_which_figures_are_reconstructed() -> None:
     view: dict[str, Any] = state.view(None)
     (note,) = view["notes"]
     every = boards.reconstructed(boards.get_doc("reconstructed"))
-    assert view["table"]["reconstructed"] == note["args"]["n"] == len(every)
+    assert view["table"]["labels"]["reconstructed"] == note["args"]["reconstructed"] == len(every)
     assert note["args"]["parts"][:2] == ["figures-ambassadors", "figures-senate"]
     details = note["details"]
     assert "arratuin.shops.3.cost" in details
-    assert "arratuin.shops.1.cost" not in details  # established
+    assert "arratuin.shops.1.cost" not in details  # the rulebook says so
     assert "neo.map.*.gain" in details  # all of them
     covered = {path for path in every if path in details or re.sub(r"\.[^.]+(\.[^.]+)$", r".*\1", path) in details}
     assert covered == set(every)
@@ -277,4 +277,4 @@ def test_a_board_read_off_a_printed_copy_needs_no_note() -> None:
     text = boards.board_text("reconstructed").replace('"reconstructed"', '"established"')
     view: dict[str, Any] = new_state(2, 4, board=boards.pack(text)).view(0)
     assert "notes" not in view
-    assert view["table"]["reconstructed"] == 0
+    assert view["table"]["labels"]["reconstructed"] == 0

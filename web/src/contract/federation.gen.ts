@@ -1,5 +1,14 @@
 // Written by `starboard contract` from starboard.games.federation.view: change it there.
 
+/** How many figures of the board come from where. */
+export type Labels = {
+  readonly rulebook: number;
+  /** told by a named source other than the rulebook */
+  readonly secondary: number;
+  /** proposals of ours */
+  readonly reconstructed: number;
+};
+
 export type Wing = "left" | "right";
 
 /** A level of the accreditation track. */
@@ -37,8 +46,7 @@ export type TableFacts = {
   readonly starter: number;
   readonly pawn: number;
   readonly edition: string;
-  /** how many figures of the board are only proposals */
-  readonly reconstructed: number;
+  readonly labels: Labels;
   readonly votes_left: number;
   readonly votes_right: number;
   /** whose law would pass now; null: the votes are equal, or there is no law */

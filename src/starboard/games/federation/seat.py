@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.federation import components as c
-from starboard.games.federation.components import SOURCES
 from starboard.kernel import EMPTY
 
-NO_POINTS: Final = [0] * len(SOURCES)
+NO_POINTS: Final = [0] * len(c.SOURCES)
 
 
 class Seat:

@@ -368,6 +368,14 @@ class Track(TypedDict):
     floor_level: int  # nobody drops below its lowest degree
 
 
+class Labels(TypedDict):
+    """How many figures of the board come from where."""
+
+    rulebook: int
+    secondary: int  # told by a named source other than the rulebook
+    reconstructed: int  # proposals of ours
+
+
 class Limits(TypedDict):
     """What fits on a player's board."""
 
@@ -388,7 +396,7 @@ class TableFacts(TypedDict):
     starter: int
     pawn: int
     edition: str
-    reconstructed: int  # how many figures of the board are only proposals
+    labels: Labels
     votes_left: int
     votes_right: int
     passing: Wing | None  # whose law would pass now; null: the votes are equal, or there is no law

@@ -45,7 +45,7 @@ def look(table: Table, seat: int | None) -> FederationBody:
         "seats": [_seat(table, other) for other in range(table.players)],
         "areas": _areas(table, seat),
     }
-    if table.board.reconstructed:
+    if table.board.reconstructed_figures:
         body["notes"] = [_sources(table.board)]
     if table.board.own is not None:
         body["figures"] = table.board.own
@@ -81,8 +81,8 @@ def _areas(table: Table, seat: int | None) -> list[s.FederationArea]:
 def _sources(board: Board) -> s.Note:
     """Where the figures of the board come from: a message, and those that are only proposals by their names."""
     parts = ["figures-" + part for part in board.reconstructed_parts]
-    args: dict[str, object] = {"n": board.reconstructed, "parts": parts}
-    return {"id": "federation-note-reconstructed", "args": args, "details": board.reconstructed_figures}
+    args: dict[str, object] = {**board.labels, "parts": parts}
+    return {"id": "federation-note-sources", "args": args, "details": board.reconstructed_figures}
 
 
 # ---- the table and the seats --------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _table(table: Table) -> s.TableFacts:
         "starter": table.starter,
         "pawn": table.pawn,
         "edition": board.edition,
-        "reconstructed": board.reconstructed,
+        "labels": cast("s.Labels", board.labels),
         "votes_left": votes[c.LEFT],
         "votes_right": votes[c.RIGHT],
         "passing": None if wing == c.NOBODY else WINGS[wing],

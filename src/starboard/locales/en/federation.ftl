@@ -775,11 +775,7 @@ copy-action-planets = copy the action of a planet
 ## Which figures are reconstructed
 
 fact-reconstructed = Reconstructed figures
-federation-note-reconstructed = 
-    { $n ->
-        [one] One figure of this board is a proposal, not read off a printed copy. It belongs to: { $parts }.
-       *[other] { $n } figures of this board are proposals, not read off a printed copy. They belong to: { $parts }.
-    }
+federation-note-sources = Figures of this board: { $rulebook } from the rulebook, { $secondary } from other named sources, { $reconstructed } are proposals that nobody has read off a printed copy. The proposals belong to: { $parts }.
 figures-game = limits and supplies
 figures-ambassadors = ambassadors
 figures-senate = spaces of the senate

@@ -667,7 +667,7 @@ copy-action-planets = kopijuoti planetos veiksmą
 ## Kurie skaičiai atkurti
 
 fact-reconstructed = Atkurtų skaičių
-federation-note-reconstructed = Šios lentos skaičių, kurie yra pasiūlyti, o ne perskaityti nuo spausdinto žaidimo: { $n }. Jie priklauso: { $parts }.
+federation-note-sources = Šios lentos skaičiai: { $rulebook } iš taisyklių, { $secondary } iš kitų įvardytų šaltinių, { $reconstructed } pasiūlyti, jų niekas neperskaitė nuo spausdinto žaidimo. Pasiūlyti priklauso: { $parts }.
 figures-game = ribos ir atsargos
 figures-ambassadors = ambasadoriai
 figures-senate = senato langeliai

@@ -667,7 +667,7 @@ copy-action-planets = копировать действие планеты
 ## Какие числа воссозданы
 
 fact-reconstructed = Воссозданных чисел
-federation-note-reconstructed = Чисел этого поля, которые предложены, а не прочитаны с напечатанной игры: { $n }. Они относятся к: { $parts }.
+federation-note-sources = Числа этого поля: { $rulebook } из правил, { $secondary } из других названных источников, { $reconstructed } предложено, их никто не прочитал с напечатанной игры. Предложенные относятся к: { $parts }.
 figures-game = пределы и запасы
 figures-ambassadors = послы
 figures-senate = клетки сената

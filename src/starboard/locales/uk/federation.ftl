@@ -667,7 +667,7 @@ copy-action-planets = копіювати дію планети
 ## Які числа відтворено
 
 fact-reconstructed = Відтворених чисел
-federation-note-reconstructed = Чисел цього поля, які запропоновано, а не прочитано з надрукованої гри: { $n }. Вони стосуються: { $parts }.
+federation-note-sources = Числа цього поля: { $rulebook } з правил, { $secondary } з інших названих джерел, { $reconstructed } запропоновано, їх ніхто не прочитав із надрукованої гри. Запропоновані стосуються: { $parts }.
 figures-game = межі та запаси
 figures-ambassadors = посли
 figures-senate = клітинки сенату

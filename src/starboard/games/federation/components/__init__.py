@@ -25,27 +25,27 @@ ASSISTANTS: Final = 9
 LOUNGE: Final = 10
 SPY: Final = 11
 OUTER: Final = 12
-PLANETS: Final = ["neo", "sixmoon", "atal", "arratuin", "e81216"]
-ROOMS: Final = ["officers", "procurement", "patron", "president", "assistants", "lounge"]
-ACTIONS: Final = [*PLANETS, *ROOMS, "spy"]  # each has a mission of its own
+PLANETS: Final[list[str]] = ["neo", "sixmoon", "atal", "arratuin", "e81216"]
+ROOMS: Final[list[str]] = ["officers", "procurement", "patron", "president", "assistants", "lounge"]
+ACTIONS: Final[list[str]] = [*PLANETS, *ROOMS, "spy"]  # each has a mission of its own
 
 # Resources, from the least to the most valuable (FE-20.7).
 LAVANDIUM: Final = 0
 COPERNIUM: Final = 1
 OCEANIUM: Final = 2
 GOLD: Final = 3
-RESOURCES: Final = ["lavandium", "copernium", "oceanium", "gold"]
-FREE: Final = [0, 0, 0, 0]  # a cost of nothing
+RESOURCES: Final[list[str]] = ["lavandium", "copernium", "oceanium", "gold"]
+FREE: Final[list[int]] = [0, 0, 0, 0]  # a cost of nothing
 
 # Medal kinds: the five planets, then the player board's own two (FE-10.7, FE-10.11).
 MEDAL_ACCREDITATION: Final = 5
 MEDAL_INTRIGUE: Final = 6
-MEDALS: Final = [*PLANETS, "accreditation", "intrigue"]
+MEDALS: Final[list[str]] = [*PLANETS, "accreditation", "intrigue"]
 
 # Projects: the five planets, the missions, the common one (FE-4.2).
 PROJECT_MISSIONS: Final = 5
 PROJECT_COMMON: Final = 6
-PROJECTS: Final = [*PLANETS, "missions", "common"]
+PROJECTS: Final[list[str]] = [*PLANETS, "missions", "common"]
 
 # The senate (FE-4).
 FLOORS: Final = 3
@@ -54,9 +54,9 @@ SPACES: Final = 18
 WING: Final = 3  # columns of a wing
 LEFT: Final = 0
 RIGHT: Final = 1
-WINGS: Final = ["left", "right"]
+WINGS: Final[list[str]] = ["left", "right"]
 
-PRODUCTIONS: Final = [
+PRODUCTIONS: Final[list[str]] = [
     "spaceport",
     "transporter",
     "transmutation",
@@ -72,10 +72,12 @@ SPECIALISTS: Final = 45
 COLOURS: Final = "abcde"
 LEVELS: Final = 3
 OF_COLOUR: Final = 9
-SPECIALIST_NAMES: Final = [f"{level}{colour}{n}" for colour in COLOURS for level in (1, 2, 3) for n in (1, 2, 3)]
+SPECIALIST_NAMES: Final[list[str]] = [
+    f"{level}{colour}{n}" for colour in COLOURS for level in (1, 2, 3) for n in (1, 2, 3)
+]
 WHEN_NOW: Final = 5  # moments in which a specialist works: the five planets' actions, and these
 WHEN_ANY: Final = 6
-WHEN: Final = [*PLANETS, "now", "any"]
+WHEN: Final[list[str]] = [*PLANETS, "now", "any"]
 
 # The ambassadors of a delegation (FE-32.16).
 SPECIAL: Final = 4  # the special one's number
@@ -91,7 +93,7 @@ NEO_SPACE: Final = 0
 NEO_ASTEROID: Final = 1
 NEO_DEAD: Final = 2
 NEO_START: Final = 3
-NEO_KINDS: Final = ["space", "asteroid", "dead-asteroids", "start"]
+NEO_KINDS: Final[list[str]] = ["space", "asteroid", "dead-asteroids", "start"]
 
 # What editions of the board have in common, and the most of what they may have.
 PLAYERS: Final = 4
@@ -116,7 +118,7 @@ FROM_ACCREDITATION: Final = 5
 FROM_MEDALS: Final = 6
 FROM_LEFTOVERS: Final = 7
 FROM_PROJECTS: Final = 8
-SOURCES: Final = [
+SOURCES: Final[list[str]] = [
     "floors",
     "laws",
     "missions",

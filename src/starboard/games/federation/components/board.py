@@ -68,7 +68,7 @@ class Board:
         self.texts: dict[str, dict[str, list[str]]] = {}  # costs, gains and effects by component and figure, as words
         self.doubts: dict[str, list[str]] = {}  # which figures of a component are only reconstructed
         self.own: dict[str, object] | None = None  # the whole file, if it is not one of ours
-        self.reconstructed = 0  # how many figures are only reconstructed
+        self.labels: dict[str, int] = {}  # how many figures are from the rulebook, secondary, reconstructed
         self.reconstructed_parts: list[str] = []  # which parts of the file they belong to
         self.reconstructed_figures: list[str] = []  # which they are; `*` stands for all entries of a list
         # [game]

@@ -18,7 +18,12 @@ from starboard.games.federation.components.printed import Doc, printed_parts
 DATA: Final = Path(__file__).parent.parent / "data"
 BOARDS: Final = DATA / "boards"
 STANDARD: Final = "reconstructed"
-STATUSES: Final = ("established", "reconstructed")
+
+# Where a figure may come from. Older files say "established" for what the rulebook states.
+RULEBOOK: Final = "rulebook"
+SECONDARY: Final = "secondary"
+RECONSTRUCTED: Final = "reconstructed"
+LABELS: Final = [RULEBOOK, SECONDARY, RECONSTRUCTED]
 
 
 class BoardError(ValueError):
@@ -30,12 +35,14 @@ class BoardError(ValueError):
 
 
 class Figure:
-    """One figure of a board file with its status."""
+    """One figure of a board file: where it comes from, and which secondary source tells it."""
 
     def __init__(self, path: str, value: object, status: str) -> None:
+        label, _, source = status.partition(" ")
         self.path = path
         self.value = value
-        self.status = status
+        self.label = RULEBOOK if label == "established" else label
+        self.source = source
 
 
 def names() -> list[str]:
@@ -78,8 +85,9 @@ def read_board(text: str) -> Board:
         raise BoardError(complaints + faults.complaints) from None
     if complaints:
         raise BoardError(complaints)
+    labels = [figure.label for figure in figures(doc)]
+    board.labels = {label: labels.count(label) for label in LABELS}
     unsure = reconstructed(doc)
-    board.reconstructed = len(unsure)
     board.reconstructed_parts = list(dict.fromkeys([path.split(".")[0] for path in unsure]))
     board.reconstructed_figures = summary(doc)
     board.doubts = doubts(doc)
@@ -117,7 +125,7 @@ def figures(doc: Doc) -> list[Figure]:
 
 def reconstructed(doc: Doc) -> list[str]:
     """The paths of all figures that are only reconstructed."""
-    return [figure.path for figure in figures(doc) if figure.status == "reconstructed"]
+    return [figure.path for figure in figures(doc) if figure.label == RECONSTRUCTED]
 
 
 def doubts(doc: Doc) -> dict[str, list[str]]:
@@ -138,7 +146,7 @@ def summary(doc: Doc) -> list[str]:
         families.setdefault(_family(figure.path), []).append(figure)
     found: list[str] = []
     for family, members in families.items():
-        unsure = [figure.path for figure in members if figure.status == "reconstructed"]
+        unsure = [figure.path for figure in members if figure.label == RECONSTRUCTED]
         found += [family] if len(unsure) == len(members) > 1 else unsure
     return found
 
@@ -160,7 +168,7 @@ def components() -> dict[str, object]:
 def _walk(table: Doc, path: str, status: str, found: list[Figure]) -> None:
     status = str(table.get("status", status))
     for key, value in table.items():
-        if key in ("status", "format", "edition", "id") or key.endswith("_status"):
+        if key in ("status", "format", "edition", "id", "sources") or key.endswith("_status"):
             continue
         own = str(table.get(f"{key}_status", status))
         place = f"{path}.{key}" if path else key
@@ -174,11 +182,17 @@ def _walk(table: Doc, path: str, status: str, found: list[Figure]) -> None:
 
 
 def status_complaints(doc: Doc) -> list[str]:
-    """Statuses that are missing or unknown, and overrides of figures that do not exist."""
+    """Statuses that are missing or unknown, sources without a name, and overrides of figures that do not exist."""
     complaints = []
+    sources = doc.get("sources", {})
+    if not isinstance(sources, dict):
+        return ["sources: must be a table of names"]
     for figure in figures(doc):
-        if figure.status not in STATUSES:
-            complaints.append(f"{figure.path}: status is {figure.status!r}, must be one of {', '.join(STATUSES)}")
+        if figure.label not in LABELS:
+            complaints.append(f"{figure.path}: status is {figure.label!r}, must be one of {', '.join(LABELS)}")
+        elif (figure.label == SECONDARY) != (figure.source in sources):
+            told = f"source {figure.source!r} is not" if figure.source else "its source must be"
+            complaints.append(f"{figure.path}: {told} one of [sources]")
     _orphans(doc, "", complaints)
     return complaints
 

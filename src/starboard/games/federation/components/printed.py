@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from starboard.games.federation import components as c
-from starboard.games.federation.components import PLANETS
 
 Doc = dict[str, Any]
 
@@ -49,7 +48,7 @@ def printed_parts(doc: Doc) -> list[Printed]:
             parts.append(Printed(f"f{floor}c{column}", {}, {"action": f"senate.floor{floor}"}))
     for name in c.PROJECTS[:-1]:
         parts.append(Printed(f"project-{name}", {}, {"column": "senate.projects"}))
-    return parts + [Printed(name, {}, {}) for name in PLANETS]
+    return parts + [Printed(name, {}, {}) for name in c.PLANETS]
 
 
 def token_parts(tokens: Doc) -> list[Printed]:
