@@ -688,6 +688,7 @@ race-chosen = Chosen
 race-left-in-hand = Left in hand afterwards
 race-without-bonus = For you, with what you have
 race-last-round = Last round
+race-revealed = Revealed together
 race-choices = Round { $n }: the choices
 race-skipped = { $n ->
     [one] { $phases } is skipped.
@@ -695,4 +696,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Show English names
 race-hide-printed = Hide English names
-source-bonus = Bonus of the action

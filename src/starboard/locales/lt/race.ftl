@@ -737,6 +737,7 @@ race-chosen = Pasirinkta
 race-left-in-hand = Po to liks rankoje
 race-without-bonus = Jums, su tuo, ką turite
 race-last-round = Praėjęs raundas
+race-revealed = Atversta kartu
 race-choices = { $n } raundas: pasirinkimai
 race-skipped = { $n ->
     [one] { $phases } praleidžiama.
@@ -746,4 +747,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Rodyti angliškus pavadinimus
 race-hide-printed = Slėpti angliškus pavadinimus
-source-bonus = Veiksmo priedas

@@ -737,6 +737,7 @@ race-chosen = Выбрано
 race-left-in-hand = Потом останется в руке
 race-without-bonus = Для вас, с тем, что есть
 race-last-round = Прошлый раунд
+race-revealed = Открыто вместе
 race-choices = Раунд { $n }: выбор
 race-skipped = { $n ->
     [one] { $phases } пропускается.
@@ -746,4 +747,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Показать английские названия
 race-hide-printed = Скрыть английские названия
-source-bonus = Бонус действия

@@ -737,6 +737,7 @@ race-chosen = Вибрано
 race-left-in-hand = Потім лишиться в руці
 race-without-bonus = Для вас, з тим, що маєте
 race-last-round = Минулий раунд
+race-revealed = Відкрито разом
 race-choices = Раунд { $n }: вибір
 race-skipped = { $n ->
     [one] { $phases } пропускається.
@@ -746,4 +747,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Показати англійські назви
 race-hide-printed = Сховати англійські назви
-source-bonus = Бонус дії
