@@ -12,6 +12,7 @@ help:
 	@echo "make test   set everything up and run all checks"
 	@echo "make bench  how fast the games are, interpreted and compiled"
 	@echo "make golden write the golden playthroughs anew"
+	@echo "make docs   build the documentation site"
 	@echo "make contract write the shapes of views and messages for the page anew"
 
 # ---- set-up: nothing is done twice ----------------------------------------------------------------------
@@ -48,7 +49,7 @@ compiled: $(BUILD)/.ready
 play: $(BUILD)/.page
 	PYTHONPATH=$(BUILD)/lib $(BIN)/starboard serve --open
 
-test: lint types web-test tests tests-compiled e2e
+test: lint types docs web-test tests tests-compiled e2e
 	@echo "all checks passed"
 
 # ---- the parts ------------------------------------------------------------------------------------------
@@ -78,6 +79,14 @@ bench-kernel: setup
 
 golden: setup
 	$(BIN)/python -m tests.golden
+
+# The documentation as a site, from docs/ and the docstrings: build/site.
+$(BIN)/.docs: $(BIN)/.ready
+	$(BIN)/pip install --quiet --disable-pip-version-check "mkdocs-material>=9.6" "mkdocstrings[python]>=0.29"
+	touch $@
+
+docs: $(BIN)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --site-dir build/site
 
 # What Python and the page agree on: stated in Python, written as TypeScript.
 contract: setup

@@ -117,16 +117,21 @@ def _locales(package: str) -> Traversable:
     return importlib.resources.files(package).joinpath("locales")
 
 
+def sources(game: Game, language: str) -> str:
+    """The sentences of a game in a language as Fluent source: ours, then those of its own package."""
+    files = [_locales("starboard").joinpath(language, f"{game.id}.ftl")]
+    own = _locales(game.package).joinpath(language)
+    if own.is_dir():
+        files += sorted((file for file in own.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
 def _bundle(game: Game | None, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     here = _locales("starboard").joinpath(language)
-    files = [here.joinpath(name) for name in _COMMON]
+    texts = [file.read_text(encoding="utf-8") for file in map(here.joinpath, _COMMON) if file.is_file()]
     if game is not None:
-        files.append(here.joinpath(f"{game.id}.ftl"))
-        own = _locales(game.package).joinpath(language)
-        if own.is_dir():
-            files += sorted((file for file in own.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    for file in files:
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        texts.append(sources(game, language))
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

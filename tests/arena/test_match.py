@@ -21,12 +21,12 @@ def plan(*seats: str, seed: int = 4, number: int = 0) -> Plan:
 
 
 class Liar(Bot):
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
-        return len(state.vocabulary) - 1
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
+        return [len(state.vocabulary) - 1]
 
 
 class Broken(Bot):
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         raise ValueError("out of ideas")
 
 
@@ -36,7 +36,7 @@ def test_a_game_comes_to_its_end() -> None:
     assert result.winners
     assert not result.crash
     for one in result.thinking:
-        assert one.words > 0
+        assert one.decisions > 0
         assert 0 < one.slowest <= one.seconds
         assert one.illegal == one.overruns == 0
 
@@ -80,4 +80,4 @@ def test_a_crash_is_told() -> None:
 def test_words_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "OVERRUN", 0.0)
     result = play(game, plan("random", "random"))
-    assert result.thinking[0].overruns == result.thinking[0].words
+    assert result.thinking[0].overruns == result.thinking[0].decisions

@@ -10,7 +10,7 @@ from starboard.arena.summary import lead, mean_interval, rate_interval
 
 def result(number: int, bots: list[str], scores: list[int], crash: str = "") -> Result:
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    thinking = [Thinking(words=10, seconds=1.0, slowest=0.2 + seat, illegal=seat) for seat in range(len(bots))]
+    thinking = [Thinking(decisions=10, seconds=1.0, slowest=0.2 + seat, illegal=seat) for seat in range(len(bots))]
     return Result(number, number // 2, number // 2, bots, scores, winners, thinking, crash)
 
 
@@ -47,7 +47,7 @@ def test_standings() -> None:
     assert (first.margin, second.margin) == (5.0, -5.0)
     assert first.score == 27.5
     assert first.rating > second.rating
-    assert (first.words, first.seconds_per_word) == (80, 0.1)
+    assert (first.decisions, first.seconds_per_decision) == (80, 0.1)
     assert (first.slowest, first.illegal, second.illegal) == (1.2, 4, 4)
 
 

@@ -17,10 +17,10 @@ def said(name: str, count: int) -> list[str]:
     words: list[str] = []
     while not state.over and len(words) < count:
         seat = state.waiting()[0]
-        word = answer(state, seat, bots[seat], Budget(), dice)
-        words.append(f"{seat}:{state.vocabulary.word(word)}")
-        state.say(seat, word)
-    return words
+        for word in answer(state, seat, bots[seat], Budget(), dice):
+            words.append(f"{seat}:{state.vocabulary.word(word)}")
+            state.say(seat, word)
+    return words[:count]
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, SearchBot, answer
 from starboard.bots.base import Clock
-from starboard.kernel import Chance, State, fast_chance, fingerprint
+from starboard.kernel import Chance, IllegalWord, State, fast_chance, fingerprint
 from tests.lots import CARD, Lots, game
 
 
@@ -16,11 +16,11 @@ class Nosy(Bot):
     def __init__(self) -> None:
         self.given: list[State] = []
 
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         word = state.legal(seat)[0]
         self.given.append(state)
         state.say(seat, word)
-        return word
+        return [word]
 
 
 def bidding(seed: int = 3) -> Lots:
@@ -53,13 +53,13 @@ def test_a_bot_cannot_change_the_game() -> None:
 def test_bots_leave_the_guess_as_it_is(bot: Bot) -> None:
     state = bidding()
     before = fingerprint(state)
-    assert bot.choose(state, 0, Budget(), fast_chance(1)) in state.legal(0)
+    assert bot.choose(state, 0, Budget(), fast_chance(1))[0] in state.legal(0)
     assert fingerprint(state) == before
 
 
 def test_a_random_bot_says_every_word() -> None:
     state = bidding()
-    said = {answer(state, 0, RandomBot(), Budget(), fast_chance(number)) for number in range(60)}
+    said = {answer(state, 0, RandomBot(), Budget(), fast_chance(number))[0] for number in range(60)}
     assert sorted(said) == state.legal(0)
 
 
@@ -88,3 +88,23 @@ def test_a_clock_tells_what_is_spent() -> None:
 
 def test_words_are_cards() -> None:
     assert bidding().legal(0)[0] >= CARD
+
+
+class Scripted(Bot):
+    def __init__(self, words: list[int]) -> None:
+        self.words = words
+
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
+        return self.words
+
+
+def test_a_sentence_is_cut_where_the_table_would_not_go_on() -> None:
+    state = bidding()
+    first = state.legal(0)[0]
+    assert answer(state, 0, Scripted([first, first]), Budget(), fast_chance(1)) == [first]
+
+
+@pytest.mark.parametrize(("words", "said"), [([], "nothing"), ([0, 5], "the word 0, which is not legal")])
+def test_what_may_not_be_said_is_an_error(words: list[int], said: str) -> None:
+    with pytest.raises(IllegalWord, match=f"a bot on seat 0 said {said}"):
+        answer(bidding(), 0, Scripted(words), Budget(), fast_chance(1))

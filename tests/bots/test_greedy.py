@@ -66,22 +66,7 @@ def test_a_way_that_takes_another_course_in_a_guess_is_played_on_from_there() ->
 
 
 def test_a_whole_decision_is_said_as_it_was_judged() -> None:
-    state = disposing()
-    bot = GreedyBot()
-    word = answer(state, 0, bot, Budget(), fast_chance(1))
-    assert word == TAKE
-    state.say(0, word)
-    assert answer(state, 0, bot, Budget(), fast_chance(2)) == SHELF
-
-
-def test_a_plan_is_forgotten_when_the_table_looks_different() -> None:
-    bot = GreedyBot()
-    assert answer(disposing(), 0, bot, Budget(), fast_chance(1)) == TAKE
-    other = disposing()
-    other.shelves[1] = [CARD + 5]  # a card on shelf B: a second one makes it count double
-    other.deck = [card for card in other.deck if card != CARD + 5]
-    other.say(0, TAKE)
-    assert answer(other, 0, bot, Budget(), fast_chance(2)) == SHELF + 1
+    assert answer(disposing(), 0, GreedyBot(), Budget(), fast_chance(1)) == [TAKE, SHELF]
 
 
 def test_a_secret_word_is_judged_by_what_it_comes_to() -> None:
@@ -91,7 +76,7 @@ def test_a_secret_word_is_judged_by_what_it_comes_to() -> None:
         state = game.new({"players": 2, "aside": False, "hand": 2}, str(number))
         assert isinstance(state, Lots)
         word = answer(state, 0, GreedyBot(guesses=6), Budget(), fast_chance(number))
-        wins += word == state.hands[0][-1]
+        wins += word == [state.hands[0][-1]]
     assert wins > 17  # the higher card more often than not
 
 
@@ -157,7 +142,8 @@ def play(bots: list[Bot], seed: int) -> State:
     dice = fast_chance(seed + 99)
     while not state.over:
         seat = state.waiting()[0]
-        state.say(seat, answer(state, seat, bots[seat], Budget(), dice))
+        for word in answer(state, seat, bots[seat], Budget(), dice):
+            state.say(seat, word)
     return state
 
 
@@ -174,13 +160,13 @@ def test_greedy_beats_random_at_lots() -> None:
 
 
 def test_blunders_make_it_weaker() -> None:
-    said = {answer(disposing(), 0, GreedyBot(blunder=100), Budget(), fast_chance(n)) for n in range(20)}
+    said = {answer(disposing(), 0, GreedyBot(blunder=100), Budget(), fast_chance(n))[0] for n in range(20)}
     assert said == {TAKE, TAKE + 1}
 
 
 def test_a_spent_budget_ends_the_thinking() -> None:
     state = disposing()
-    assert answer(state, 0, GreedyBot(guesses=10_000_000), Budget(seconds=0.05), fast_chance(1)) == TAKE
+    assert answer(state, 0, GreedyBot(guesses=10_000_000), Budget(seconds=0.05), fast_chance(1)) == [TAKE, SHELF]
 
 
 class Hinting(Lots):
@@ -209,4 +195,4 @@ def test_without_guesses_the_first_look_decides() -> None:
     state = disposing()
     seat = state.waiting()[0]
     bot = GreedyBot(guesses=0, best=0)
-    assert bot.choose(state, seat, Budget(), fast_chance(1)) in state.legal(seat)
+    assert bot.choose(state, seat, Budget(), fast_chance(1))[0] in state.legal(seat)

@@ -25,7 +25,8 @@ async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > innerWidth + 1 || root.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+    if (root.scrollWidth > innerWidth + 1 || root.scrollHeight > innerHeight + 1)
+      found.push("the page scrolls");
     const inside = (element: Element) => {
       const box = element.getBoundingClientRect();
       return box.top >= -1 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;

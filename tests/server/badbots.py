@@ -15,7 +15,7 @@ class BadBot(Bot):
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         if self.level == "crash":
             raise ValueError("no idea")
         if self.level == "hang":
@@ -23,13 +23,13 @@ class BadBot(Bot):
         if self.level == "slow":
             time.sleep(1)
             legal = state.legal(seat)
-            return legal[chance.below(len(legal))]
+            return [legal[chance.below(len(legal))]]
         if self.level == "exit":
             os._exit(3)
         if self.level == "cheat":
             state.say(seat, state.legal(seat)[0])  # its guess is its own: nothing happens at the table
-            return -1
-        return 10_000
+            return [-1]
+        return [10_000]
 
 
 def make(game: Game, level: str) -> Bot:

@@ -163,14 +163,14 @@ def spawned(process: int) -> bool:
 
 
 def job(table: str, level: str = "slow") -> Job:
-    return Job(table, "lots", {"players": 2}, "0x01", [], 0, level, 0.0, 1)
+    return Job(table, "lots", {"players": 2}, 1, "0x" + "00" * 16, [], 0, level, 0.0, 1)
 
 
 def test_nobody_waits_for_the_many_bots_of_another(tmp_path: Path) -> None:
     """One guest with many tables makes their own bots wait; those of others hardly, and no word is made up."""
 
     async def go() -> tuple[float, list[str | None]]:
-        bots = Bots(Settings(database=tmp_path / "x", bots="tests.server.badbots", games=("tests.lots:game",)))
+        bots = Bots(Settings(database=str(tmp_path / "x"), bots="tests.server.badbots", games=("tests.lots:game",)))
         await bots.choose(job("warm", "good"), list(range(60)), "c")
         many = [asyncio.create_task(bots.choose(job(f"a{n}"), list(range(60)), "a")) for n in range(12)]
         await asyncio.sleep(0.1)
@@ -190,7 +190,7 @@ def test_a_forced_answer_takes_as_long_as_any(tmp_path: Path) -> None:
     """Rules that ask although there is one answer only do so in order to hide that."""
 
     async def go() -> tuple[list[float], list[float]]:
-        bots = Bots(Settings(database=tmp_path / "x", bots="tests.server.badbots", games=("tests.lots:game",)))
+        bots = Bots(Settings(database=str(tmp_path / "x"), bots="tests.server.badbots", games=("tests.lots:game",)))
         took: tuple[list[float], list[float]] = ([], [])
         await bots.choose(job("warm", "good"), list(range(60)), "a")
         for _ in range(3):

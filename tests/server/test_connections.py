@@ -8,9 +8,10 @@ from typing import Any
 
 from starboard.server.limits import Bucket
 from starboard.server.live import SLOW, Connection
+from starboard.server.messages import Ack
 from starboard.server.settings import Settings
 from starboard.server.snapshots import Snapshots
-from starboard.server.wire import Rendered
+from starboard.server.wire import Body, Have, Rendered
 
 
 class Socket:
@@ -32,8 +33,8 @@ class Table:
     async def prepare(self, viewer: int) -> None:
         pass
 
-    def message(self, to: object) -> bytes:
-        return json.dumps({"type": "table", "number": self.number}).encode()
+    def message(self, to: object) -> dict[str, object]:
+        return {"type": "table", "number": self.number}
 
 
 class Hall:
@@ -68,7 +69,7 @@ def test_a_reader_who_never_reads_is_let_go() -> None:
         connection, _, _ = new_connection()
         sending = asyncio.create_task(connection.send_on())
         for number in range(10):
-            connection.tell({"type": "chat", "entries": [number]})
+            connection.tell(Ack(str(number)))
             await asyncio.sleep(0)
         sending.cancel()
         return connection.closing
@@ -82,7 +83,7 @@ def test_acknowledgements_come_before_the_table() -> None:
         socket.free.set()
         sending = asyncio.create_task(connection.send_on())
         connection.show()
-        connection.tell({"type": "ack", "key": "k"})
+        connection.tell(Ack("k"))
         await asyncio.sleep(0.01)
         sending.cancel()
         return [message["type"] for message in socket.sent]
@@ -96,29 +97,31 @@ def test_the_bucket() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
-class Reader:
-    def __init__(self) -> None:
-        self.viewer = 0
-        self.kept = 0
+BODY = Body(b"1", b"null", b"[]", b"{}", [])
 
 
 def test_the_log_is_told_from_where_each_reader_is() -> None:
-    snapshots, early, late = Snapshots(), Reader(), Reader()
+    snapshots = Snapshots()
 
-    def told(reader: Reader) -> dict[str, Any]:
-        return dict(json.loads(snapshots.message({"type": "table"}, reader))["log"])
+    def told(version: str | None) -> tuple[int, list[bytes]]:
+        snapshot = snapshots.of(0)
+        start = snapshot.kept(version)
+        return start, snapshot.log[start:]
 
-    snapshots.take(Rendered(0, "a-1", b'"view":1', 0, [b"1", b"2"]), [early, late])
-    assert told(early) == {"from": 0, "entries": [1, 2]}
-    snapshots.take(Rendered(0, "a-2", b'"view":2', 2, [b"3"]), [early, late])
-    assert told(early) == {"from": 2, "entries": [3]}
-    snapshots.take(Rendered(0, "a-3", b'"view":3', 1, [b"4"]), [early, late])  # undo took back 2 and 3
-    assert told(early) == {"from": 1, "entries": [4]}
-    assert told(late) == {"from": 0, "entries": [1, 4]}
-    assert snapshots.resume(0, "a-1") == 1
-    assert snapshots.resume(0, "a-3") == 2
-    assert snapshots.resume(0, "other-9") == 0
+    assert snapshots.have(0) == Have(0, 0)
+    assert snapshots.take(Rendered(0, "a-1-2", BODY, 0, [b"1", b"2"], [1, 2]))
+    assert told(None) == (0, [b"1", b"2"])
+    assert snapshots.have(0) == Have(0, 2)
+    assert snapshots.take(Rendered(0, "a-2-3", BODY, 2, [b"3"], [3]))
+    assert told("a-1-2") == (2, [b"3"])
+    assert snapshots.take(Rendered(0, "a-3-4", BODY, 1, [b"4"], [4]))  # undo took back 2 and 3
+    assert told("a-2-3") == (1, [b"4"])
+    assert told("a-1-2") == (1, [b"4"])
+    assert told("a-3-4") == (2, [])
+    assert told("other-9-4") == (0, [b"1", b"4"])
+    assert told("nonsense") == (0, [b"1", b"4"])
+    assert not snapshots.take(Rendered(0, "a-3-4", BODY, 2, [], []))
     snapshots.outdate()
     assert not snapshots.present(0)
     snapshots.forget()
-    assert snapshots.version(0) == "0"
+    assert snapshots.of(0).version == "0"

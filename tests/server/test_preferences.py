@@ -99,13 +99,13 @@ def test_previews_over_the_wire(pair: Pair, site: Site) -> None:
     card = live.table["legal"][1]
     live.send(type="preview", words=[card, "done"])
     told = live.until("preview")
-    assert told == {
-        "type": "preview",
-        "words": [card, "done"],
-        "changes": [{"seat": 0, "counter": "hand", "by": -1}, {"seat": 0, "counter": "aside", "by": 1}],
-    }
+    assert told["words"] == [card, "done"]
+    changes = {tuple(change["path"]): (change["before"], change["after"]) for change in told["foreseen"]["changes"]}
+    assert changes["seats", 0, "counters", "hand"] == (4, 3)
+    assert changes["seats", 0, "counters", "aside"] == (0, 1)
+    assert told["foreseen"]["final"] is False
     live.send(type="preview", words=["take"])
-    assert live.until("preview")["changes"] is None
+    assert live.until("preview")["foreseen"] is None
     watcher = enter(site.guest("Vera"), table)
     watcher.send(type="preview", words=[card, "done"])
-    assert watcher.until("preview")["changes"] is None
+    assert watcher.until("preview")["foreseen"] is None

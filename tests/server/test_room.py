@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
-from starboard.kernel import Chance, Game, Value
-from starboard.server.room import SPECTATOR, Room, Unsaid, fold
+from starboard.kernel import Chance, Game, Value, find
+from starboard.server.foresight import differences
+from starboard.server.room import SPECTATOR, Room, fold
 from starboard.server.store import SAY, UNDO, Act
+from starboard.server.wire import ActRefused, Have, Rendered
 from tests.lots import CARD, LayAside, Lots, LotsGame, game
 
 SEED = "0x" + "5a" * 16
@@ -30,11 +33,16 @@ def new_room(players: int = 2, lots: Game = game, **options: Any) -> Room:
 
 
 def body(room: Room, viewer: int) -> dict[str, Any]:
-    return dict(json.loads(b"{%s}" % room.render(viewer).body))
+    found = shown(room, viewer).body
+    return {part: json.loads(getattr(found, part)) for part in ("view", "prompt", "legal", "sentences")}
+
+
+def shown(room: Room, viewer: int, serial: int = 0) -> Rendered:
+    return room.render(Have(viewer, serial))
 
 
 def version(room: Room, viewer: int) -> str:
-    return room.render(viewer).version
+    return shown(room, viewer).version
 
 
 def hand(room: Room, seat: int) -> list[str]:
@@ -56,7 +64,7 @@ def test_folding_takes_back_the_last_words_of_that_seat_only() -> None:
         Act(5, SAY, 0, words=["d"]),
         Act(6, UNDO, 1, count=1),
     ]
-    assert fold(acts) == [(0, "a"), (0, "d")]
+    assert fold(acts) == [(0, ["a"]), (0, ["d"])]
 
 
 def test_a_set_is_said_at_once() -> None:
@@ -86,10 +94,10 @@ def test_a_sentence_is_all_or_nothing() -> None:
     room.say(high, [hand(room, high)[-1]])
     winner = room.play.state.waiting()[0]
     before = len(room.play.said)
-    with pytest.raises(Unsaid) as error:
+    with pytest.raises(ActRefused) as error:
         room.say(winner, ["take", "to-1"])
-    assert error.value.reason == "illegal"
-    assert error.value.word == "to-1"
+    assert error.value.refused.reason == "illegal"
+    assert error.value.refused.word == "to-1"
     assert len(room.play.said) == before
     room.say(winner, ["take", "shelf-b"])
     assert len(room.play.said) == before + 2
@@ -103,21 +111,21 @@ def test_nobody_probes_the_deck_with_long_sentences() -> None:
         for seat in (0, 1):
             room.say(seat, [hand(room, seat)[0]])
         winner = room.play.state.waiting()[0]
-        with pytest.raises(Unsaid) as error:
+        with pytest.raises(ActRefused) as error:
             room.say(winner, ["take", "shelf-a", f"card-{guess + 1}"])
-        answers.add((error.value.reason, error.value.message.id))
+        answers.add((error.value.refused.reason, error.value.refused.message.id))
     assert answers == {("illegal", "why-beyond-decision")}
 
 
 def test_unknown_words_and_turns_are_told_apart() -> None:
     room = bidding()
-    with pytest.raises(Unsaid) as error:
+    with pytest.raises(ActRefused) as error:
         room.say(0, [hand(room, 0)[0], "card-99"])
-    assert (error.value.reason, error.value.word) == ("unknown-word", "card-99")
+    assert (error.value.refused.reason, error.value.refused.word) == ("unknown-word", "card-99")
     room.say(0, [hand(room, 0)[0]])
-    with pytest.raises(Unsaid) as error:
+    with pytest.raises(ActRefused) as error:
         room.say(0, [hand(room, 0)[0]])
-    assert (error.value.reason, error.value.message.id) == ("out-of-turn", "why-not-your-turn")
+    assert (error.value.refused.reason, error.value.refused.message.id) == ("out-of-turn", "why-not-your-turn")
 
 
 def test_a_word_of_another_lane_leaves_mine_fresh() -> None:
@@ -156,29 +164,80 @@ def test_a_version_of_another_life_is_stale() -> None:
 def test_versions_do_not_count_what_a_viewer_cannot_see() -> None:
     """Half a set is secret: not even its length shows."""
     room = new_room(3)
-    seen = {viewer: room.render(viewer) for viewer in (SPECTATOR, 1, 2)}
+    seen = {viewer: shown(room, viewer) for viewer in (SPECTATOR, 1, 2)}
     room.say(0, [hand(room, 0)[0]])
     for viewer, before in seen.items():
-        after = room.render(viewer)
+        after = shown(room, viewer)
         assert (after.version, after.body) == (before.version, before.body)
     room.say(0, ["done"])
     for viewer, before in seen.items():
-        assert room.render(viewer).version != before.version  # the seat is no longer waited for
+        assert shown(room, viewer).version != before.version  # the seat is no longer waited for
 
 
 def test_undo_shortens_the_log_of_those_who_saw_it() -> None:
     room = bidding()
-    for viewer in (SPECTATOR, 0, 1):
-        room.render(viewer)
+    before = {viewer: shown(room, viewer) for viewer in (SPECTATOR, 0, 1)}
+    have = len(before[0].log)
+    serial = (before[0].serials or [0])[-1]
     room.say(0, [hand(room, 0)[0]])
-    mine, others = room.render(0), room.render(1)
+    mine, others = shown(room, 0, serial), shown(room, 1, (before[1].serials or [0])[-1])
+    assert mine.log_from == have
     assert [json.loads(entry)["id"] for entry in mine.log] == ["lots-laid"]
     assert others.log == []
     room.undo(0, 1)
-    again = room.render(0)
-    assert again.log_from == mine.log_from
+    again = shown(room, 0, mine.serials[-1])
+    assert again.log_from == have
     assert again.log == []
     assert again.version != mine.version
+    room.say(0, [hand(room, 0)[1]])
+    later = shown(room, 0, mine.serials[-1])  # who missed the undo is told the new line in place of the old one
+    assert later.log_from == have
+    assert len(later.log) == 1
+    assert later.serials[0] > mine.serials[-1]
+
+
+def test_lines_of_the_log_know_their_act_and_what_it_changed() -> None:
+    room = Room(find("race"), {"players": 2}, SEED, ["a", "b"], [])
+
+    def counters() -> list[dict[str, int]]:
+        seats: Any = room.play.state.view(None)["seats"]
+        return [dict(each["counters"]) for each in seats]
+
+    def lines() -> list[dict[str, Any]]:
+        return [json.loads(entry) for entry in shown(room, SPECTATOR).log]
+
+    dice, costly = random.Random(3), 0
+    for _ in range(60):
+        seat = room.play.state.waiting()[0]
+        before, seen = counters(), lines()
+        room.say(seat, [room.play.game.vocabulary.words[dice.choice(room.play.state.legal(seat))]])
+        news = lines()[len(seen) :]
+        if not news:
+            continue  # what a spectator reads nothing of is not counted
+        after = counters()
+        assert {line["act"] for line in news} == {(seen[-1]["act"] if seen else 0) + 1}
+        assert {(each["seat"], each["counter"]): each["by"] for each in news[0]["changes"]} == {
+            (at, name): after[at][name] - before[at][name]
+            for at in range(2)
+            for name in after[at]
+            if after[at][name] != before[at][name]
+        }
+        assert all(not line["changes"] for line in news[1:])
+        costly += bool(news[0]["changes"])
+    assert costly > 5
+
+
+def test_undo_is_counted_by_acts() -> None:
+    room = new_room()
+    cards = hand(room, 0)
+    assert shown(room, 0).body.undo_acts == []
+    room.say(0, [cards[0], cards[1]])
+    assert shown(room, 0).body.undo_acts == [2]
+    room.undo(0, 2)
+    room.say(0, [cards[0]])
+    room.say(0, ["done"])
+    assert shown(room, 0).body.undo_acts == [1, 1]
+    assert shown(room, SPECTATOR).body.undo_acts == []
 
 
 def test_a_replayed_room_is_the_same() -> None:
@@ -192,8 +251,8 @@ def test_a_replayed_room_is_the_same() -> None:
     room.say(1, acts[3].words)
     again = Room(game, {"players": 2, "aside": False}, SEED, ["p0", "p1"], acts)
     for viewer in (SPECTATOR, 0, 1):
-        assert again.render(viewer).body == room.render(viewer).body
-        assert again.log.whole(viewer) == room.log.whole(viewer)
+        assert shown(again, viewer).body == shown(room, viewer).body
+        assert again.log.since(viewer, 0)[:2] == room.log.since(viewer, 0)[:2]
 
 
 def test_exports_of_running_games_hold_only_own_words() -> None:
@@ -204,7 +263,7 @@ def test_exports_of_running_games_hold_only_own_words() -> None:
     assert room.export(1).words == []
     assert room.export(SPECTATOR).words == []
     assert others not in str(room.export(0))
-    with pytest.raises(Unsaid):
+    with pytest.raises(ActRefused):
         room.record()
 
 
@@ -231,39 +290,75 @@ def test_a_set_is_taken_with_the_words_that_the_table_says_itself() -> None:
     kept = [Act(1, SAY, 0, words=[cards[2]])]
     again = Room(game, {"players": 2, "hand": 3}, SEED, ["p0", "p1"], kept)
     assert hand(again, 0) == cards[:2]
-    with pytest.raises(Unsaid):
+    with pytest.raises(ActRefused):
         room.say(1, [hand(room, 1)[2], hand(room, 1)[1]])
 
 
-def changes(room: Room, seat: int, *words: str) -> list[tuple[int, str, int]] | None:
+def changes(room: Room, seat: int, *words: str) -> dict[tuple[str | int, ...], tuple[Any, Any]] | None:
     found = room.preview(seat, list(words))
-    return None if found is None else [(one.seat, one.counter, one.by) for one in found]
+    return None if found is None else {tuple(one.path): (one.before, one.after) for one in found.changes}
+
+
+def counters(room: Room, seat: int, *words: str) -> dict[str, int] | None:
+    """How the counters of the seat itself would change."""
+    found = changes(room, seat, *words)
+    if found is None:
+        return None
+    own = {path: values for path, values in found.items() if path[:3] == ("seats", seat, "counters")}
+    return {str(path[3]): after - before for path, (before, after) in own.items()}
 
 
 def test_a_preview_tells_what_would_come_of_it_and_changes_nothing() -> None:
     room = new_room()
     cards = hand(room, 0)
-    before = room.render(0).body
+    before = shown(room, 0).body
     assert changes(room, 0, cards[0], cards[2], "done") is None  # two is the most: the set is whole without it
-    assert changes(room, 0, cards[0], cards[2]) == [(0, "hand", -2), (0, "aside", 2)]
-    assert changes(room, 0, cards[0], "done") == [(0, "hand", -1), (0, "aside", 1)]
+    assert counters(room, 0, cards[0], cards[2]) == {"hand": -2, "aside": 2}
+    assert counters(room, 0, cards[0], "done") == {"hand": -1, "aside": 1}
     assert changes(room, 0, "card-99") is None
     assert changes(room, 0, hand(room, 1)[0]) is None
-    assert room.render(0).body == before
+    assert shown(room, 0).body == before
     assert room.play.said == []
 
 
-def test_a_preview_stops_where_others_or_chance_come_in() -> None:
+def test_a_preview_tells_all_of_the_view_and_whether_it_is_final() -> None:
+    room = new_room()
+    cards = hand(room, 0)
+    found = changes(room, 0, cards[0], "done")
+    assert found is not None
+    moved = [values for path, values in found.items() if path[0] == "areas"]
+    assert any(isinstance(after, list) and [item["word"] for item in after] == cards[1:] for _, after in moved)
+    early = room.preview(0, [cards[0], "done"])
+    assert early is not None
+    assert not early.final  # the others still think
+    room.say(1, ["done"])
+    late = room.preview(0, [cards[0], "done"])
+    assert late is not None
+    assert late.final  # the next word opens the barrier, and a lot is drawn
+
+
+def test_a_preview_tells_nothing_that_chance_or_others_decide() -> None:
     room = new_room()
     room.say(1, ["done"])  # the next word opens the barrier, and a lot is drawn
     cards = hand(room, 0)
-    assert changes(room, 0, cards[1], "done") == [(0, "hand", -1), (0, "aside", 1)]
+    assert counters(room, 0, cards[1], "done") == {"hand": -1, "aside": 1}
     room = bidding()
     for seat in (0, 1):
         room.say(seat, [hand(room, seat)[0]])
     winner = room.play.state.waiting()[0]
-    assert changes(room, winner, "take") == []
-    assert changes(room, winner, "take", "shelf-a") is None  # the next lot is drawn then
+    assert counters(room, winner, "take") == {}
+    after = changes(room, winner, "take", "shelf-a")  # the next lot is drawn then
+    assert after is not None
+    room.say(winner, ["take", "shelf-a"])
+    drawn = room.play.state.view(None)["table"]
+    assert not [path for path in after if path[0] == "table" and "lot" in path], drawn
+
+
+def test_differences_go_as_deep_as_they_can() -> None:
+    before = {"a": [1, 2], "b": {"c": 1, "d": [1]}, "e": None}
+    after = {"a": [1, 3], "b": {"c": 1, "d": [1, 2]}, "f": 4}
+    found = [(change.path, change.before, change.after) for change in differences(before, after)]
+    assert found == [(["a", 1], 2, 3), (["b", "d"], [1], [1, 2]), (["f"], None, 4)]
 
 
 def test_standing_preferences_say_a_word_or_none() -> None:

@@ -53,7 +53,7 @@ def everything_told(rooms: Rooms, viewer: int, dice: random.Random) -> bytes:
     """All that a viewer can get out of a worker, by every kind of request, as bytes."""
     room = rooms.rooms["t"]
     room._boot = "same"
-    told = [msgspec.msgpack.encode(rooms.answer(wire.Look("t", [viewer])))]
+    told = [msgspec.msgpack.encode(rooms.answer(wire.Look("t", [wire.Have(viewer, 0)])))]
     told.append(msgspec.msgpack.encode(rooms.answer(wire.Export("t", viewer))))
     told.append(msgspec.msgpack.encode(rooms.answer(wire.Record("t"))))
     if viewer == SPECTATOR:
@@ -65,14 +65,14 @@ def everything_told(rooms: Rooms, viewer: int, dice: random.Random) -> bytes:
     for sentence in sentences(room.play.state, viewer, 20).sentences if room.play.state.legal(viewer) else []:
         spelt = [words[number] for number in sentence]
         told.append(msgspec.msgpack.encode(rooms.answer(wire.Preview("t", viewer, spelt))))
-    version = room.render(viewer).version
+    version = room.render(wire.Have(viewer, 0)).version
     legal = set(room.play.state.legal(viewer))
     for number, word in enumerate(words):
         if number not in legal and dice.random() < 0.2:
-            refused = rooms.answer(wire.Say("t", viewer, [word], [viewer], version=version))
+            refused = rooms.answer(wire.Say("t", viewer, [word], [wire.Have(viewer, 0)], version=version))
             assert isinstance(refused, wire.Refused)
             told.append(msgspec.msgpack.encode(refused))
-    told.append(msgspec.msgpack.encode(rooms.answer(wire.Undo("t", viewer, 1, [viewer], version))))
+    told.append(msgspec.msgpack.encode(rooms.answer(wire.Undo("t", viewer, 1, [wire.Have(viewer, 0)], version))))
     return b"\n".join(told)
 
 
@@ -122,16 +122,16 @@ def test_a_leak_would_be_noticed() -> None:
             setattr(chatty, name, value)
         chatty.events = []
         room.play.state = chatty
-    assert rooms[0].render(0).body != rooms[1].render(0).body
+    assert rooms[0].render(wire.Have(0, 0)).body != rooms[1].render(wire.Have(0, 0)).body
 
 
 def test_secret_events_reach_their_owner_only() -> None:
     room = Room(LotsGame(), {"players": 3, "aside": False}, "0x" + "31" * 16, ["a", "b", "c"], [])
     word = room.play.state.legal(1)[0]
     spelt = room.play.game.vocabulary.words[word]
-    before = {viewer: len(room.log.whole(viewer)) for viewer in range(-1, 3)}
+    before = {viewer: len(room.log.since(viewer, 0)[1]) for viewer in range(-1, 3)}
     room.say(1, [spelt])
     for viewer in range(-1, 3):
-        news = [json.loads(entry) for entry in room.log.whole(viewer)[before[viewer] :]]
+        news = [json.loads(entry) for entry in room.log.since(viewer, 0)[1][before[viewer] :]]
         told: list[Any] = [entry["args"].get("card") for entry in news]
         assert told == ([spelt] if viewer == 1 else [])

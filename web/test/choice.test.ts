@@ -15,17 +15,33 @@ import type { Offer, Proposal, Word } from "../src/engine/types";
 
 function ask(sentences: Word[][]): Offer {
   const legal = [...new Set(sentences.map((sentence) => sentence[0] as Word))];
-  const prompt = { id: "test", kind: "word" as const, least: 1, most: 1, picked: [] };
+  const prompt = {
+    id: "test",
+    args: {},
+    preference: "",
+    kind: "word" as const,
+    least: 1,
+    most: 1,
+    picked: [],
+  };
   return { prompt, legal, sentences, candidates: [], proposals: [] };
 }
 
 function askSet(candidates: Word[], least: number, most: number, picked: Word[] = []): Offer {
-  const prompt = { id: "test", kind: "set" as const, least, most, picked };
+  const prompt = { id: "test", args: {}, preference: "", kind: "set" as const, least, most, picked };
   return { prompt, legal: candidates, sentences: [], candidates, proposals: [] };
 }
 
 function askPlan(proposals: Proposal[]): Offer {
-  const prompt = { id: "test", kind: "plan" as const, least: 1, most: 1, picked: [] };
+  const prompt = {
+    id: "test",
+    args: {},
+    preference: "",
+    kind: "plan" as const,
+    least: 1,
+    most: 1,
+    picked: [],
+  };
   return { prompt, legal: [], sentences: [], candidates: [], proposals };
 }
 
@@ -208,9 +224,9 @@ describe("a sentence", () => {
 
 describe("a plan of whole proposals", () => {
   const federations = askPlan([
-    { words: ["federate", "p1", "p2", "s1"], things: ["p1", "p2", "s1"] },
-    { words: ["federate", "p1", "p3", "s2"], things: ["p1", "p3", "s2"] },
-    { words: ["federate", "p1", "p2"], things: ["p1", "p2"] },
+    { words: ["federate", "p1", "p2", "s1"], things: ["p1", "p2", "s1"], brings: {} },
+    { words: ["federate", "p1", "p3", "s2"], things: ["p1", "p3", "s2"], brings: {} },
+    { words: ["federate", "p1", "p2"], things: ["p1", "p2"], brings: {} },
   ]);
 
   it("is found by clicking its things in any order", () => {

@@ -25,12 +25,13 @@ const item = (word: string, value?: number) => ({
   ...(value === undefined ? {} : { value }),
 });
 function view(...items: ReturnType<typeof item>[]): View {
-  return { areas: [{ id: "hand", seat: 0, items }], seat: 0, players: 2, waiting: [0], over: false };
+  const areas = [{ id: "hand", seat: 0, items }];
+  return { table: {}, seats: [], areas, seat: 0, players: 2, waiting: [0], over: false };
 }
 
 function offer(id: string, least: number, most: number, args: Record<string, number> = {}): Offer {
   return {
-    prompt: { id, args, kind: "set", least, most, picked: [] },
+    prompt: { id, args, kind: "set", least, most, picked: [], preference: "" },
     legal: [],
     sentences: [],
     candidates: ["a", "b"],

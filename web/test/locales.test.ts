@@ -78,6 +78,14 @@ describe.each(languages)("the texts in %s", (language) => {
     expect(spokenIds(game).filter((id) => !own.hasMessage(id))).toEqual([]);
   });
 
+  it.each(games)("name answers only to questions that %s asks", (game) => {
+    const own = read(language, game);
+    const at = [...own.matchAll(new RegExp(`^[\\w-]+-at-(${game}-[\\w-]+) =`, "gm"))].map(
+      (found) => found[1] ?? "",
+    );
+    expect(at.filter((prompt) => !bundleOf(language, game).hasMessage(prompt))).toEqual([]);
+  });
+
   it.each(games)("name what the page itself says of %s", (game) => {
     for (const id of [`game-${game}`, `game-${game}-line`]) expect(bundle.hasMessage(id)).toBe(true);
   });

@@ -1,30 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../src/engine/types";
-import { chains, costed, difference, marked, sum } from "../src/table/moves";
+import type { Entry } from "../src/contract/messages.gen";
+import { chains, marked, sum } from "../src/table/moves";
 
-const line = (id: string, seat: number, hex = "") => ({ id, args: hex ? { seat, hex } : { seat } });
-const view = (...ores: number[]): View => ({
-  seat: 0,
-  players: 2,
-  waiting: [],
-  over: false,
-  seats: ores.map((ore) => ({ counters: { ore, credits: 5 } })),
+const line = (id: string, seat: number, hex = ""): Entry => ({
+  id,
+  args: hex ? { seat, hex } : { seat },
+  act: 1,
+  changes: [],
 });
-
 describe("the log", () => {
-  it("tells by the counters what a move cost, at the last line of its seat", () => {
-    const changes = difference(view(4, 4), view(4, 1));
-    expect(changes).toEqual([{ seat: 1, counter: "ore", by: -3 }]);
-    const lines = costed([line("did-a", 1), line("did-b", 1), line("next-round", 0)], changes);
-    expect(lines.map((each) => each.changes)).toEqual([undefined, changes, undefined]);
-    expect(difference(null, view(1))).toEqual([]);
-  });
-
-  it("leaves it to the server where that tells", () => {
-    const told = [{ ...line("did-a", 1), changes: [] }];
-    expect(costed(told, [{ seat: 1, counter: "ore", by: 1 }])).toBe(told);
-  });
-
   it("folds chains of one kind of act of one seat, and adds up what they did", () => {
     const ore = (by: number) => [{ seat: 1, counter: "ore", by }];
     const lines = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Asking, decide, isAsking, isDanger, type Verdict, verdictOf } from "../src/engine/policy";
 
-const NOTHING = { counters: [], facts: [], final: null, prompt: null };
+const NOTHING = { counters: [], facts: [], final: null, prompt: null, consequences: {} };
 
 function wish(asking: Asking, verdict: Verdict, opened = true, words = ["build", "hex"]) {
   return decide(asking, { words, opened, verdict });
@@ -31,6 +31,7 @@ describe("what is planned", () => {
       expect(wish(asking, "unknown", true, ["pass", "booster-1"])).toBe("ask");
     }
     expect(isDanger({ words: ["c5-0", "pass"], verdict: "safe" })).toBe(false); // that only leaves out a bonus
+    expect(isDanger({ words: ["pass"], verdict: "final", only: true })).toBe(false); // nothing is given up
   });
 });
 

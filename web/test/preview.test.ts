@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { begin } from "../src/engine/choice";
 import { foreseenView, previewWords } from "../src/engine/preview";
 import type { Offer, Word } from "../src/engine/types";
+import type { PreviewAnswer } from "../src/net/protocol";
 import { PAUSE, Previews } from "../src/table/previews";
 import { foresightOf } from "../src/table/wire";
 
 const BUILD: Offer = {
-  prompt: { id: "test", kind: "word", least: 1, most: 1, picked: [] },
+  prompt: { id: "test", args: {}, preference: "", kind: "word", least: 1, most: 1, picked: [] },
   legal: ["build", "move", "pass"],
   sentences: [
     ["build", "hex-1", "ore"],
@@ -21,7 +22,7 @@ const BUILD: Offer = {
 
 function set(least: number, most: number): Offer {
   return {
-    prompt: { id: "test", kind: "set", least, most, picked: [] },
+    prompt: { id: "test", args: {}, preference: "", kind: "set", least, most, picked: [] },
     legal: ["a", "b", "c"],
     sentences: [],
     candidates: ["a", "b", "c"],
@@ -86,20 +87,32 @@ describe("the view as it would be", () => {
   });
 
   it("tells the counters too", () => {
-    expect(foresightOf({ type: "preview", words: [], changes: facts }).counters).toEqual([
-      { seat: 0, counter: "ore", by: -3 },
-    ]);
-    expect(foresightOf({ type: "preview", words: [], changes: null })).toEqual({
+    const foreseen = { changes: facts, final: false, prompt: null, facts: { price: 3 } };
+    expect(foresightOf({ type: "preview", words: [], foreseen })).toEqual({
+      counters: [{ seat: 0, counter: "ore", by: -3 }],
+      facts,
+      final: false,
+      prompt: null,
+      consequences: { price: 3 },
+    });
+    expect(foresightOf({ type: "preview", words: [], foreseen: null })).toEqual({
       counters: null,
       facts: [],
       final: null,
       prompt: null,
+      consequences: {},
     });
   });
 });
 
 describe("previews", () => {
   const CHANGES = [{ seat: 0, counter: "ore", by: -2 }];
+  const FACTS = [{ path: ["seats", 0, "counters", "ore"], before: 4, after: 2 }];
+  const answer = (word: Word, changes = FACTS, final = false): PreviewAnswer => ({
+    type: "preview",
+    words: [word],
+    foreseen: { changes, final, prompt: null, facts: {} },
+  });
   let asked: (readonly Word[])[];
   let told: number;
   let previews: Previews;
@@ -124,7 +137,7 @@ describe("previews", () => {
     vi.advanceTimersByTime(1);
     expect(asked).toEqual([["pass"]]);
     expect(previews.now()).toBeNull();
-    previews.hear({ type: "preview", words: ["pass"], changes: CHANGES });
+    previews.hear(answer("pass"));
     expect(previews.now()?.counters).toEqual(CHANGES);
     expect(told).toBe(1);
     previews.aim("v1", null);
@@ -159,11 +172,11 @@ describe("previews", () => {
     previews.aim("v2", ["a"]);
     vi.advanceTimersByTime(PAUSE);
     expect(asked).toEqual([["a"], ["a"]]);
-    previews.hear({ type: "preview", words: ["a"], changes: CHANGES });
+    previews.hear(answer("a"));
     expect(previews.now()).toBeNull(); // that was about the table before
-    previews.hear({ type: "preview", words: ["a"], changes: [] });
+    previews.hear(answer("a", []));
     expect(previews.now()?.counters).toEqual([]);
-    previews.hear({ type: "preview", words: ["b"], changes: [] }); // nobody asked
+    previews.hear(answer("b", [])); // nobody asked
     previews.aim("v2", ["b"]);
     expect(previews.now()).toBeNull();
   });
@@ -171,7 +184,7 @@ describe("previews", () => {
   it("stay silent where nobody can tell, and do not ask again", () => {
     previews.aim("v1", ["a"]);
     vi.advanceTimersByTime(PAUSE);
-    previews.hear({ type: "preview", words: ["a"], changes: null });
+    previews.hear({ type: "preview", words: ["a"], foreseen: null });
     previews.aim("v1", null);
     previews.aim("v1", ["a"]);
     vi.advanceTimersByTime(PAUSE);
@@ -185,8 +198,8 @@ describe("previews", () => {
     vi.advanceTimersByTime(10 * PAUSE);
     expect(asked).toEqual([["a"]]);
     expect(previews.of(["a"])).toBeUndefined();
-    previews.hear({ type: "preview", words: ["a"], changes: CHANGES, final: true });
-    expect(previews.of(["a"])).toEqual({ counters: CHANGES, facts: [], final: true, prompt: null });
+    previews.hear(answer("a", FACTS, true));
+    expect(previews.of(["a"])).toMatchObject({ counters: CHANGES, facts: FACTS, final: true });
   });
 
   it("that were asked for on a lost line are asked for again", () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asking } from "../src/engine/policy";
 import type { Prompt } from "../src/engine/types";
 import type { Socket } from "../src/net/live";
-import type { ClientMessage, PreviewAnswer, ServerMessage, TableMessage } from "../src/net/protocol";
+import type { ClientMessage, Foreseen, ServerMessage, TableMessage } from "../src/net/protocol";
 import { TableStore } from "../src/table/store";
 
 class FakeSocket implements Socket {
@@ -40,18 +40,20 @@ function table(part: Partial<TableMessage>): TableMessage {
     legal: [],
     sentences: { list: [], complete: true },
     undo: 0,
+    undo_acts: [],
+    preferences: null,
     log: { from: 0, entries: [] },
     result: null,
     rematch: null,
-    seed_hash: null,
+    seed_hash: "",
     seed: null,
     ...part,
   };
 }
 
-const question: Prompt = { id: "q", args: {}, kind: "word", least: 1, most: 1, picked: [] };
+const question: Prompt = { id: "q", args: {}, kind: "word", least: 1, most: 1, picked: [], preference: "" };
 const asking = table({
-  prompt: { ...question, candidates: [] },
+  prompt: { ...question, candidates: [], proposals: [] },
   legal: ["build", "pass"],
   sentences: {
     list: [["build", "hex-1"], ["build", "hex-2"], ["pass"]],
@@ -95,9 +97,13 @@ const said = (socket: FakeSocket) =>
   socket.sent.flatMap((message) => (message.type === "say" ? [message.words] : []));
 
 /** What the server foresees of these words. */
-function foresee(socket: FakeSocket, words: string[], part: Partial<PreviewAnswer> = {}): void {
-  socket.hear({ type: "preview", words, changes: [], final: false, ...part });
+function foresee(socket: FakeSocket, words: string[], part: Partial<Foreseen> = {}): void {
+  const foreseen = { changes: [], final: false, prompt: null, facts: {}, ...part };
+  socket.hear({ type: "preview", words, foreseen });
 }
+
+/** A change of the own ore. */
+const ore = (by: number) => [{ path: ["seats", 0, "counters", "ore"], before: 4, after: 4 + by }];
 
 describe("a table", () => {
   it("says the sentence that remains, with the version that was looked at", () => {
@@ -125,7 +131,11 @@ describe("a table", () => {
     expect(store.light("pass")).toBe("dark");
     socket.hear({ ...asking, version: "v2" });
     expect(store.snapshot().choice.clicked).toEqual(["build"]);
-    socket.hear({ ...asking, version: "v3", prompt: { ...question, id: "other", candidates: [] } });
+    socket.hear({
+      ...asking,
+      version: "v3",
+      prompt: { ...question, id: "other", candidates: [], proposals: [] },
+    });
     expect(store.snapshot().choice.clicked).toEqual([]);
   });
 
@@ -177,8 +187,8 @@ describe("a table", () => {
     socket.hear(asking);
     store.point("pass");
     store.confirm();
-    const refused = { reason: "stale", word: null, message: { id: "why-stale" }, text: "" };
-    socket.hear({ type: "refused", key: "k1", ...refused });
+    const message = { id: "why-stale", args: {} };
+    socket.hear({ type: "refused", key: "k1", reason: "stale", word: null, message, text: "" });
     socket.hear(asking);
     expect(store.snapshot().reason?.message.id).toBe("why-stale");
     expect(store.snapshot().plan).toMatchObject({ state: "danger", words: ["pass"] }); // it is kept and asked again
@@ -187,7 +197,7 @@ describe("a table", () => {
 
   it("merges the log from where the server says", () => {
     const { store, socket } = open();
-    const line = (id: string) => ({ id, args: {} });
+    const line = (id: string) => ({ id, args: {}, act: 1, changes: [] });
     socket.hear(table({ log: { from: 0, entries: [line("a"), line("b"), line("c")] } }));
     socket.hear(table({ log: { from: 2, entries: [line("d")] } })); // an undo took "c" back
     expect(store.snapshot().log.map((entry) => entry.id)).toEqual(["a", "b", "d"]);
@@ -209,9 +219,8 @@ describe("a table", () => {
     store.hover("hex-1");
     vi.advanceTimersByTime(100);
     expect(socket.sent).toEqual([{ type: "preview", words: ["build", "hex-1"] }]);
-    const changes = [{ seat: 0, counter: "ore", by: -2 }];
-    socket.hear({ type: "preview", words: ["build", "hex-1"], changes });
-    expect(store.preview()).toEqual(changes);
+    foresee(socket, ["build", "hex-1"], { changes: ore(-2) });
+    expect(store.preview()).toEqual([{ seat: 0, counter: "ore", by: -2 }]);
     store.hover(null);
     expect(store.preview()).toBeNull();
     store.hover("hex-9"); // not on offer: nothing to try
@@ -243,12 +252,20 @@ describe("a table", () => {
     const element = { isConnected: true, getAttribute: () => "pass" };
     socket.hear(asking);
     store.hover("pass", element as unknown as Element);
-    socket.hear({ ...asking, version: "v2", prompt: { ...question, id: "other", candidates: [] } });
+    socket.hear({
+      ...asking,
+      version: "v2",
+      prompt: { ...question, id: "other", candidates: [], proposals: [] },
+    });
     vi.advanceTimersByTime(100);
     expect(store.hoveredWord()).toBe("pass");
     expect(socket.sent.at(-1)).toEqual({ type: "preview", words: ["pass"] });
     element.isConnected = false;
-    socket.hear({ ...asking, version: "v3", prompt: { ...question, id: "third", candidates: [] } });
+    socket.hear({
+      ...asking,
+      version: "v3",
+      prompt: { ...question, id: "third", candidates: [], proposals: [] },
+    });
     vi.advanceTimersByTime(100);
     expect(store.hoveredWord()).toBeNull();
   });
@@ -265,8 +282,9 @@ describe("a table", () => {
     const second = sockets[1] as FakeSocket;
     second.onopen?.();
     expect(second.sent).toEqual([wish]);
-    second.hear({ type: "refused", key: "k1", reason: "bad-request", word: null, message: null, text: "" });
-    expect(store.snapshot().reason?.message.id).toBe("refused-bad-request");
+    const message = { id: "error-bad-option", args: {} };
+    second.hear({ type: "refused", key: "k1", reason: "bad-request", word: null, message, text: "" });
+    expect(store.snapshot().reason?.message.id).toBe("error-bad-option");
   });
 });
 
@@ -276,7 +294,7 @@ describe("a plan", () => {
     socket.hear(asking);
     store.point("build");
     store.point("hex-2");
-    foresee(socket, BUILT, { final: true, changes: [{ seat: 0, counter: "ore", by: -1 }] });
+    foresee(socket, BUILT, { final: true, changes: ore(-1) });
     expect(said(socket)).toEqual([]);
     expect(store.plan()).toMatchObject({ state: "ask", words: BUILT });
     expect(store.preview()).toEqual([{ seat: 0, counter: "ore", by: -1 }]);
@@ -376,13 +394,18 @@ describe("a plan", () => {
     const { store, socket } = open();
     socket.hear(asking);
     store.point("build");
-    foresee(socket, ["build"], { prompt: { id: "where" } });
+    foresee(socket, ["build"], { prompt: { id: "where", args: {} } });
     expect(store.plan()).toMatchObject({ state: "open", next: ["hex-1", "hex-2"], prompt: { id: "where" } });
   });
 });
 
 describe("what the others did", () => {
-  const line = (seat: number, hex: string) => ({ id: "did-build", args: { seat, hex } });
+  const line = (seat: number, hex: string) => ({
+    id: "did-build",
+    args: { seat, hex },
+    act: 1,
+    changes: [],
+  });
   const shows = (version: string, from: number, entries: ReturnType<typeof line>[]) => ({
     ...asking,
     version,

@@ -35,7 +35,8 @@ def watch(game: Game, options: Mapping[str, Value], seed: int, bot: str) -> Outc
     dice = fast_chance(seed + 1_000_003)
     while not state.over:
         seat = state.waiting()[0]
-        state.say(seat, answer(state, seat, bots[seat], Budget(), dice))
+        for word in answer(state, seat, bots[seat], Budget(), dice):
+            state.say(seat, word)
     uses = game.uses(state)
     sources: Counter[str] = Counter()
     for part in state.breakdown() or []:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 import multiprocessing
-import os
-import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Protocol
 
 from starboard.arena.match import Plan, Result, play
-from starboard.kernel import Game, UnknownGame, find
+from starboard.kernel import Game, find
 
 _games: dict[str, Game] = {}
 
@@ -19,21 +16,8 @@ _games: dict[str, Game] = {}
 def work(plan: Plan) -> Result:
     """Play one plan in this process."""
     if plan.game not in _games:
-        _games[plan.game] = _game(plan.game)
+        _games[plan.game] = find(plan.game)
     return play(_games[plan.game], plan)
-
-
-def _game(name: str) -> Game:
-    """A game by its registered name, or by `package.module:name`."""
-    if ":" not in name:
-        return find(name)
-    module, _, attribute = name.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())
-    game = getattr(importlib.import_module(module), attribute)
-    if not isinstance(game, Game):
-        raise UnknownGame(f"{name!r} is not a game of this version of starboard")
-    return game
 
 
 class Executor(Protocol):

@@ -6,11 +6,11 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
-from starboard.bots import Bot, Budget, answer, make
-from starboard.kernel import Chance, Game, State, Value, fast_chance
+from starboard.bots import Bot, Budget, answer, any_word, make
+from starboard.kernel import Chance, Game, IllegalWord, State, Value, fast_chance
 
-LONGEST = 50_000  # words; no game is longer
-OVERRUN = 3.0  # seconds for one word, after which a person would lose patience
+LONGEST = 50_000  # decisions; no game is longer
+OVERRUN = 3.0  # seconds for one decision, after which a person would lose patience
 BLEND = 0x9E3779B1  # spreads seeds, so that neighbouring games have nothing in common
 
 
@@ -30,14 +30,14 @@ class Plan:
 class Thinking:
     """What the decisions of one seat took."""
 
-    words: int = 0
+    decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
     overruns: int = 0
     illegal: int = 0
 
     def note(self, seconds: float) -> None:
-        self.words += 1
+        self.decisions += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
         self.overruns += seconds > OVERRUN
@@ -94,11 +94,12 @@ def _play(state: State, bots: list[Bot], dice: Sequence[Chance], result: Result)
             return
         seat = state.waiting()[0]
         start = time.perf_counter()
-        word = answer(state, seat, bots[seat], budget, dice[seat])
-        result.thinking[seat].note(time.perf_counter() - start)
-        legal = state.legal(seat)
-        if word not in legal:
+        try:
+            words = answer(state, seat, bots[seat], budget, dice[seat])
+        except IllegalWord:
             result.thinking[seat].illegal += 1
-            word = legal[dice[seat].below(len(legal))]
-        state.say(seat, word)
-    raise RuntimeError(f"the game was not over after {LONGEST} words")
+            words = [any_word(state, seat, dice[seat])]
+        result.thinking[seat].note(time.perf_counter() - start)
+        for word in words:
+            state.say(seat, word)
+    raise RuntimeError(f"the game was not over after {LONGEST} decisions")

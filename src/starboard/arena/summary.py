@@ -29,8 +29,8 @@ class Standing:
     score: float  # mean
     rating: float
     rating_sigma: float
-    words: int
-    seconds_per_word: float
+    decisions: int
+    seconds_per_decision: float
     slowest: float
     illegal: int
     overruns: int
@@ -113,7 +113,7 @@ def _standing(bot: str, results: Sequence[Result], rating: float, sigma: float) 
     for result, seat in ended:
         deals.setdefault(result.deal, []).append(float(lead(result.scores, seat)))
     thinking = [result.thinking[seat] for result, seat in seats]
-    words = sum(one.words for one in thinking)
+    decisions = sum(one.decisions for one in thinking)
     low, high = rate_interval(wins, len(ended))
     margin, margin_low, margin_high = mean_interval(list(deals.values()))
     return Standing(
@@ -129,8 +129,8 @@ def _standing(bot: str, results: Sequence[Result], rating: float, sigma: float) 
         sum(result.scores[seat] for result, seat in ended) / max(1, len(ended)),
         rating,
         sigma,
-        words,
-        sum(one.seconds for one in thinking) / max(1, words),
+        decisions,
+        sum(one.seconds for one in thinking) / max(1, decisions),
         max((one.slowest for one in thinking), default=0.0),
         sum(one.illegal for one in thinking),
         sum(one.overruns for one in thinking),

@@ -87,7 +87,7 @@ def horizon(state: State, seat: int) -> str:
 def opens_turn(state: State, seat: int) -> bool:
     """Whether the seat's next word opens a turn."""
     task = state.question(seat)
-    return task is not None and task.opens() == TURN and not state.picks[seat]
+    return task is not None and task.opens() == TURN and not state.picked(seat)
 
 
 def came_out(state: State, seat: int, kind: str) -> bool:
@@ -96,10 +96,10 @@ def came_out(state: State, seat: int, kind: str) -> bool:
         return True
     task = state.question(seat)
     if task is not None:
-        if state.picks[seat]:
+        if state.picked(seat):
             return False
         return type(task).__name__ == kind if kind else task.opens() == TURN
-    if state.open_lanes:
+    if state.on_lanes():
         return False
     other = state.question(state.waiting()[0])
     return other is not None and other.opens() == TURN

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a guess of the state, a seat, a budget and a generator, and answers a word."""
+"""What a bot is: it gets a guess of the state, a seat, a budget and a generator, and answers a sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel import Chance, State, fast_chance
+from starboard.kernel import Chance, IllegalWord, State, fast_chance, refusal
 
 
 class Budget:
@@ -55,19 +55,24 @@ class Clock:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player of the machine. What it keeps between words is found again only by what its seat can see."""
+    """A player of the machine. It may play at many tables at once, so it keeps nothing between two decisions."""
 
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
-        """A legal word for that seat. The state is a guess: free to be looked into, not to be changed."""
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
+        """A sentence for that seat, or its beginning: at least one word. The state is a guess: free to be looked into,
+        not to be changed."""
         raise NotImplementedError
 
 
 class RandomBot(Bot):
     """Any legal word, each as likely as the others."""
 
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
-        legal = state.legal(seat)
-        return legal[chance.below(len(legal))]
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
+        return [any_word(state, seat, chance)]
+
+
+def any_word(state: State, seat: int, chance: Chance) -> int:
+    legal = state.legal(seat)
+    return legal[chance.below(len(legal))]
 
 
 def fork(chance: Chance) -> Chance:
@@ -75,6 +80,15 @@ def fork(chance: Chance) -> Chance:
     return fast_chance(chance.below(1 << 30))
 
 
-def answer(state: State, seat: int, bot: Bot, budget: Budget, chance: Chance) -> int:
-    """Ask a bot. This is the only place where bots meet the true state: they are handed a guess of it."""
-    return bot.choose(state.guess(seat, fork(chance)), seat, budget, chance)
+def answer(state: State, seat: int, bot: Bot, budget: Budget, chance: Chance) -> list[int]:
+    """Ask a bot. This is the only place where bots meet the true state: they are handed a guess of it.
+
+    What it answers is cut where the true table would ask something else; if not even its first word may be said, that
+    is an error.
+    """
+    words = bot.choose(state.guess(seat, fork(chance)), seat, budget, chance)
+    refused = refusal(state, seat, words)
+    if words and (refused is None or refused.at > 0):
+        return words if refused is None else words[: refused.at]
+    told = "nothing" if refused is None else f"the word {refused.word}, which is not legal"
+    raise IllegalWord(f"a bot on seat {seat} said {told}", "why-not-now" if refused is None else refused.message.id)

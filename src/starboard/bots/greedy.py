@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots.ahead import kind_of
-from starboard.bots.base import Bot, Budget, Clock
-from starboard.bots.memory import Memory
+from starboard.bots.base import Bot, Budget, Clock, any_word
 from starboard.bots.ways import play_on, ways
 from starboard.kernel import Chance, State
 
@@ -30,22 +29,14 @@ class GreedyBot(Bot):
         self.others = others
         self.blunder = blunder  # of a hundred decisions, so many are made at random
         self.budget = Budget() if budget is None else budget
-        self._plans: Memory[list[int]] = Memory()
 
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         legal = state.legal(seat)
         if len(legal) == 1:
-            return legal[0]
-        plan = self._plans.recall(state, seat)
-        if plan is None or plan[0] not in legal:
-            if self.blunder and chance.below(100) < self.blunder:
-                return legal[chance.below(len(legal))]
-            plan = self.judge(state, seat, budget, chance)
-        if len(plan) > 1:
-            after = state.copy()
-            after.say(seat, plan[0])
-            self._plans.keep(after, seat, plan[1:])
-        return plan[0]
+            return legal
+        if self.blunder and chance.below(100) < self.blunder:
+            return [any_word(state, seat, chance)]
+        return self.judge(state, seat, budget, chance)
 
     def judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         """The best sentence."""

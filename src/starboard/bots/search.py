@@ -13,7 +13,6 @@ from typing import Final
 
 from starboard.bots.ahead import came_out, glance, horizon, kind_of, opens_turn, quick, say_all, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
-from starboard.bots.memory import Memory
 from starboard.bots.tree import Edge, Node
 from starboard.bots.ways import Way, play_on, ways
 from starboard.kernel import Chance, StarboardError, State, fast_chance
@@ -24,14 +23,6 @@ SCALE: Final = 12.0  # a lead of so many points is worth three quarters of a win
 CHECK: Final = 8  # iterations between two looks at whether more can matter
 WORLDS: Final = 256  # guesses that are kept for all ways
 PATIENCE: Final = 0.5  # the part of a budget that may go into finding the ways and playing them on first
-
-
-class Plan:
-    """What is left to be said of a sentence, and the tree that lies behind it."""
-
-    def __init__(self, words: list[int], node: Node | None) -> None:
-        self.words = words
-        self.node = node
 
 
 class World:
@@ -92,34 +83,24 @@ class SearchBot(Bot):
         self.best = best
         self.guesses = guesses
         self.iterations = 0  # how many were made so far, for measuring
-        self._plans: Memory[Plan] = Memory()
 
-    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> int:
+    def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         legal = state.legal(seat)
         if len(legal) == 1:
-            return legal[0]
-        plan = self._plans.recall(state, seat)
-        if plan is None or (plan.words and plan.words[0] not in legal):
-            plan = Plan([], None)
-        if not plan.words:
-            root = self.search(state, seat, plan.node, Clock(self.budget.within(budget)), chance)
-            edge = root.favourite()
-            plan = Plan(edge.words, self._behind(state, seat, root, edge))
-        self._keep(state, seat, plan)
-        return plan.words[0]
+            return legal
+        return self.search(state, seat, Clock(self.budget.within(budget)), chance).favourite().words
 
-    def search(self, state: State, seat: int, known: Node | None, clock: Clock, chance: Chance) -> Node:
+    def search(self, state: State, seat: int, clock: Clock, chance: Chance) -> Node:
         """Iterate until the budget is spent, or the rest of it can no longer change the answer.
 
         In the root that is returned, the edges are whole sentences, the one that looked best at first coming first.
         """
         kind = horizon(state, seat)
-        root = self._root(state, seat, known, kind, clock, chance)
+        root = self._root(state, seat, kind, clock, chance)
         trees = [root if other == seat else Node() for other in range(state.players)]
         order = list(root.edges)
         turns = self.turns_at(state)
         worlds: list[World] = [World(state, chance.below(1 << 30))]
-        before = root.visits
         spent = 0.0
         while spent < 1.0:
             edge = root.select(order[: root.room()])
@@ -134,17 +115,17 @@ class SearchBot(Bot):
             spent = clock.spent()
             if clock.done % CHECK == 0 and spent > 0.0:
                 left = clock.done * (1.0 - spent) / spent
-                if before + clock.done >= root.wanted or root.lead() > left:
+                if root.lead() > left:
                     break
         self.iterations += clock.done
         return root
 
     def turns_at(self, state: State) -> int:
         """How many times a decision that is due now comes out before an iteration ends."""
-        return self.turns if state.open_lanes else self.alone
+        return self.turns if state.on_lanes() else self.alone
 
-    def _root(self, state: State, seat: int, known: Node | None, kind: str, clock: Clock, chance: Chance) -> Node:
-        """A place whose edges are the ways to finish the decision; what is known of single words is taken over.
+    def _root(self, state: State, seat: int, kind: str, clock: Clock, chance: Chance) -> Node:
+        """A place whose edges are the ways to finish the decision.
 
         The ways that look best right after them are played on at once: the search begins where greedy ends.
         """
@@ -157,36 +138,9 @@ class SearchBot(Bot):
         rest = [way for way in found if not way.count]
         shift = judged[-1].worth() - rest[0].rough if judged and rest else 0.0  # they come after those judged
         for way in judged + rest:
-            edge = known.edges.get(way.words[0]) if known is not None and len(way.words) == 1 else None
-            if edge is None:
-                edge = Edge(way.words, 0.0)
-            edge.prior = way.worth() if way.count else way.rough + shift
+            edge = Edge(way.words, way.worth() if way.count else way.rough + shift)
             root.edges[len(root.edges)] = edge
-            root.visits += edge.visits
-            root.total += edge.total
-        if known is not None and root.visits:
-            root.wanted = known.wanted
-            root.squares = known.squares * root.visits / known.visits
         return root
-
-    def _behind(self, state: State, seat: int, root: Node, edge: Edge) -> Node | None:
-        """If the seat is asked on at once after a sentence, what is known there."""
-        after = state.copy()
-        for word in edge.words:
-            after.say(seat, word)
-        node = edge.after.get(kind_of(after, seat))
-        if node is None or after.barriers != state.barriers or after.chance.used != state.chance.used:
-            return None
-        node.wanted = root.visits // 2  # enough when it knows half as much as the place before
-        return node
-
-    def _keep(self, state: State, seat: int, plan: Plan) -> None:
-        """Remember what comes next, for when the seat is asked on."""
-        if len(plan.words) > 1 or plan.node is not None:
-            after = state.copy()
-            after.say(seat, plan.words[0])
-            if after.legal(seat):
-                self._plans.keep(after, seat, Plan(plan.words[1:], plan.node))
 
     # ---- one iteration ------------------------------------------------------------------------------------
 

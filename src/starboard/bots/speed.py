@@ -23,7 +23,7 @@ def iterations_per_second(game: Game, options: dict[str, Value], seconds: float)
     while not state.over:
         seat = state.waiting()[0]
         start = time.perf_counter()
-        bot.search(state.guess(seat, fast_chance(0)), seat, None, Clock(bot.budget), fast_chance(1))
+        bot.search(state.guess(seat, fast_chance(0)), seat, Clock(bot.budget), fast_chance(1))
         spent += time.perf_counter() - start
         play_out(state, dice, max(1, words // MOMENTS))
     return bot.iterations / spent

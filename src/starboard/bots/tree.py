@@ -35,7 +35,6 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
-        self.wanted = 1 << 30  # visits after which no more are needed
         self.edges: dict[int, Edge] = {}
 
     def learn(self, value: float) -> None:

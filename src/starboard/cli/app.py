@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import starboard
-from starboard.cli import arena, backup, balance, bench, check, contract, play, replay, rules, serve, verify
+from starboard.cli import arena, backup, balance, bench, check, contract, play, replay, rules, serve, transfer, verify
 
 app = typer.Typer(
     name="starboard",
@@ -38,6 +38,8 @@ app.command("check", epilog="Example: starboard check race --games 50 --jobs 2")
 app.command("serve", epilog="Example: starboard serve --open")(serve.command)
 app.command("backup", epilog="Example: starboard backup monday.sqlite3")(backup.save)
 app.command("restore", epilog="Example: starboard restore monday.sqlite3 --database new.sqlite3")(backup.restore)
+app.command("export", epilog="Example: starboard export site.gz")(transfer.export)
+app.command("import", epilog="Example: starboard import site.gz --database postgresql:///starboard")(transfer.bring)
 app.command("arena", epilog="Example: starboard arena race --seats greedy,random --games 100 --seed 1")(arena.command)
 app.command("balance", epilog="Example: starboard balance federation --games 500 --players 3")(balance.command)
 app.command("contract", epilog="Example: starboard contract race --into web/src/contract")(contract.command)

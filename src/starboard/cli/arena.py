@@ -15,8 +15,8 @@ from rich.table import Table
 
 from starboard.arena import Executor, Here, Processes, Result, Store, Summary, run, schedule, summarise, tables
 from starboard.bots import make
-from starboard.cli.common import Board, GameName, Json, Options, Players, game_of, options_of
-from starboard.kernel import StarboardError
+from starboard.cli.common import Board, GameName, Json, Options, Players, options_of
+from starboard.kernel import StarboardError, find
 
 
 def command(
@@ -39,7 +39,7 @@ def command(
 
     With more bots than players, every table that they can make plays in turn.
     """
-    game = game_of(name)
+    game = find(name)
     bots = [part.strip() for part in seats.split(",")]
     for bot in bots:
         make(game, bot)
@@ -104,7 +104,7 @@ def _print(summary: Summary, crashed: Iterable[Result]) -> None:
             f"{one.margin_low:+.1f}..{one.margin_high:+.1f}",
             f"{one.score:.1f}",
             f"{one.rating:.1f} ±{2 * one.rating_sigma:.1f}",
-            f"{1000 * one.seconds_per_word:.1f}",
+            f"{1000 * one.seconds_per_decision:.1f}",
             f"{one.slowest:.2f}",
             str(one.illegal),
             str(one.overruns),

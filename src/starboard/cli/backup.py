@@ -8,7 +8,14 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.serve import Database, default_database
+from starboard.cli.serve import Database, default_database, prepared
+from starboard.kernel import StarboardError
+
+
+def _file(database: str) -> Path:
+    if "://" in database:
+        raise StarboardError("a PostgreSQL database is saved with pg_dump, or moved with `starboard export`")
+    return Path(database)
 
 
 def save(
@@ -19,7 +26,7 @@ def save(
     from starboard.server.store.backup import backup
 
     start = time.monotonic()
-    backup(database or default_database(), file)
+    backup(_file(database or default_database()), file)
     typer.echo(f"{file}: {file.stat().st_size / 1e6:.1f} MB in {time.monotonic() - start:.1f} s, checked")
 
 
@@ -30,7 +37,6 @@ def restore(
     """Make a database from a copy. An existing one is never overwritten."""
     from starboard.server.store.backup import restore as bring_back
 
-    target = database or default_database()
-    target.parent.mkdir(parents=True, exist_ok=True)
+    target = _file(prepared(database))
     bring_back(file, target)
     typer.echo(f"{target} is restored from {file}")

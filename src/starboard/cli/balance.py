@@ -9,9 +9,9 @@ import typer
 
 from starboard.arena.balance import Outcome, Report, Row, watch, weigh
 from starboard.bots import make
-from starboard.cli.common import Board, GameName, Json, Options, Players, game_of, options_of, print_json
+from starboard.cli.common import Board, GameName, Json, Options, Players, options_of, print_json
 from starboard.cli.jobs import run_all
-from starboard.kernel import Value, fast_chance
+from starboard.kernel import Value, fast_chance, find
 
 QUICK = "greedy:best=3/guesses=1"
 
@@ -20,7 +20,7 @@ Case = tuple[str, dict[str, Value], int, str]  # the game's name, options, seed,
 
 def watch_one(case: Case) -> Outcome:
     name, options, seed, bot = case
-    return watch(game_of(name), options, seed, bot)
+    return watch(find(name), options, seed, bot)
 
 
 def command(
@@ -38,7 +38,7 @@ def command(
 
     Effects and margins come with 95 % intervals; + and - mark those that are more than noise.
     """
-    game = game_of(name)
+    game = find(name)
     make(game, bot)
     options = game.validate(options_of(game, option, players if players else game.players[-1], board))
     game.uses(game.begin(options, fast_chance(seed)))  # a game that does not tell is refused before anything is played

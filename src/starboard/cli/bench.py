@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from starboard.bots import iterations_per_second
-from starboard.cli.common import GAME_HELP, Board, Json, Options, Players, game_of, options_of, print_json, sizes_of
-from starboard.kernel import Game, StarboardError, State, Value, fast_chance, names, play_out
+from starboard.cli.common import GAME_HELP, Board, Json, Options, Players, options_of, print_json, sizes_of
+from starboard.kernel import Game, StarboardError, State, Value, fast_chance, find, names, play_out
 
 LONGEST = 1_000_000
 MOMENTS = 12  # positions of one game, from its start to its end, whose copies are timed
@@ -75,7 +75,7 @@ def command(
     json: Json = False,
 ) -> None:
     """How fast the rules are: games and words per second, microseconds per copy, search iterations per second."""
-    chosen = [game_of(name) for name in games or names()]
+    chosen = [find(name) for name in games or names()]
     if not chosen:
         raise StarboardError("no games are installed; name one as 'package.module:name'")
     tables = [

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.common import Board, GameName, Json, Players, board_of, finish, game_of, print_json, shown, sizes_of
+from starboard.cli.common import Board, GameName, Json, Players, board_of, finish, print_json, shown, sizes_of
 from starboard.cli.jobs import run_all
-from starboard.kernel import StarboardError, Value
+from starboard.kernel import StarboardError, Value, find
 from starboard.kernel.conformance import Broken, battery
 
 Case = tuple[str, dict[str, Value], int, int]  # the game's name, options, seed, moments
@@ -18,7 +18,7 @@ def check_one(case: Case) -> str:
     """The fault that one random game shows, empty if none."""
     name, options, seed, moments = case
     try:
-        battery(game_of(name), options, seed, moments)
+        battery(find(name), options, seed, moments)
     except (Broken, StarboardError) as fault:
         return str(fault)
     return ""
@@ -35,7 +35,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Play random games and check what must hold in every game."""
-    found = game_of(game)
+    found = find(game)
     given: dict[str, Value] = {} if board is None else {"board": board_of(found, board)}
     cases: list[Case] = [
         (game, {**options, **given}, number, moments)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import json
-import os
-import sys
 import textwrap
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from starboard.kernel import Game, OptionError, StarboardError, UnknownGame, Value, find
+from starboard.kernel import Game, OptionError, StarboardError, Value
 
 LONG = 60  # of a longer option, as a whole board, only the beginning is shown
 GAME_HELP = "A game by its name, or 'package.module:name' of one that is not installed."
@@ -34,22 +31,6 @@ Language = Annotated[str, typer.Option("--language", "-l", envvar="STARBOARD_LAN
 
 class WrongFile(StarboardError):
     """A file that was given for an option and cannot be used; the command ends with exit code 2."""
-
-
-def game_of(name: str) -> Game:
-    """A game by its registered name, or by `package.module:name`, looked for from here too."""
-    if ":" not in name:
-        return find(name)
-    module, _, attribute = name.partition(":")
-    if os.getcwd() not in sys.path and "" not in sys.path:
-        sys.path.append(os.getcwd())
-    try:
-        game = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownGame(f"{name!r} is not a game: {error}") from error
-    if not isinstance(game, Game):
-        raise UnknownGame(f"{name!r} is not a game of this version of starboard")
-    return game
 
 
 def options_of(

@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.common import GAME_HELP, Board, Language, Options, Players, game_of, options_of, read_text
+from starboard.cli.common import GAME_HELP, Board, Language, Options, Players, options_of, read_text
 from starboard.cli.players import KNOWN, USUAL, names_of, seats_of, table_size
 from starboard.cli.readers import Reader, reader
 from starboard.cli.screen import console, table_of
 from starboard.cli.session import Session
-from starboard.kernel import Game, Play, StarboardError, dump, fast_chance, load
+from starboard.kernel import Game, Play, StarboardError, dump, fast_chance, find, load
 from starboard.kernel import names as installed
 from starboard.text import Text
 
@@ -40,7 +40,7 @@ def new_play(game: Game, options: dict[str, object], seed: str | None, names: li
 
 
 def resumed(path: Path, name: str | None) -> Play:
-    play = load(read_text(path), None if name is None else game_of(name))
+    play = load(read_text(path), None if name is None else find(name))
     play.state.events = []
     return play
 
@@ -75,7 +75,7 @@ def command(
         play = resumed(resume, game)
         names = names_of(seats or USUAL, play.state.players)
     else:
-        found = game_of(game or choose_game(lines, language))
+        found = find(game or choose_game(lines, language))
         options = {"players": table_size(found, players, seats), **options_of(found, option, players, board)}
         size = int(found.validate(options)["players"])
         names = names_of(seats or USUAL, size)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.bots import LEVELS, Bot, make
+from starboard.bots import LEVELS, Bot, foreign, make
 from starboard.kernel import Game, StarboardError
 
 PERSON = "person"
 USUAL = f"{PERSON},pilot"
-KNOWN = [PERSON, *LEVELS, "random"]
+KNOWN = [PERSON, *LEVELS, "random", *foreign()]
 
 
 def table_size(game: Game, players: int | None, seats: str | None) -> int:

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.common import GAME_HELP, Json, Language, game_of, print_json, read_text, shown
+from starboard.cli.common import GAME_HELP, Json, Language, print_json, read_text, shown
 from starboard.cli.screen import Screen, table_of
-from starboard.kernel import TURN, Play, Said, StarboardError, State, from_seed, load
+from starboard.kernel import TURN, Play, Said, StarboardError, State, find, from_seed, load
 
 
 def command(
@@ -26,7 +26,7 @@ def command(
 ) -> None:
     """Replay a record: all turns with what happened, or the table at one moment."""
     try:
-        play = load(read_text(record), None if game is None else game_of(game))
+        play = load(read_text(record), None if game is None else find(game))
     except StarboardError as error:
         raise StarboardError(f"{record}: {error}") from error
     if at is not None and not 0 <= at <= len(play.said):

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.common import GameName, Json, game_of, print_json
+from starboard.cli.common import GameName, Json, print_json
 from starboard.cli.ledger import Statement, citations, statements
-from starboard.kernel import StarboardError
+from starboard.kernel import StarboardError, find
 
 
 def tests_folder(given: Path | None) -> Path | None:
@@ -30,7 +30,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Print the ledger of a game's rules with the tests that cite each; fail if a rule has none."""
-    found = statements(game_of(game).ledger())
+    found = statements(find(game).ledger())
     if not found:
         raise StarboardError(f"the ledger of {game} is empty")
     folder = tests_folder(tests)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -13,13 +14,26 @@ from starboard.cli.common import board_of
 from starboard.kernel import StarboardError, find, names
 
 Database = Annotated[
-    Path | None, typer.Option(envvar="STARBOARD_DATABASE", help="The file that keeps all tables.", show_default=False)
+    str | None,
+    typer.Option(
+        envvar="STARBOARD_DATABASE",
+        help="Where all tables are kept: a file, or postgresql://user@host/name.",
+        show_default=False,
+    ),
 ]
 
 
-def default_database() -> Path:
+def default_database() -> str:
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "starboard" / "starboard.sqlite3"
+    return str(Path(base) / "starboard" / "starboard.sqlite3")
+
+
+def prepared(database: str | None) -> str:
+    """The database to use; if it is a file, its folder is there."""
+    chosen = database or default_database()
+    if "://" not in chosen:
+        Path(chosen).parent.mkdir(parents=True, exist_ok=True)
+    return chosen
 
 
 def _url(host: str, port: int) -> str:
@@ -27,6 +41,11 @@ def _url(host: str, port: int) -> str:
     if host in ("0.0.0.0", "::", ""):
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def shown(database: str) -> str:
+    """A database without its password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", database)
 
 
 def boards_of(path: Path) -> list[tuple[str, str, str, str]]:
@@ -63,10 +82,9 @@ def command(
     from starboard.server.settings import OptionFile, Settings
 
     files = [] if board is None else [OptionFile(*found) for found in boards_of(board)]
-    file = database or default_database()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    kept = prepared(database)
     settings = Settings(
-        database=file,
+        database=kept,
         public_url=public_url,
         games=tuple(module or ()),
         files=tuple(files),
@@ -77,7 +95,7 @@ def command(
     sockets = listen(host, port)
     url = public_url or _url(host, sockets[0].getsockname()[1])
     if not quiet:
-        typer.echo(f"Starboard is at {url} (tables in {file}); Ctrl-C ends it.")
+        typer.echo(f"Starboard is at {url} (tables in {shown(kept)}); Ctrl-C ends it.")
 
     def ready() -> None:
         if open_page:

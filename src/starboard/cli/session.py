@@ -36,7 +36,8 @@ class Session:
             if bot is None:
                 self.ask(seat)
             else:
-                self.play.say(seat, answer(self.play.state, seat, bot, self.budget, self.dice))
+                for word in answer(self.play.state, seat, bot, self.budget, self.dice):
+                    self.play.say(seat, word)
         self.tell_news(self.persons[0] if len(self.persons) == 1 else None)
         if self.left:
             self.screen.say("cli-left", n=len(self.play.said))

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.common import GameName, Json, finish, game_of, print_json
+from starboard.cli.common import GameName, Json, finish, print_json
 from starboard.cli.jobs import run_all
-from starboard.kernel import StarboardError, Verdict
+from starboard.kernel import StarboardError, Verdict, find
 
 Told = tuple[str, str, bool, str, list[str]]  # file, game, passed, first difference, notes
 
@@ -18,7 +18,7 @@ def verify_one(case: tuple[str, str]) -> list[Told]:
     """The verdicts on one file; a file that cannot be read is one failure."""
     name, path = case
     try:
-        verdicts = game_of(name).verify(path)
+        verdicts = find(name).verify(path)
     except StarboardError as error:
         verdicts = [Verdict("file", False, str(error))]
     return [(path, verdict.name, verdict.passed, verdict.detail, verdict.notes) for verdict in verdicts]
@@ -32,7 +32,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Replay recorded games and report the first difference of each."""
-    game_of(game)
+    find(game)
     for file in files:
         with file.open("rb"):  # a file that is not there is told before hours of work
             pass

@@ -115,17 +115,25 @@ LEAVES = ("typing", "typing_extensions", "msgspec", "collections.abc", "types") 
 
 
 def _path_of(name: str) -> Path | None:
+    """Where the source of a module lies, found without importing anything; also beside a compiled module."""
+    first, *parts = name.split(".")
     try:
-        spec = importlib.util.find_spec(name)
-    except (ImportError, ValueError, AttributeError):
+        spec = importlib.util.find_spec(first)
+    except (ImportError, ValueError):
         return None
-    if spec is None or spec.origin is None:
+    if spec is None:
         return None
-    origin = Path(spec.origin)
-    if origin.suffix == ".py":
-        return origin
-    last = name.rpartition(".")[2]  # compiled: the source lies beside
-    for path in (origin.with_name(f"{last}.py"), origin.with_name("__init__.py")):
-        if path.is_file() and (path.stem == last or origin.name.startswith("__init__.")):
-            return path
+    if not parts and spec.submodule_search_locations is None:
+        path = Path(spec.origin or "")
+        return path if path.suffix == ".py" else _existing(path.with_name(f"{first}.py"))
+    folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
+    for folder in folders:
+        whole = folder.joinpath(*parts)
+        found = _existing(whole / "__init__.py") or (_existing(whole.with_suffix(".py")) if parts else None)
+        if found is not None:
+            return found
     return None
+
+
+def _existing(path: Path) -> Path | None:
+    return path if path.is_file() else None

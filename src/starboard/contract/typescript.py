@@ -249,7 +249,7 @@ class _Writer:
             found = [_literal(each) for each in _arguments(node)]
         elif isinstance(node, ast.Subscript) and self._leaf(module, node.value) == "Annotated":
             given, *more = _arguments(node)
-            raw = self._leaf(module, given) == "Raw"  # encoded already: what is in it stands behind it
+            raw = any(self._leaf(module, each) == "Raw" for each in _parts(given))  # encoded: what is in it follows
             found = self._union(module, more[0] if raw and more else given)
         else:
             found = [self._one(module, node)]
@@ -329,6 +329,10 @@ def _keyword(node: ast.ClassDef, name: str) -> object:
 
 def _arguments(node: ast.Subscript) -> list[ast.expr]:
     return list(node.slice.elts) if isinstance(node.slice, ast.Tuple) else [node.slice]
+
+
+def _parts(node: ast.expr) -> list[ast.expr]:
+    return [each for each in ast.walk(node) if isinstance(each, (ast.Name, ast.Attribute))]
 
 
 def _literal(node: ast.expr) -> str:

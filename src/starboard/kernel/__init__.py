@@ -16,7 +16,16 @@ from starboard.kernel.agenda import (
 )
 from starboard.kernel.bits import bits
 from starboard.kernel.chance import Chance, FastChance, ScriptedChance, SecretChance, fast_chance, from_seed
-from starboard.kernel.decision import Refusal, Sentences, foresee, goes_on_by_words, refusal, sentences, unforced
+from starboard.kernel.decision import (
+    Refusal,
+    Sentences,
+    attempt,
+    foresee,
+    goes_on_by_words,
+    refusal,
+    sentences,
+    unforced,
+)
 from starboard.kernel.errors import (
     CannotUndo,
     DeadEnd,
@@ -92,6 +101,7 @@ __all__ = [
     "Value",
     "Verdict",
     "Vocabulary",
+    "attempt",
     "bits",
     "dump",
     "fast_chance",

@@ -7,15 +7,18 @@ turn. A set is a decision of its own. The page, the server and the bots all ask 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from starboard.kernel.agenda import SET, SetTask
-from starboard.kernel.chance import fast_chance
+from starboard.kernel.chance import Chance, fast_chance
 from starboard.kernel.messages import Message
 from starboard.kernel.state import State
 from starboard.kernel.words import DONE
 
 DEEP: Final = 12  # no decision of a person has more words than this
+
+
+Reason = Literal["illegal", "out-of-turn"]
 
 
 class Sentences:
@@ -29,9 +32,10 @@ class Sentences:
 class Refusal:
     """Why a sentence cannot be said: the first word that is wrong, and the reason for people."""
 
-    def __init__(self, word: int, reason: str, message: Message) -> None:
+    def __init__(self, at: int, word: int, reason: Reason, message: Message) -> None:
+        self.at = at  # which word of the sentence
         self.word = word
-        self.reason = reason  # `illegal` or `out-of-turn`
+        self.reason = reason
         self.message = message
 
 
@@ -69,7 +73,7 @@ def sentences(state: State, seat: int, limit: int = 1000) -> Sentences:
 
 def goes_on_by_words(before: State, after: State, seat: int) -> bool:
     """Whether the decision goes on with another question that is answered by a word: a set is a decision of its own."""
-    if not after.goes_on(seat, before):
+    if not after.goes_on(seat, before.news()):
         return False
     task = after.question(seat)
     return task is not None and task.prompt_kind() != SET
@@ -96,35 +100,38 @@ def refusal(state: State, seat: int, words: list[int]) -> Refusal | None:
     Each word but the first must go on with what the seat can foresee; else it could learn what chance or others hold
     by offering sentences until one is accepted.
     """
-    before = trial = state.copy()
+    trial, news = state, state.news()
     for at, word in enumerate(words):
-        if at > 0 and not trial.goes_on(seat, before):
-            return Refusal(word, "illegal", Message("why-beyond-decision"))
+        if at > 0 and not trial.goes_on(seat, news):
+            return Refusal(at, word, "illegal", Message("why-beyond-decision"))
         why = trial.why_not(seat, word)
         if why is not None:
-            return Refusal(word, "illegal" if trial.asked(seat) else "out-of-turn", why)
-        before = trial
+            return Refusal(at, word, "illegal" if trial.asked(seat) else "out-of-turn", why)
         if at + 1 < len(words):
             trial = trial.copy()
             trial.say(seat, word)
     return None
 
 
-def foresee(state: State, seat: int, words: list[int]) -> State | None:
-    """How things would stand after these words of one decision, as far as the seat can foresee it; None if they cannot
-    be said, or if what comes of them cannot be foreseen.
+def attempt(state: State, seat: int, words: list[int], chance: Chance, hold: bool) -> State | None:
+    """How things would stand after these words of one decision; None if they cannot be said.
 
-    It is tried on a guess of what the seat does not know, never on the truth. What others say at the same time does
-    not come into it.
+    It is tried on a guess of what the seat does not know, never on the truth. `hold`: what others say at the same time
+    does not come into it.
     """
-    start = state.guess(seat, fast_chance(0))
-    start.hold_lanes(seat)
-    words = unforced(start, seat, words)
-    before = world = start
-    for at, word in enumerate(words):
-        if word not in world.legal(seat) or (at > 0 and not world.goes_on(seat, before)):
+    world = state.guess(seat, chance)
+    if hold:
+        world.hold_lanes(seat)
+    news = world.news()
+    for at, word in enumerate(unforced(world, seat, words)):
+        if word not in world.legal(seat) or (at > 0 and not world.goes_on(seat, news)):
             return None
-        before = world
-        world = world.copy()
         world.say(seat, word)
-    return world if world.barriers == start.barriers and world.foreseen(start) else None
+    return world
+
+
+def foresee(state: State, seat: int, words: list[int]) -> State | None:
+    """As `attempt`, held; None also if chance, something hidden or others come in."""
+    news = state.guess(seat, fast_chance(0)).news()
+    after = attempt(state, seat, words, fast_chance(0), True)
+    return after if after is not None and after.news() == news else None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.metadata
 import importlib.resources
+import os
+import sys
 from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
@@ -50,6 +53,8 @@ class Game:
         self.options = options
         self.package = package  # where `rules.md` lies
         self.preferences: list[Option] = []  # what a seat may decide once and for all
+        self.levels: dict[str, str] = {}  # what a level of the bots is in this game, where the usual is not the best
+        self.search: dict[str, float] = {}  # the settings of a search that are best for this game
 
     def start(self, options: dict[str, Value], chance: Chance, rules: int) -> State:
         """The state after set-up under that version of the rules, before the first question."""
@@ -126,7 +131,9 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name, or the one that `package.module:name` names, looked for from here too."""
+    if ":" in name:
+        return _import(name)
     for point in importlib.metadata.entry_points(group=GROUP):
         if point.name == name:
             try:
@@ -137,6 +144,19 @@ def find(name: str) -> Game:
                 raise UnknownGame(f"{point.value} is not a game of this version of starboard")
             return game
     raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(names()) or 'none'}")
+
+
+def _import(name: str) -> Game:
+    module, _, attribute = name.partition(":")
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        game = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"{name!r} is not a game: {error}") from error
+    if not isinstance(game, Game):
+        raise UnknownGame(f"{name!r} is not a game of this version of starboard")
+    return game
 
 
 def seats_option(options: dict[str, Value], id: str) -> list[str]:

@@ -134,6 +134,10 @@ class State:
         """What that seat has said so far of the set that it is choosing."""
         return self.picks[seat]
 
+    def on_lanes(self) -> bool:
+        """Whether seats act on their own lanes now."""
+        return self.open_lanes > 0
+
     def on_lane(self, seat: int) -> bool:
         """Whether that seat acts on its own lane, at the same time as others."""
         return bool(self.lanes[seat])
@@ -191,19 +195,19 @@ class State:
                 return task.out_of_order(self, word)
         return self._reason(task, word)
 
-    def goes_on(self, seat: int, before: State) -> bool:
-        """Whether the decision of a seat that was under way goes on here, with nothing learnt since that the seat could
-        not foresee: no draw, nothing hidden shown, no barrier, no new clause or turn."""
-        if self.over or self.barriers != before.barriers or not self.foreseen(before):
+    def news(self) -> int:
+        """Counts what no seat could foresee: draws, hidden things that were shown, barriers. It only grows."""
+        return self.chance.used + self.reveals + self.barriers
+
+    def goes_on(self, seat: int, news: int) -> bool:
+        """Whether the decision of a seat that was under way at these `news` goes on here: nothing came in between that
+        the seat could not foresee, and no new clause or turn begins."""
+        if self.over or self.news() != news:
             return False
         task = self.question(seat)
         if task is None:
             return False
         return bool(self.picks[seat]) if task.prompt_kind() == SET else task.opens() == CONTINUES
-
-    def foreseen(self, before: State) -> bool:
-        """Whether all that happened since could be foreseen: no draw, and nothing hidden was shown."""
-        return self.chance.used == before.chance.used and self.reveals == before.reveals
 
     def emit(self, id: str, args: dict[str, Arg]) -> None:
         """Tell everybody what happened (only if somebody keeps events)."""

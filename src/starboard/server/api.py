@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
 from starboard.kernel import Game, Option
-from starboard.server import seating
+from starboard.server import game_api, seating
 from starboard.server.access import address, cookie, guard_origin, guard_pace, hall_of, known
 from starboard.server.errors import Refusal
 from starboard.server.guests import COOKIE, LIFETIME
@@ -27,12 +27,13 @@ from starboard.server.messages import (
     MeAnswer,
     NewTable,
     OptionSchema,
+    RecordPart,
     SeatAction,
     TableInfo,
     TablesAnswer,
 )
 from starboard.server.store import OPEN, OVER, Guest
-from starboard.server.table import Turned
+from starboard.server.wire import ActRefused
 
 Ask = Request[Any, Any, Any]
 ERRORS = {
@@ -155,18 +156,17 @@ async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Re
         if table.row.status == OPEN:
             raise Refusal("not-found", "the game has not started")
         export = await table.export(viewer)
-    except Turned as error:
-        raise Refusal("table-frozen", str(error), error.refused.message["args"]) from None
-    body = msgspec.json.decode(b"{%s}" % export.body)
-    part = {
-        "complete": False,
-        "table": table.info(guest),
-        "seat": None if viewer < 0 else viewer,
-        "version": export.version,
-        "view": body["view"],
-        "log": [msgspec.Raw(entry) for entry in export.log],
-        "words": export.words,
-    }
+    except ActRefused as error:
+        raise Refusal("table-frozen", str(error), error.refused.message.args) from None
+    part = RecordPart(
+        complete=False,
+        table=table.info(guest),
+        seat=None if viewer < 0 else viewer,
+        version=export.version,
+        view=msgspec.Raw(export.view),
+        log=[msgspec.Raw(entry) for entry in export.log],
+        words=export.words,
+    )
     return Response(msgspec.json.encode(part), media_type=MediaType.JSON)
 
 
@@ -190,6 +190,7 @@ api = Router(
         post_rematch,
         get_record,
         get_health,
+        *game_api.HANDLERS,
     ],
     guards=[guard_pace, guard_origin],
 )

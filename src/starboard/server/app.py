@@ -23,7 +23,7 @@ from starboard.server.hall import Hall
 from starboard.server.live import live
 from starboard.server.settings import Settings
 from starboard.server.static import Files, page
-from starboard.server.store.sqlite import SqliteStore
+from starboard.server.store.opening import store_of
 from starboard.server.table import RulesFault
 
 log = logging.getLogger("starboard.server")
@@ -87,7 +87,7 @@ async def _headers(message: Any, scope: Any) -> None:
 @contextlib.asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    hall = Hall(settings, SqliteStore(settings.database), app.state.catalog)
+    hall = Hall(settings, store_of(settings.database), app.state.catalog)
     app.state.hall = hall
     await hall.open()
     try:

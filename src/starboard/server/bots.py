@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 from pebble import ProcessExpired, ProcessPool
 
-from starboard.bots import Bot, Budget, answer
+from starboard.bots import Bot, Budget, answer, foreign
 from starboard.kernel import Game, State, fast_chance, from_seed
 from starboard.server.catalog import Catalog
 from starboard.server.line import Line
@@ -40,6 +40,7 @@ class Job(msgspec.Struct):
     table: str
     game: str
     options: dict[str, Any]
+    rules: int
     seed: str
     said: list[tuple[int, int]]
     seat: int
@@ -50,7 +51,7 @@ class Job(msgspec.Struct):
 
 def levels(source: str) -> list[str]:
     """The levels that a person can choose, weakest first."""
-    return [str(level) for level in importlib.import_module(source).LEVELS]
+    return [*map(str, importlib.import_module(source).LEVELS), *foreign()]
 
 
 def make(source: str, game: Game, level: str) -> Bot:
@@ -73,7 +74,7 @@ class _Desk:
     def state(self, job: Job, game: Game) -> State:
         said, state = self.states.pop(job.table, ([], None))
         if state is None or job.said[: len(said)] != said:
-            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed))
+            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed), False, job.rules)
         for seat, word in job.said[len(said) :]:
             state.say(seat, word)
         self.states[job.table] = (job.said, state)
@@ -87,7 +88,7 @@ class _Desk:
             self.bots[key] = make(self.source, game, level)
         return self.bots[key]
 
-    def choose(self, job: Job) -> int:
+    def choose(self, job: Job) -> list[int]:
         game = self.catalog.game(job.game)
         chance = fast_chance(job.dice)
         return answer(self.state(job, game), job.seat, self.bot(game, job.level), Budget(job.budget), chance)
@@ -114,7 +115,7 @@ def _nothing() -> None:
     """What a fresh pool is given to do, so that its workers start."""
 
 
-def _choose(job: bytes) -> int:
+def _choose(job: bytes) -> list[int]:
     assert _desk is not None
     return _desk.choose(msgspec.msgpack.decode(job, type=Job))
 
@@ -157,20 +158,19 @@ class Bots:
     def alive(self) -> bool:
         return self._pool is None or bool(self._pool.active)
 
-    async def choose(self, job: Job, legal: list[int], who: str) -> tuple[int, str | None]:
-        """A legal word, and what went wrong if the bot had to be replaced. `who` stands in line for it."""
+    async def choose(self, job: Job, legal: list[int], who: str) -> tuple[list[int], str | None]:
+        """A sentence, and what went wrong if the bot had to be replaced. `who` stands in line for it."""
         trouble = ""
         for attempt in range(ATTEMPTS):
             await self._line.enter(who, job.table)
             try:
                 start = time.monotonic()
                 job.budget = self._budget(attempt)
-                word = await (self._forced(job, legal) if len(legal) == 1 else self._ask(job))
-                if word in legal:
-                    if len(legal) > 1:
-                        self._pace_of(job).append(time.monotonic() - start)
-                    return word, None
-                return self._instead(job, legal, f"said the word {word}, which is not legal")
+                if len(legal) == 1:
+                    return await self._forced(job, legal), None
+                words = await self._ask(job)
+                self._pace_of(job).append(time.monotonic() - start)
+                return words, None
             except Ours as error:
                 trouble = str(error)
                 log.warning("the %s bot of %s at table %s is asked again: %s", job.level, job.game, job.table, trouble)
@@ -186,29 +186,29 @@ class Bots:
         share = workers / max(workers, self._line.length())
         return self._settings.bot_seconds * max(LEAST, share) / (1 + attempt)
 
-    async def _ask(self, job: Job) -> int:
+    async def _ask(self, job: Job) -> list[int]:
         limit = job.budget + self._settings.bot_grace
         try:
             future = self._working().schedule(_choose, args=(msgspec.msgpack.encode(job),), timeout=limit)
-            word: int = await asyncio.wrap_future(future)
-            return word
+            words: list[int] = await asyncio.wrap_future(future)
+            return words
         except TimeoutError:
             raise Ours(f"took more than {limit:g} seconds") from None
         except (ProcessExpired, BrokenProcessPool) as error:
             raise Ours(f"ended its process: {error}") from None
 
-    async def _forced(self, job: Job, legal: list[int]) -> int:
+    async def _forced(self, job: Job, legal: list[int]) -> list[int]:
         """One answer only, and the rules ask all the same: it takes as long as any other, or its haste would tell."""
         took = self._pace_of(job)
         await asyncio.sleep(secrets.choice(took) if took else job.budget * secrets.randbelow(100) / 100)
-        return legal[0]
+        return legal
 
     def _pace_of(self, job: Job) -> deque[float]:
         return self._pace.setdefault((job.game, job.level), deque(maxlen=50))
 
-    def _instead(self, job: Job, legal: list[int], trouble: str) -> tuple[int, str]:
+    def _instead(self, job: Job, legal: list[int], trouble: str) -> tuple[list[int], str]:
         log.error("the %s bot of %s at table %s, seat %s, %s", job.level, job.game, job.table, job.seat, trouble)
-        return legal[secrets.randbelow(len(legal))], trouble
+        return [legal[secrets.randbelow(len(legal))]], trouble
 
     async def close(self) -> None:
         if self._pool is not None:

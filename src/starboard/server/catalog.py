@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import os
-import sys
-
 from starboard.kernel import Game, StarboardError, UnknownGame, find, names
 
 
@@ -16,7 +12,7 @@ class Catalog:
         self._games: dict[str, Game] = {}
         self.broken: dict[str, str] = {}  # installed games that cannot be loaded, and why
         for spec in extra:
-            game = _load(spec)
+            game = find(spec if ":" in spec else f"{spec}:game")
             self._games[game.id] = game
 
     def games(self) -> list[Game]:
@@ -36,16 +32,3 @@ class Catalog:
                 raise UnknownGame(f"there is no game {name!r}: the games are {known or 'none'}")
             self._games[name] = find(name)
         return self._games[name]
-
-
-def _load(spec: str) -> Game:
-    module, _, name = spec.partition(":")
-    if os.getcwd() not in sys.path and "" not in sys.path:
-        sys.path.append(os.getcwd())
-    try:
-        game = getattr(importlib.import_module(module), name or "game")
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownGame(f"{spec!r} is not a game: {error}") from error
-    if not isinstance(game, Game):
-        raise UnknownGame(f"{spec} is not a game")
-    return game

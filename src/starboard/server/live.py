@@ -6,35 +6,48 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from msgspec import Raw
 
+from starboard.server import wire
 from starboard.server.access import address, cookie, hall_of, same_origin
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name, clean_talk
 from starboard.server.hall import Hall
 from starboard.server.limits import Bucket, place
 from starboard.server.messages import (
+    Ack,
+    ChatMessage,
     ChatSent,
+    ClientMessage,
+    Message,
     PingSent,
+    Pong,
     PreferSent,
+    PreviewAnswer,
     PreviewSent,
+    RefusalReason,
+    Refused,
     SaySent,
     SeatSent,
-    Sent,
+    ServerMessage,
     UndoSent,
+    WhyAnswer,
     WhySent,
 )
 from starboard.server.store import Guest
-from starboard.server.table import RulesFault, Table, Turned
+from starboard.server.table import RulesFault, Table, chat_entry
+from starboard.server.wire import ActRefused
 
 log = logging.getLogger("starboard.server")
 
 BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
-_decoder = msgspec.json.Decoder(Sent)
+_decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Connection:
@@ -47,7 +60,7 @@ class Connection:
         self.guest = None if guest is None else guest.id
         self.name = "" if guest is None else guest.name
         self.viewer = -1
-        self.kept = 0
+        self.version: str | None = None  # what it was last shown
         self.counted: list[str] = []  # under which names it is counted as a connection
         self._queue: deque[bytes] = deque()
         self._stale = False
@@ -62,7 +75,7 @@ class Connection:
         self._stale = True
         self._wake.set()
 
-    def tell(self, message: dict[str, object]) -> None:
+    def tell(self, message: ServerMessage) -> None:
         if len(self._queue) >= self.hall.settings.max_queue:
             self.close(SLOW, "too slow")
             return
@@ -91,18 +104,16 @@ class Connection:
         except RulesFault:
             self._fault(None)
             return
-        await self.socket.send_data(self.table.message(self), mode="text")
+        await self.socket.send_data(self._encoder.encode(self.table.message(self)), mode="text")
 
-    def refuse(
-        self, key: str | None, reason: str, text: str, message: dict[str, object], word: str | None = None
-    ) -> None:
-        self.tell({"type": "refused", "key": key, "reason": reason, "word": word, "message": message, "text": text})
+    def refuse(self, key: str | None, refused: wire.Refused) -> None:
+        self.tell(Refused(key, refused.reason, refused.word, refused.message, refused.text))
 
     def _fault(self, key: str | None) -> None:
         """Tell that the rules failed, and no more: what they failed on may be hidden from this viewer."""
         log.exception("the rules of table %s failed", self.table.row.id)
         text = "something went wrong here; it has been noted"
-        self.refuse(key, "server-fault", text, {"id": "error-server-fault", "args": {}})
+        self.refuse(key, _refusal("server-fault", text))
 
     # ---- receiving ------------------------------------------------------------------------------------
 
@@ -118,37 +129,26 @@ class Connection:
             try:
                 sent = _decoder.decode(data)
             except (msgspec.DecodeError, RecursionError) as error:
-                self.refuse(_key(data), "bad-request", str(error), {"id": "error-bad-request", "args": {}})
+                self.refuse(_key(data), _refusal("bad-request", str(error)))
                 continue
             if self._bucket.empty():
                 text = "too many messages: wait a moment"
-                self.refuse(getattr(sent, "key", None), "too-fast", text, {"id": "error-too-many-requests", "args": {}})
+                self.refuse(getattr(sent, "key", None), _refusal("too-fast", text, "error-too-many-requests"))
                 continue
             await self.handle(sent)
 
-    async def handle(self, sent: Sent) -> None:
-        if isinstance(sent, (SaySent, UndoSent, PreferSent)):
-            await self._act(sent)
-        elif isinstance(sent, PreviewSent):
-            await self._preview(sent.words)
-        elif isinstance(sent, WhySent):
-            await self._why(sent.word)
-        elif isinstance(sent, SeatSent):
-            self._look(sent.seat)
-        elif isinstance(sent, ChatSent):
-            await self._chat(sent.text)
-        elif isinstance(sent, PingSent):
-            self.tell({"type": "pong"})
+    async def handle(self, sent: ClientMessage) -> None:
+        await _HANDLERS[type(sent)](self, sent)
 
     async def _act(self, sent: SaySent | UndoSent | PreferSent) -> None:
         if not self.table.may_play(self.viewer, self.guest):
             text = "this connection plays no seat"
-            self.refuse(sent.key, "not-your-seat", text, {"id": "error-not-your-seat", "args": {}})
+            self.refuse(sent.key, _refusal("not-your-seat", text))
             return
         key = f"{self.guest}:{sent.key}"
 
         def stored() -> None:
-            self.tell({"type": "ack", "key": sent.key})
+            self.tell(Ack(sent.key))
             self.show()
 
         try:
@@ -161,57 +161,77 @@ class Connection:
             else:
                 await self.table.prefer(self.viewer, sent.preferences)
                 stored()
-        except Turned as error:
-            told = error.refused
-            self.refuse(sent.key, told.reason, told.text, told.message, told.word)
+        except ActRefused as error:
+            self.refuse(sent.key, error.refused)
             self.show()
         except Refusal as error:
-            self.refuse(sent.key, "bad-request", error.text, {"id": f"error-{error.id}", "args": dict(error.arguments)})
+            message = Message(f"error-{error.id}", error.arguments)
+            self.refuse(sent.key, wire.Refused("bad-request", error.text, message))
         except RulesFault:
             self._fault(sent.key)
             self.show()
 
-    async def _why(self, word: str) -> None:
-        message: dict[str, object] | None
+    async def _why(self, sent: WhySent) -> None:
+        message: Message | None
         if not self.table.may_play(self.viewer, self.guest):
-            message = {"id": "error-not-your-seat", "args": {}}
+            message = Message("error-not-your-seat", {})
         else:
             try:
-                message = await self.table.why(self.viewer, word)
-            except Turned as error:
+                message = await self.table.why(self.viewer, sent.word)
+            except ActRefused as error:
                 message = error.refused.message
             except RulesFault:
-                message = {"id": "error-server-fault", "args": {}}
-        self.tell({"type": "why", "word": word, "message": message})
+                message = Message("error-server-fault", {})
+        self.tell(WhyAnswer(sent.word, message))
 
-    async def _preview(self, words: list[str]) -> None:
-        changes = None
+    async def _preview(self, sent: PreviewSent) -> None:
+        foreseen = None
         if self.table.may_play(self.viewer, self.guest):
-            with contextlib.suppress(Turned, RulesFault):
-                changes = await self.table.preview(self.viewer, words)
-        self.tell({"type": "preview", "words": words, "changes": changes})
+            with contextlib.suppress(ActRefused, RulesFault):
+                foreseen = await self.table.preview(self.viewer, sent.words)
+        self.tell(PreviewAnswer(sent.words, Raw(foreseen or b"null")))
 
-    def _look(self, seat: int | None) -> None:
+    async def _seat(self, sent: SeatSent) -> None:
+        seat = sent.seat
         if seat is not None and not (0 <= seat < len(self.table.seats) and self.owns(seat)):
-            self.refuse(None, "not-your-seat", f"seat {seat} is not yours", {"id": "error-not-your-seat", "args": {}})
+            self.refuse(None, _refusal("not-your-seat", f"seat {seat} is not yours"))
             return
         self.viewer = -1 if seat is None else seat
-        self.kept = 0
+        self.version = None
         self.show()
 
-    async def _chat(self, text: str) -> None:
+    async def _chat(self, sent: ChatSent) -> None:
         own = [seat for seat in self.table.seats if seat.belongs_to(self.guest)]
-        clean = clean_talk(text)
+        clean = clean_talk(sent.text)
         if self.guest is None or not clean or len(clean) > self.hall.settings.chat_length:
             text = f"chat is for guests with a name, 1 to {self.hall.settings.chat_length} characters"
-            self.refuse(None, "bad-request", text, {"id": "error-bad-request", "args": {}})
+            self.refuse(None, _refusal("bad-request", text))
             return
         seat = self.viewer if self.viewer >= 0 else (own[0].seat if own else None)
         name = self.table.seats[seat].name if seat is not None else clean_name(self.name)
         await self.table.talk(seat, name, clean, None)
 
+    async def _ping(self, sent: PingSent) -> None:
+        self.tell(Pong())
+
     def owns(self, seat: int) -> bool:
         return self.table.seats[seat].belongs_to(self.guest)
+
+
+_HANDLERS: dict[type[Any], Callable[[Connection, Any], Awaitable[None]]] = {
+    SaySent: Connection._act,
+    UndoSent: Connection._act,
+    PreferSent: Connection._act,
+    PreviewSent: Connection._preview,
+    WhySent: Connection._why,
+    SeatSent: Connection._seat,
+    ChatSent: Connection._chat,
+    PingSent: Connection._ping,
+}
+
+
+def _refusal(reason: RefusalReason, text: str, id: str = "") -> wire.Refused:
+    return wire.Refused(reason, text, Message(id or f"error-{reason}", {}))
 
 
 def _key(data: str) -> str | None:
@@ -286,12 +306,12 @@ async def _stay(connection: Connection, since: str | None) -> None:
     table = connection.table
     with contextlib.suppress(RulesFault):
         await table.prepare(connection.viewer)
-    connection.kept = 0 if since is None else table.snapshots.resume(connection.viewer, since)
+    connection.version = since
     table.viewers.add(connection)
     table.show_all()
     talk = await connection.hall.store.talk(table.row.id, connection.hall.settings.chat_shown)
     if talk:
-        connection.tell({"type": "chat", "entries": talk})
+        connection.tell(ChatMessage([chat_entry(line) for line in talk]))
     table.poke()
     sending = asyncio.create_task(connection.send_on())
     receiving = asyncio.create_task(connection.receive_on())

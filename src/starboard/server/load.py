@@ -29,7 +29,7 @@ import websockets
 
 
 class Prompt(msgspec.Struct):
-    set: bool
+    kind: str
     least: int
     most: int
     picked: list[str]
@@ -123,7 +123,7 @@ class Client:
 
     def choose(self, frame: Frame) -> list[str]:
         prompt = frame.prompt
-        if prompt is not None and prompt.set:
+        if prompt is not None and prompt.kind == "set":
             return [self.dice.choice(frame.legal)]
         if frame.sentences is not None and frame.sentences.ways:
             return self.dice.choice(frame.sentences.ways)

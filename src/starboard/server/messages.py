@@ -1,10 +1,20 @@
-"""The shapes of what goes over HTTP and the websocket, checked on the way in and described by OpenAPI."""
+"""Everything that goes between server and page, over HTTP and the websocket: stated here, once.
+
+What comes in is checked against these shapes, what goes out is encoded from them, OpenAPI describes them, and
+`make contract` writes them as TypeScript for the page. What goes out has no defaults: it is always all there. The
+parts that the rules worker has encoded already go through as they are (`Raw`); what is in them stands beside.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Raw, field
+
+from starboard.kernel.messages import Arg
+from starboard.kernel.view import View
+from starboard.server.store.rows import SeatKind, Status
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -12,6 +22,16 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Language = Literal["en", "uk", "ru", "lt"]
 Value = int | str | bool
+
+
+class Message(msgspec.Struct):
+    """What people read: an id with arguments, rendered in the reader's language."""
+
+    id: str
+    args: dict[str, Arg]
+
+
+# ---- guests and games -----------------------------------------------------------------------------------------
 
 
 class Me(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,30 +50,35 @@ class MeAnswer(msgspec.Struct):
 
 class OptionSchema(msgspec.Struct):
     id: str
-    kind: str
+    kind: Literal["choice", "flag", "number", "text", "seats"]
     default: Value
     choices: list[str]
     low: int
     high: int
-    players: list[int]
+    players: list[int]  # for tables of these sizes only; empty: for all
 
 
 class GameSchema(msgspec.Struct):
+    """What a form is made from."""
+
     game: str
     rules: int
     players: list[int]
     options: list[OptionSchema]
-    preferences: list[OptionSchema]
+    preferences: list[OptionSchema]  # what a seat may settle once and for all during the game
     levels: list[str]
 
 
 class GameWords(GameSchema):
-    words: list[str]
+    words: list[str]  # the whole vocabulary in its order
 
 
 class GamesAnswer(msgspec.Struct):
     games: list[GameSchema]
-    levels: list[str]
+    levels: list[str]  # of bots, weakest first
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,12 +103,12 @@ class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
 
 class SeatInfo(msgspec.Struct):
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str
     level: str | None
     mine: bool
     online: bool
-    waiting: bool
+    waiting: bool  # it owes a word
 
 
 class Result(msgspec.Struct):
@@ -93,11 +118,13 @@ class Result(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
+    """A table in a list or on its own page."""
+
     id: str
     game: str
     rules: int
     options: dict[str, Value]
-    status: Literal["open", "playing", "over", "frozen"]
+    status: Status
     listed: bool
     host: bool
     created: int
@@ -106,10 +133,11 @@ class TableInfo(msgspec.Struct):
     changed: int
     seats: list[SeatInfo]
     seed_hash: str
-    seed: str | None
+    seed: str | None  # told when the game is over
     result: Result | None
     rematch: str | None
     link: str
+    board: str | None  # the address of the board script that the game's own package brings along
 
 
 class TablesAnswer(msgspec.Struct):
@@ -120,17 +148,189 @@ class TablesAnswer(msgspec.Struct):
 class ErrorBody(msgspec.Struct):
     id: str
     args: dict[str, Any]
-    text: str
+    text: str  # English, for developers and logs
 
 
 class ErrorAnswer(msgspec.Struct):
     error: ErrorBody
 
 
-# ---- what a client says on the websocket ----------------------------------------------------------------------
+# ---- from the server, live ------------------------------------------------------------------------------------
+
+
+class Proposal(msgspec.Struct):
+    """A whole answer to a question of the kind `plan`."""
+
+    words: list[Word]  # they say it
+    things: list[Word]  # what it is made of: pointing at these chooses it
+    brings: dict[str, Arg]
+
+
+PromptKind = Literal["word", "set", "plan"]
+
+
+class Prompt(msgspec.Struct):
+    """What is being asked of a seat."""
+
+    id: str
+    args: dict[str, Arg]
+    kind: PromptKind
+    least: int
+    most: int
+    picked: list[Word]  # of a set: already said
+    candidates: list[Word]  # of a set: all that may be chosen, in the vocabulary's order
+    proposals: list[Proposal]  # of a plan
+    preference: str  # the preference by which this can be answered once and for all, or empty
+
+
+class Sentences(msgspec.Struct):
+    """The ways to finish the decision under way; not `complete`: some were cut off, and a listed one may go on."""
+
+    ways: list[list[Word]] = field(name="list")
+    complete: bool
+
+
+class CounterChange(msgspec.Struct):
+    """What an act did to a counter of a seat."""
+
+    seat: int
+    counter: str
+    by: int
+
+
+class Entry(msgspec.Struct):
+    """A line of the log."""
+
+    id: str
+    args: dict[str, Arg]
+    act: int  # lines of one act have the same number; acts of which this viewer reads nothing are not counted
+    changes: list[CounterChange]  # with the first line of an act: what all could see it cost and bring
+
+
+class LogPart(msgspec.Struct):
+    """The entries replace everything from an index on."""
+
+    start: int = field(name="from")
+    entries: Annotated[list[Raw], list[Entry]]
+
+
+class TableMessage(msgspec.Struct, tag_field="type", tag="table", kw_only=True):
+    """The whole truth for one viewer, at once after connecting and after every change."""
+
+    version: str  # opaque; changes when something that this viewer can see has changed
+    seat: int | None
+    status: Status
+    seats: list[SeatInfo]
+    watchers: int
+    preferences: dict[str, Value] | None  # what the own seat has settled once and for all
+    view: Annotated[Raw, View | None]
+    prompt: Annotated[Raw, Prompt | None]
+    legal: Annotated[Raw, list[Word]]  # what may be said next, in the vocabulary's order
+    sentences: Annotated[Raw, Sentences]
+    undo: int  # so many of its last words this seat may take back now
+    undo_acts: list[int]  # the same by acts, newest last: how many words each had
+    log: LogPart
+    result: Result | None
+    rematch: str | None
+    seed_hash: str
+    seed: str | None
+
+
+class Ack(msgspec.Struct, tag_field="type", tag="ack"):
+    """The act is safely stored; a `table` message follows."""
+
+    key: str
+
+
+RefusalReason = Literal[
+    "stale",
+    "illegal",
+    "out-of-turn",
+    "unknown-word",
+    "cannot-undo",
+    "not-playing",
+    "not-your-seat",
+    "bad-request",
+    "too-fast",
+    "frozen",
+    "server-fault",
+]
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """Nothing has changed; a `table` message follows."""
+
+    key: str | None
+    reason: RefusalReason
+    word: Word | None
+    message: Message
+    text: str  # English, for developers
+
+
+class WhyAnswer(msgspec.Struct, tag_field="type", tag="why"):
+    word: Word
+    message: Message | None  # null: it is legal
+
+
+class ViewChange(msgspec.Struct):
+    """Something in the view that would be different; a list of another length is told whole."""
+
+    path: list[str | int]
+    before: Any
+    after: Any
+
+
+class Foreseen(msgspec.Struct):
+    """What would come of saying some words, as far as the seat can know it."""
+
+    changes: list[ViewChange]
+    final: bool  # they could not be taken back
+    prompt: Message | None  # what the seat would be asked next
+    facts: dict[str, Any]  # what the game adds
+
+
+class PreviewAnswer(msgspec.Struct, tag_field="type", tag="preview"):
+    words: list[Word]
+    foreseen: Annotated[Raw, Foreseen | None]  # null: the words cannot be said
+
+
+class ChatEntry(msgspec.Struct):
+    at: int
+    seat: int | None
+    name: str | None
+    text: str | None
+    message: Message | None  # a notice of the server instead of `text`
+
+
+class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
+    entries: list[ChatEntry]
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    pass
+
+
+ServerMessage = TableMessage | Ack | Refused | WhyAnswer | PreviewAnswer | ChatMessage | Pong
+
+
+class RecordPart(msgspec.Struct, kw_only=True):
+    """What a viewer may take home while the game runs."""
+
+    complete: Literal[False]
+    table: TableInfo
+    seat: int | None
+    version: str
+    view: Annotated[Raw, View]
+    log: Annotated[list[Raw], list[Entry]]
+    words: list[Word]  # the own ones
+
+
+# ---- from the client, live ------------------------------------------------------------------------------------
 
 
 class SaySent(msgspec.Struct, tag_field="type", tag="say"):
+    """A word, a whole sentence or a whole set: all or nothing."""
+
     key: Key
     version: Annotated[str, msgspec.Meta(max_length=64)]
     words: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=200)]
@@ -143,19 +343,27 @@ class UndoSent(msgspec.Struct, tag_field="type", tag="undo"):
 
 
 class PreferSent(msgspec.Struct, tag_field="type", tag="prefer"):
+    """Settle something once and for all; what is not named stays as it is."""
+
     key: Key
     preferences: Annotated[dict[str, Value], msgspec.Meta(max_length=20)]
 
 
 class PreviewSent(msgspec.Struct, tag_field="type", tag="preview"):
+    """What would come of saying this: a sentence, its beginning, or a whole set."""
+
     words: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=200)]
 
 
 class WhySent(msgspec.Struct, tag_field="type", tag="why"):
+    """Why can this seat not say it."""
+
     word: Word
 
 
 class SeatSent(msgspec.Struct, tag_field="type", tag="seat"):
+    """Go on as another own seat, or (null) as a spectator."""
+
     seat: int | None
 
 
@@ -167,4 +375,5 @@ class PingSent(msgspec.Struct, tag_field="type", tag="ping"):
     pass
 
 
-Sent = SaySent | UndoSent | PreferSent | PreviewSent | WhySent | SeatSent | ChatSent | PingSent
+Act = SaySent | UndoSent | PreferSent
+ClientMessage = SaySent | UndoSent | PreferSent | PreviewSent | WhySent | SeatSent | ChatSent | PingSent

@@ -7,40 +7,36 @@ a seat number, or -1 for spectators.
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from starboard.kernel import (
+    PLAN,
+    SET,
+    WORD,
     CannotUndo,
     Game,
-    Message,
     Play,
     SetTask,
-    State,
     UnknownWord,
     dump,
-    foresee,
     refusal,
     sentences,
     unforced,
 )
+from starboard.server import messages, wire
+from starboard.server.foresight import foresee
+from starboard.server.messages import CounterChange, Foreseen, Message, PromptKind
 from starboard.server.store.rows import SAY, Act
-from starboard.server.viewer_log import ViewerLogs
-from starboard.server.wire import Change, Exported, Progress, Rendered
+from starboard.server.viewer_log import Happened, ViewerLogs
+from starboard.server.wire import ActRefused, Body, Exported, Have, Progress, Rendered
 
 SPECTATOR = -1
-
-
-class Unsaid(Exception):
-    """An act that the rules refuse: `reason` as in the protocol, and what to tell."""
-
-    def __init__(self, reason: str, text: str, message: Message, word: str | None = None) -> None:
-        super().__init__(text)
-        self.reason = reason
-        self.text = text
-        self.message = message
-        self.word = word
+KINDS: dict[str, PromptKind] = {WORD: "word", SET: "set", PLAN: "plan"}
+NO_SENTENCES = messages.Sentences([], True)
 
 
 class _Shown:
@@ -48,7 +44,7 @@ class _Shown:
 
     def __init__(self) -> None:
         self.number = 0  # counts what this viewer could see change
-        self.body = b""
+        self.body: Body | None = None
         self.asked_at = 0  # the number at which its present question was first shown
         self.moved = True  # the question may have changed since
         self.spoke = False  # the viewer itself acted since
@@ -69,10 +65,14 @@ class Room:
     ) -> None:
         self.limit = limit  # so many sentences are listed at most
         self.play = Play(game, options, seed, names, events=True, rules=rules)
-        for seat, word in fold(acts):
-            self.play.say(seat, word)
+        self._acts: list[int] = []  # for each word said: the number of the act that it belongs to
+        self._changes: dict[int, list[CounterChange]] = {}  # by act: what it did to the counters that all see
+        self._counters = self._public_counters()
+        for number, (seat, words) in enumerate(fold(acts), 1):
+            self._say(seat, [game.vocabulary.index(word) for word in words], number)
+        self._last_act = len(acts)
         self.log = ViewerLogs(self.play.state.players)
-        self.log.follow(self.play.state.events or [])
+        self.log.follow(self.play.state.events or [], self._happened_from)
         self.asked = [0] * self.play.state.players  # counts the changes of each seat's question
         self._boot = secrets.token_hex(4)  # versions of another life of this room mean nothing now
         self._shown = {viewer: _Shown() for viewer in range(SPECTATOR, self.play.state.players)}
@@ -85,31 +85,41 @@ class Room:
     def say(self, seat: int, words: list[str]) -> list[str]:
         """Say one word, one sentence or one set: all of it or nothing. Returns what was said by the seat itself."""
         vocabulary = self.play.game.vocabulary
-        try:
-            numbers = [vocabulary.index(word) for word in words]
-        except UnknownWord as error:
-            raise Unsaid(
-                "unknown-word", str(error), Message("why-unknown-word"), _stranger(vocabulary, words)
-            ) from None
+        for word in words:
+            if word not in vocabulary:
+                raise wire.refusal("unknown-word", f"there is no word {word!r}", "why-unknown-word", word)
         state = self.play.state
-        numbers = unforced(state, seat, numbers)
+        numbers = unforced(state, seat, [vocabulary.index(word) for word in words])
         refused = refusal(state, seat, numbers)
         if refused is not None:
-            word = vocabulary.words[refused.word]
-            text = f"seat {seat} cannot say {word!r} now: {refused.message}"
-            raise Unsaid(refused.reason, text, refused.message, word)
+            word, why = vocabulary.words[refused.word], refused.message
+            text = f"seat {seat} cannot say {word!r} now: {why}"
+            raise ActRefused(wire.Refused(refused.reason, text, Message(why.id, why.args), word))
         lane, barriers = state.on_lane(seat), state.barriers
-        for number in numbers:
-            self.play.say(seat, number)
+        self._last_act += 1
+        self._say(seat, numbers, self._last_act)
         self._happened(seat, lane and not state.over and state.barriers == barriers)
         return vocabulary.spell(numbers)
 
+    def _say(self, seat: int, words: list[int], act: int) -> None:
+        for word in words:
+            self.play.say(seat, word)
+            self._acts.append(act)
+        before, self._counters = self._counters, self._public_counters()
+        self._changes[act] = _counter_changes(before, self._counters)
+
     def undo(self, seat: int, count: int) -> None:
         barriers = self.play.state.barriers
+        speakers = [said.seat for said in self.play.said]
         try:
             self.play.undo(seat, count)
         except CannotUndo as error:
-            raise Unsaid("cannot-undo", str(error), Message("why-cannot-undo")) from None
+            raise wire.refusal("cannot-undo", str(error), "why-cannot-undo") from None
+        for at in range(len(speakers) - 1, -1, -1):
+            if count and speakers[at] == seat:
+                del self._acts[at]
+                count -= 1
+        self._counters = self._public_counters()
         after = self.play.state
         self._reach = [None] * after.players
         self._happened(seat, after.on_lane(seat) and after.barriers == barriers)
@@ -127,37 +137,50 @@ class Room:
                 self._reach[other] = None
         self._shown[seat].spoke = True
         self._stirred = dict.fromkeys(self._shown, True)
-        self.log.follow(self.play.state.events or [])
+        self.log.follow(self.play.state.events or [], self._happened_from)
+
+    def _happened_from(self, start: int) -> list[Happened]:
+        """The events from one on, each with its act."""
+        events = self.play.state.events or []
+        starts = [said.events for said in self.play.said]
+        found = []
+        for at in range(start, len(events)):
+            word = bisect_right(starts, at) - 1
+            act = self._acts[word] if word >= 0 else 0
+            found.append(Happened(events[at], act, self._changes.get(act, [])))
+        return found
+
+    def _public_counters(self) -> list[dict[str, int]]:
+        seats: Any = self.play.state.view(None)["seats"]
+        return [dict(one["counters"]) for one in seats]
+
+    # ---- questions ------------------------------------------------------------------------------------
 
     def why(self, seat: int, word: str) -> Message | None:
         """Why that seat cannot say a word now; None if it can."""
         try:
-            return self.play.state.why_not(seat, self.play.game.vocabulary.index(word))
+            why = self.play.state.why_not(seat, self.play.game.vocabulary.index(word))
         except UnknownWord:
-            return Message("why-unknown-word")
+            return Message("why-unknown-word", {})
+        return None if why is None else Message(why.id, why.args)
 
     def preferred_word(self, seat: int, preferences: dict[str, Any]) -> str | None:
         """What a seat's preferences say to its question; None if it must be asked itself."""
         word = self.play.state.standing(seat, self.play.game.prefer(preferences))
         return None if word is None else self.play.game.vocabulary.words[word]
 
-    def preview(self, seat: int, words: list[str]) -> list[Change] | None:
-        """How the counters would change if these words of one decision were said.
-
-        It is tried on a guess of what the seat does not know, never on the truth. None if the words cannot be said,
-        or if chance has a part in what comes of them; what others say at the same time does not come into it.
-        """
+    def preview(self, seat: int, words: list[str]) -> Foreseen | None:
+        """What would come of saying these words of one decision; None if they cannot be said."""
         vocabulary = self.play.game.vocabulary
         if any(word not in vocabulary for word in words):
             return None
-        numbers = [vocabulary.index(word) for word in words]
-        after = foresee(self.play.state, seat, numbers)
-        return None if after is None else _differences(_counters(self.play.state, seat), _counters(after, seat))
+        return foresee(self.play.state, seat, [vocabulary.index(word) for word in words])
 
     def fresh(self, seat: int, version: str) -> bool:
         """Whether a seat that looks at that version still sees its present question."""
         shown = self._update(seat)
-        boot, _, number = version.partition("-")
+        boot, _, rest = version.partition("-")
+        number = rest.partition("-")[0]
         return boot == self._boot and number.isdecimal() and shown.asked_at <= int(number) <= shown.number
 
     # ---- showing --------------------------------------------------------------------------------------
@@ -170,20 +193,22 @@ class Room:
         result = {"scores": state.scores(), "winners": state.winners(), "breakdown": state.breakdown()}
         return Progress([], result)
 
-    def render(self, viewer: int) -> Rendered:
+    def render(self, have: Have) -> Rendered:
         """What a viewer is shown: nothing but its view, its question and its part of the log."""
-        shown = self._update(viewer)
-        start, entries = self.log.tell(viewer)
-        return Rendered(viewer, self._version(shown), shown.body, start, entries)
+        body = self._update(have.viewer).body
+        assert body is not None
+        return Rendered(have.viewer, self._version(have.viewer), body, *self.log.since(have.viewer, have.serial))
 
     def export(self, viewer: int) -> Exported:
         """What a viewer may take home while the game runs."""
-        shown = self._update(viewer)
+        body = self._update(viewer).body
+        assert body is not None
         words = [self.play.game.vocabulary.words[said.word] for said in self.play.said if said.seat == viewer]
-        return Exported(self._version(shown), shown.body, self.log.whole(viewer), words)
+        return Exported(self._version(viewer), body.view, self.log.since(viewer, 0)[1], words)
 
-    def _version(self, shown: _Shown) -> str:
-        return f"{self._boot}-{shown.number}"
+    def _version(self, viewer: int) -> str:
+        """Which life of the room, how often this viewer saw something change, and how far its log goes."""
+        return f"{self._boot}-{self._shown[viewer].number}-{self.log.serial(viewer)}"
 
     def _update(self, viewer: int) -> _Shown:
         """Count on if the viewer can see that something has changed, and only then."""
@@ -200,27 +225,38 @@ class Room:
         shown.moved = shown.spoke = False
         return shown
 
-    def _body(self, viewer: int) -> bytes:
-        """The part of a `table` message that the rules fill in, as JSON without its braces."""
+    def _body(self, viewer: int) -> Body:
+        """The parts of a `table` message that the rules fill in."""
         state = self.play.state
         asked = viewer != SPECTATOR and state.asked(viewer)
-        parts = {
-            "view": state.view(None if viewer == SPECTATOR else viewer),
-            "prompt": self._prompt(viewer) if asked else None,
-            "legal": self.play.game.vocabulary.spell(state.legal(viewer)) if asked else [],
-            "sentences": msgspec.Raw(self._finish(viewer) if asked else b'{"list":[],"complete":true}'),
-            "undo": self._undoable(viewer),
-        }
-        return msgspec.json.encode(parts)[1:-1]
+        encode = msgspec.json.encode
+        return Body(
+            view=encode(state.view(None if viewer == SPECTATOR else viewer)),
+            prompt=encode(self._prompt(viewer) if asked else None),
+            legal=encode(self.play.game.vocabulary.spell(state.legal(viewer)) if asked else []),
+            sentences=self._finish(viewer) if asked else encode(NO_SENTENCES),
+            undo_acts=self._undoable(viewer),
+        )
 
-    def _prompt(self, seat: int) -> dict[str, object]:
+    def _prompt(self, seat: int) -> messages.Prompt:
         state = self.play.state
         task, prompt = state.question(seat), state.prompt(seat)
         assert task is not None
         assert prompt is not None
         spell = self.play.game.vocabulary.spell
-        candidates = spell(task.candidates(state)) if isinstance(task, SetTask) else []
-        return {**prompt.data(), "picked": spell(prompt.picked), "candidates": candidates}
+        return messages.Prompt(
+            id=prompt.message.id,
+            args=prompt.message.args,
+            kind=KINDS[prompt.kind],
+            least=prompt.least,
+            most=prompt.most,
+            picked=spell(prompt.picked),
+            candidates=spell(task.candidates(state)) if isinstance(task, SetTask) else [],
+            proposals=[
+                messages.Proposal(spell(each.words), spell(each.things), each.brings) for each in task.proposals(state)
+            ],
+            preference=prompt.preference,
+        )
 
     def _finish(self, seat: int) -> bytes:
         """The sentences of the decision under way; they stay the same as long as the question does."""
@@ -228,55 +264,49 @@ class Room:
         if kept is None or kept[0] != self.asked[seat]:
             found = sentences(self.play.state, seat, self.limit)
             spelt = [self.play.game.vocabulary.spell(sentence) for sentence in found.sentences]
-            kept = (self.asked[seat], msgspec.json.encode({"list": spelt, "complete": found.complete}))
+            kept = (self.asked[seat], msgspec.json.encode(messages.Sentences(spelt, found.complete)))
             self._sentences[seat] = kept
         return kept[1]
 
-    def _undoable(self, viewer: int) -> int:
+    def _undoable(self, viewer: int) -> list[int]:
+        """How many words of each act may be taken back, newest last."""
         if viewer == SPECTATOR or self.play.state.over:
-            return 0
+            return []
         reach = self._reach[viewer]
         if reach is None:
             reach = self._reach[viewer] = self.play.undoable(viewer)
-        return reach
+        own = [act for act, said in zip(self._acts, self.play.said, strict=True) if said.seat == viewer]
+        return [len(list(words)) for _, words in groupby(own[len(own) - reach :])]
 
     # ---- exports --------------------------------------------------------------------------------------
 
     def record(self) -> str:
         """The whole record; only for games that are over."""
         if not self.play.state.over:
-            raise Unsaid("not-over", "the whole record is for games that are over", Message("error-not-over"))
+            raise wire.refusal("not-playing", "the whole record is for games that are over", "error-not-over")
         return dump(self.play)
 
 
-def fold(acts: list[Act]) -> list[tuple[int, str]]:
-    """The words that stand, in order, after all that was taken back."""
-    words: list[tuple[int, str]] = []
+def fold(acts: list[Act]) -> list[tuple[int, list[str]]]:
+    """The words that stand, act by act, after all that was taken back."""
+    folded: list[tuple[int, list[str]]] = []
     for act in acts:
         if act.kind == SAY:
-            words += [(act.seat, word) for word in act.words]
+            folded.append((act.seat, list(act.words)))
             continue
         left = act.count
-        for at in range(len(words) - 1, -1, -1):
-            if left and words[at][0] == act.seat:
-                del words[at]
-                left -= 1
-    return words
+        for seat, words in reversed(folded):
+            if seat == act.seat and left:
+                taken = min(left, len(words))
+                del words[len(words) - taken :]
+                left -= taken
+    return [(seat, words) for seat, words in folded if words]
 
 
-def _counters(state: State, seat: int) -> list[dict[str, int]]:
-    seats: Any = state.view(seat)["seats"]
-    return [dict(one["counters"]) for one in seats]
-
-
-def _differences(before: list[dict[str, int]], after: list[dict[str, int]]) -> list[Change]:
+def _counter_changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> list[CounterChange]:
     return [
-        Change(seat, counter, value - before[seat].get(counter, 0))
+        CounterChange(seat, counter, value - before[seat].get(counter, 0))
         for seat, counters in enumerate(after)
         for counter, value in counters.items()
         if value != before[seat].get(counter, 0)
     ]
-
-
-def _stranger(vocabulary: Any, words: list[str]) -> str:
-    return next(word for word in words if word not in vocabulary)

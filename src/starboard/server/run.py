@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,11 +13,10 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
-from starboard.kernel import StarboardError
 from starboard.server.app import create_app
 from starboard.server.doors import Config
 from starboard.server.settings import Settings
-from starboard.server.store.sqlite import SqliteStore
+from starboard.server.store.opening import check_database
 
 
 def config(settings: Settings) -> Config:
@@ -53,20 +51,6 @@ def listen(host: str, port: int) -> list[socket.socket]:
         listener.close()
         raise OSError(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     return [listener]
-
-
-def check_database(path: Path) -> None:
-    """Bring the database up to date before anything is served; a `StarboardError` tells if it cannot be used."""
-
-    async def try_it() -> None:
-        store = SqliteStore(path)
-        await store.open()
-        await store.close()
-
-    try:
-        asyncio.run(try_it())
-    except sqlite3.Error as error:
-        raise StarboardError(f"{path} cannot be used as a database: {error}") from error
 
 
 class _Server(uvicorn.Server):

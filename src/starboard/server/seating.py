@@ -6,7 +6,7 @@ from msgspec import structs
 
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name
-from starboard.server.messages import SeatAction
+from starboard.server.messages import Message, SeatAction
 from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, SeatRow
 from starboard.server.table import Table
 
@@ -67,14 +67,14 @@ async def _leave(table: Table, seat: SeatRow, guest: Guest, level: str | None) -
     elif table.row.status == PLAYING and seat.kind == PERSON:
         level = table.hall.level(level)
         await _set(table, structs.replace(seat, kind=BOT, level=level))
-        await table.talk(seat.seat, None, None, {"id": "notice-seat-bot", "args": {"seat": seat.seat}})
+        await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
 
 
 async def _return(table: Table, seat: SeatRow, guest: Guest) -> None:
     _own(seat, guest)
     if table.row.status == PLAYING and seat.kind == BOT:
         await _set(table, structs.replace(seat, kind=PERSON, level=None))
-        await table.talk(seat.seat, None, None, {"id": "notice-seat-person", "args": {"seat": seat.seat}})
+        await table.talk(seat.seat, None, None, Message("notice-seat-person", {"seat": seat.seat}))
 
 
 async def _seat_bot(table: Table, seat: SeatRow, guest: Guest, wanted: SeatAction) -> None:

@@ -29,7 +29,7 @@ class OptionFile(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Fixed for the life of a server."""
 
-    database: Path = Path("starboard.sqlite3")
+    database: str = "starboard.sqlite3"  # a file, or postgresql://...
     public_url: str = ""  # https://games.example.org when behind a proxy; empty: whatever the browser called us
     games: tuple[str, ...] = ()  # further games beside the installed ones, as "package.module:name"
     files: tuple[OptionFile, ...] = ()  # the usual choice for new tables

@@ -1,38 +1,39 @@
-"""The snapshots of a table: what each kind of viewer was last shown, and how a message is made of it."""
+"""What each kind of viewer of a table was last shown: kept for all of its connections."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from bisect import bisect_right
 
-import msgspec
+from starboard.server.viewer_log import NONE
+from starboard.server.wire import Body, Have, Rendered
 
-from starboard.server.wire import Rendered
-
-NOTHING = b'"view":null,"prompt":null,"legal":[],"sentences":{"list":[],"complete":true},"undo":0'
-MARKS = 100  # versions back from which a viewer can resume
+NOTHING = Body(b"null", b"null", b"[]", b'{"list":[],"complete":true}', [])
+FIRST = "0"  # the version of a table that has not started
 
 
-class Reader(Protocol):
-    viewer: int
-    kept: int
+class Snapshot:
+    """What a viewer is shown; `log` has the serial of each entry beside it."""
 
-
-class _Snapshot:
     def __init__(self) -> None:
         self.present = False
-        self.version = "0"
+        self.version = FIRST
         self.body = NOTHING
         self.log: list[bytes] = []
-        self.marks: dict[str, int] = {}  # for past versions: how much of their log still holds
+        self.serials: list[int] = []
+
+    def kept(self, version: str | None) -> int:
+        """How many entries of the log still hold for who was shown that version."""
+        if version is None or version.partition("-")[0] != self.version.partition("-")[0]:
+            return 0  # of another life of the room
+        return bisect_right(self.serials, serial_of(version))
 
 
 class Snapshots:
     def __init__(self) -> None:
-        self._snapshots: dict[int, _Snapshot] = {}
+        self._snapshots: dict[int, Snapshot] = {}
 
     def forget(self) -> None:
-        """The room comes back with new versions; what readers have of the log is no longer known."""
+        """The room comes back with new versions."""
         self._snapshots = {}
 
     def outdate(self) -> None:
@@ -40,46 +41,28 @@ class Snapshots:
         for snapshot in self._snapshots.values():
             snapshot.present = False
 
+    def of(self, viewer: int) -> Snapshot:
+        return self._snapshots.get(viewer) or Snapshot()
+
     def present(self, viewer: int) -> bool:
-        return viewer in self._snapshots and self._snapshots[viewer].present
+        return self.of(viewer).present
 
-    def take(self, rendered: Rendered, readers: Iterable[Reader]) -> bool:
-        """Take over a new snapshot of a viewer, and tell its readers how much of the log they may keep.
+    def have(self, viewer: int) -> Have:
+        """What a worker must know in order to tell what is new for a viewer."""
+        serials = self.of(viewer).serials
+        return Have(viewer, serials[-1] if serials else NONE)
 
-        Returns whether the viewer can see that something has changed.
-        """
-        snapshot = self._snapshots.get(rendered.viewer)
-        if snapshot is None:
-            snapshot = self._snapshots[rendered.viewer] = _Snapshot()
-        assert rendered.log_from <= len(snapshot.log), "a snapshot was lost"
+    def take(self, rendered: Rendered) -> bool:
+        """Take over what a viewer is shown now. Returns whether it can see that something has changed."""
+        snapshot = self._snapshots.setdefault(rendered.viewer, Snapshot())
         changed = snapshot.version != rendered.version
-        start = rendered.log_from
-        for version in snapshot.marks:
-            snapshot.marks[version] = min(snapshot.marks[version], start)
-        for reader in readers:
-            if reader.viewer == rendered.viewer:
-                reader.kept = min(reader.kept, start)
-        snapshot.log[start:] = rendered.log
+        snapshot.log[rendered.log_from :] = rendered.log
+        snapshot.serials[rendered.log_from :] = rendered.serials
         snapshot.version, snapshot.body, snapshot.present = rendered.version, rendered.body, True
-        snapshot.marks.pop(rendered.version, None)
-        snapshot.marks[rendered.version] = len(snapshot.log)
-        while len(snapshot.marks) > MARKS:
-            del snapshot.marks[next(iter(snapshot.marks))]
         return changed
 
-    def version(self, viewer: int) -> str:
-        snapshot = self._snapshots.get(viewer)
-        return "0" if snapshot is None else snapshot.version
 
-    def resume(self, viewer: int, since: str) -> int:
-        """How much of its log a reader who comes back with that version may keep."""
-        snapshot = self._snapshots.get(viewer)
-        return 0 if snapshot is None else snapshot.marks.get(since, 0)
-
-    def message(self, head: Mapping[str, object], reader: Reader) -> bytes:
-        """A whole `table` message; afterwards the reader has the whole log."""
-        snapshot = self._snapshots.get(reader.viewer) or _Snapshot()
-        start = min(reader.kept, len(snapshot.log))
-        reader.kept = len(snapshot.log)
-        log = b'"log":{"from":%d,"entries":[%s]}' % (start, b",".join(snapshot.log[start:]))
-        return b"%s,%s,%s}" % (msgspec.json.encode(head)[:-1], snapshot.body, log)
+def serial_of(version: str) -> int:
+    """Up to which serial of the log a version goes; see `Room.version`."""
+    last = version.rpartition("-")[2]
+    return int(last) if last.isdecimal() and len(last) < 12 else NONE

@@ -14,21 +14,35 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
+from msgspec import Raw
 
 from starboard.kernel import OptionError, StarboardError
 from starboard.server import wire
 from starboard.server.bots import Job, fresh_dice
 from starboard.server.errors import Refusal
-from starboard.server.messages import Result, SeatInfo, TableInfo
+from starboard.server.game_files import board_address
+from starboard.server.messages import (
+    ChatEntry,
+    ChatMessage,
+    LogPart,
+    Message,
+    Result,
+    SeatInfo,
+    ServerMessage,
+    TableInfo,
+    TableMessage,
+)
 from starboard.server.snapshots import Snapshots
 from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, PLAYING, SAY, UNDO, Act, SeatRow, Summary, Talk
-from starboard.server.store.rows import TableRow
-from starboard.server.workers import RulesWorker, WorkerLost
+from starboard.server.store.rows import Status, TableRow
+from starboard.server.wire import ActRefused
+from starboard.server.workers import RulesFailed, RulesWorker, WorkerLost
 
 if TYPE_CHECKING:
     from starboard.server.hall import Hall
 
 log = logging.getLogger("starboard.server")
+R = TypeVar("R")
 T = TypeVar("T")
 LONGEST = 20.0  # seconds until a bot's word is tried again when the server itself fails
 
@@ -37,12 +51,9 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-class Turned(Exception):
-    """An act that the rules turned down."""
-
-    def __init__(self, refused: wire.Refused) -> None:
-        super().__init__(refused.text)
-        self.refused = refused
+def chat_entry(talk: Talk) -> ChatEntry:
+    message = None if talk.message is None else msgspec.convert(talk.message, Message)
+    return ChatEntry(talk.at, talk.seat, talk.name, talk.text, message)
 
 
 class RulesFault(Exception):
@@ -54,12 +65,12 @@ class Viewer(Protocol):
 
     guest: str | None
     viewer: int
-    kept: int  # so many entries of the log it has and may keep
+    version: str | None  # what it was last shown
 
     def show(self) -> None:
         """Send the table as it is now."""
 
-    def tell(self, message: dict[str, object]) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Send something else."""
 
 
@@ -83,17 +94,13 @@ class Table:
 
     # ---- the room -------------------------------------------------------------------------------------
 
-    async def _call(self, request: wire.Request) -> wire.Reply:
+    async def _call(self, request: wire.Ask[R]) -> R:
         self.active = time.monotonic()
         try:
-            reply = await self._worker.call(request)
-        except WorkerLost as error:
+            return await self._worker.call(request)
+        except (WorkerLost, RulesFailed) as error:
             self._forget()
             raise RulesFault(str(error)) from error
-        if isinstance(reply, wire.Fault):
-            self._forget()
-            raise RulesFault(reply.text)
-        return reply
 
     def _forget(self) -> None:
         """Trust the memory of the worker no more: the next act brings the room back from the log."""
@@ -109,18 +116,18 @@ class Table:
     async def _room(self) -> None:
         """See to it that the worker has the room of this table."""
         if self.frozen is not None:
-            raise Turned(self.frozen)
+            raise ActRefused(self.frozen)
         if self._opened == self._worker.generation:
             return
         self.snapshots.forget()
         acts = await self.hall.store.acts(self.row.id)
         row = self.row
         names = [seat.name for seat in self.seats]
-        reply = await self._call(wire.Open(row.id, row.game, row.rules, row.options, row.seed, names, acts))
-        if isinstance(reply, wire.Refused):
-            self.frozen = reply
-            raise Turned(reply)
-        assert isinstance(reply, wire.Shown)
+        try:
+            reply = await self._call(wire.Open(row.id, row.game, row.rules, row.options, row.seed, names, acts))
+        except ActRefused as error:
+            self.frozen = error.refused
+            raise
         self._opened = self._worker.generation
         self._seq = acts[-1].seq if acts else 0
         self._keys = {act.act for act in acts if act.act is not None}
@@ -174,12 +181,9 @@ class Table:
             if self.row.status != PLAYING:
                 text = "the game is over" if self.row.status == OVER else "the game has not started"
                 id = "why-over" if self.row.status == OVER else "why-not-started"
-                raise Turned(wire.Refused("not-playing", text, {"id": id, "args": {}}))
-            request.viewers = self._looking()
+                raise wire.refusal("not-playing", text, id)
+            request.show = self._looking()
             reply = await self._call(request)
-            if isinstance(reply, wire.Refused):
-                raise Turned(reply)
-            assert isinstance(reply, wire.Shown)
             act.words = reply.said  # without what the table says itself
             await self._store(act, reply.progress)
             if stored is not None:
@@ -217,7 +221,7 @@ class Table:
         """Show what has been stored, to those who can see a difference: to others not even that something happened."""
         self.row.waiting = reply.progress.waiting
         self.snapshots.outdate()
-        same = {rendered.viewer for rendered in reply.rendered if not self.snapshots.take(rendered, self.viewers)}
+        same = {rendered.viewer for rendered in reply.rendered if not self.snapshots.take(rendered)}
         for viewer in self.viewers:
             if viewer.viewer not in same:  # also those who came in the meantime
                 viewer.show()
@@ -227,25 +231,23 @@ class Table:
     async def _keep_record(self) -> None:
         try:
             await self.record()
-        except (RulesFault, Turned):
+        except (RulesFault, ActRefused):
             log.exception("the record of table %s is written when it is asked for", self.row.id)
 
-    def _looking(self) -> list[int]:
-        return sorted({viewer.viewer for viewer in self.viewers})
+    def _looking(self) -> list[wire.Have]:
+        return [self.snapshots.have(viewer) for viewer in sorted({viewer.viewer for viewer in self.viewers})]
 
-    async def why(self, seat: int, word: str) -> dict[str, object] | None:
+    async def why(self, seat: int, word: str) -> Message | None:
+        return (await self._ask(wire.Why(self.row.id, seat, word))).message
+
+    async def preview(self, seat: int, words: list[str]) -> bytes | None:
+        """What would come of saying this, encoded; None if it cannot be said."""
+        return (await self._ask(wire.Preview(self.row.id, seat, words))).foreseen
+
+    async def _ask(self, request: wire.Ask[R]) -> R:
         async with self.lock:
             await self._room()
-            reply = await self._call(wire.Why(self.row.id, seat, word))
-        assert isinstance(reply, wire.Reason)
-        return reply.message
-
-    async def preview(self, seat: int, words: list[str]) -> list[wire.Change] | None:
-        async with self.lock:
-            await self._room()
-            reply = await self._call(wire.Preview(self.row.id, seat, words))
-        assert isinstance(reply, wire.Foreseen)
-        return reply.changes
+            return await self._call(request)
 
     async def prefer(self, seat: int, given: dict[str, int | str | bool]) -> None:
         """What a seat decides once and for all; the server says it from now on."""
@@ -281,23 +283,22 @@ class Table:
         await asyncio.shield(self.keep(self._look(viewer)))
 
     async def _look(self, viewer: int) -> None:
-        """Have a snapshot made. It comes to its end: the room remembers what it has told."""
+        """Have a snapshot made, also if who asked for it has left: others may want it."""
         async with self.lock:
             try:
                 await self._room()
-            except Turned:
+            except ActRefused:
                 return
             if not self.snapshots.present(viewer):
-                reply = await self._call(wire.Look(self.row.id, [viewer]))
-                assert isinstance(reply, wire.Shown)
+                reply = await self._call(wire.Look(self.row.id, [self.snapshots.have(viewer)]))
                 for rendered in reply.rendered:
-                    self.snapshots.take(rendered, self.viewers)
+                    self.snapshots.take(rendered)
 
     def show_all(self) -> None:
         for viewer in self.viewers:
             viewer.show()
 
-    def status(self) -> str:
+    def status(self) -> Status:
         return FROZEN if self.frozen is not None and self.row.status == PLAYING else self.row.status
 
     def info(self, guest: str | None) -> TableInfo:
@@ -308,7 +309,7 @@ class Table:
             game=row.game,
             rules=row.rules,
             options=self.hall.settings.named(row.game, row.options),
-            status=self.status(),  # type: ignore[arg-type]
+            status=self.status(),
             listed=row.listed,
             host=guest == row.host,
             created=row.created,
@@ -318,9 +319,10 @@ class Table:
             seats=self.seat_infos(guest),
             seed_hash=row.seed_hash(),
             seed=row.seed if row.status == OVER else None,
-            result=None if row.result is None else Result(**row.result),  # type: ignore[arg-type]
+            result=self.result(),
             rematch=row.rematch,
             link=f"/t/{row.id}",
+            board=board_address(self.hall.catalog, row.game),
         )
 
     def seat_infos(self, guest: str | None) -> list[SeatInfo]:
@@ -328,7 +330,7 @@ class Table:
         return [
             SeatInfo(
                 seat=seat.seat,
-                kind=seat.kind,  # type: ignore[arg-type]
+                kind=seat.kind,
                 name=seat.name,
                 level=seat.level,
                 mine=seat.belongs_to(guest),
@@ -338,54 +340,54 @@ class Table:
             for seat in self.seats
         ]
 
-    def message(self, to: Viewer) -> bytes:
-        """The whole truth for one viewer; see `table` in docs/server.md."""
-        row = self.row
-        head = {
-            "type": "table",
-            "version": self.snapshots.version(to.viewer),
-            "seat": None if to.viewer < 0 else to.viewer,
-            "status": self.status(),
-            "seats": self.seat_infos(to.guest),
-            "preferences": None if to.viewer < 0 else self.preferences(to.viewer),
-            "watchers": sum(1 for viewer in self.viewers if viewer.viewer < 0),
-            "result": row.result,
-            "rematch": row.rematch,
-            "seed_hash": row.seed_hash(),
-            "seed": row.seed if row.status == OVER else None,
-        }
-        return self.snapshots.message(head, to)
+    def message(self, to: Viewer) -> TableMessage:
+        """The whole truth for one viewer, who is taken to have it from now on; see `table` in docs/server.md."""
+        row, snapshot = self.row, self.snapshots.of(to.viewer)
+        body, start = snapshot.body, snapshot.kept(to.version)
+        to.version = snapshot.version
+        return TableMessage(
+            version=snapshot.version,
+            seat=None if to.viewer < 0 else to.viewer,
+            status=self.status(),
+            seats=self.seat_infos(to.guest),
+            watchers=sum(1 for viewer in self.viewers if viewer.viewer < 0),
+            preferences=None if to.viewer < 0 else self.preferences(to.viewer),
+            view=Raw(body.view),
+            prompt=Raw(body.prompt),
+            legal=Raw(body.legal),
+            sentences=Raw(body.sentences),
+            undo=sum(body.undo_acts),
+            undo_acts=body.undo_acts,
+            log=LogPart(start, [Raw(entry) for entry in snapshot.log[start:]]),
+            result=self.result(),
+            rematch=row.rematch,
+            seed_hash=row.seed_hash(),
+            seed=row.seed if row.status == OVER else None,
+        )
+
+    def result(self) -> Result | None:
+        return None if self.row.result is None else msgspec.convert(self.row.result, Result)
 
     # ---- talk and exports -----------------------------------------------------------------------------
 
-    async def talk(
-        self, seat: int | None, name: str | None, text: str | None, message: dict[str, object] | None
-    ) -> None:
-        line = Talk(now(), seat, name, text, message)
+    async def talk(self, seat: int | None, name: str | None, text: str | None, message: Message | None) -> None:
+        data = None if message is None else msgspec.structs.asdict(message)
+        line = Talk(now(), seat, name, text, data)
         await self.hall.store.add_talk(self.row.id, line)
         for viewer in self.viewers:
-            viewer.tell({"type": "chat", "entries": [line]})
+            viewer.tell(ChatMessage([chat_entry(line)]))
 
     async def record(self) -> str:
         """The record of a finished game; made once and kept."""
         kept = await self.hall.store.record(self.row.id)
         if kept is not None:
             return kept
-        async with self.lock:
-            await self._room()
-            reply = await self._call(wire.Record(self.row.id))
-        if isinstance(reply, wire.Refused):
-            raise Turned(reply)
-        assert isinstance(reply, wire.Text)
+        reply = await self._ask(wire.Record(self.row.id))
         await self.hall.store.keep_record(self.row.id, reply.text)
         return reply.text
 
     async def export(self, viewer: int) -> wire.Exported:
-        async with self.lock:
-            await self._room()
-            reply = await self._call(wire.Export(self.row.id, viewer))
-        assert isinstance(reply, wire.Exported)
-        return reply
+        return await self._ask(wire.Export(self.row.id, viewer))
 
     # ---- the start, and bots --------------------------------------------------------------------------
 
@@ -399,16 +401,14 @@ class Table:
                 return
             try:
                 await self._room()
-            except Turned as error:
+            except ActRefused as error:
                 raise Refusal("table-frozen", str(error)) from None
             moment = now()
             await self.hall.store.start(self.row.id, moment, self.row.waiting)
             self.row.status, self.row.started, self.row.changed = PLAYING, moment, moment
             looking = self._looking()
             if looking:
-                reply = await self._call(wire.Look(self.row.id, looking))
-                assert isinstance(reply, wire.Shown)
-                self._took(reply)
+                self._took(await self._call(wire.Look(self.row.id, looking)))
                 self.show_all()
         self.poke()
 
@@ -430,7 +430,7 @@ class Table:
                     bot = self.seats[seat].kind == BOT
                     if not await (self._think(seat) if bot else self._say_preferred(seat)):
                         return
-                except (RulesFault, Turned):
+                except (RulesFault, ActRefused):
                     failures += 1
                     log.exception("seat %s of table %s could not be spoken for", seat, self.row.id)
                     await asyncio.sleep(min(LONGEST, 0.2 * 2**failures))
@@ -438,49 +438,42 @@ class Table:
             self._thinking.pop(seat, None)
 
     async def _think(self, seat: int) -> bool:
-        """Say one word for a bot; tells whether there may be more to say."""
+        """Say one sentence for a bot; tells whether there may be more to say."""
         if self.row.status != PLAYING or self.seats[seat].kind != BOT:
             return False
-        async with self.lock:
-            await self._room()
-            question = await self._call(wire.Think(self.row.id, seat))
-        assert isinstance(question, wire.Question)
+        question = await self._ask(wire.Think(self.row.id, seat))
         if not question.legal:
             return False
         row, settings = self.row, self.hall.settings
         level = self.seats[seat].level or self.hall.level(None)
-        job = Job(
-            row.id, row.game, row.options, row.seed, question.said, seat, level, settings.bot_seconds, fresh_dice()
-        )
-        word, trouble = await self.hall.bots.choose(job, question.legal, row.host)
+        table = (row.id, row.game, row.options, row.rules, row.seed)
+        job = Job(*table, question.said, seat, level, settings.bot_seconds, fresh_dice())
+        words, trouble = await self.hall.bots.choose(job, question.legal, row.host)
         if settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
         if self.seats[seat].kind != BOT:
             return False  # its player has come back
-        spelt = self.hall.catalog.game(row.game).vocabulary.words[word]
+        spelt = self.hall.catalog.game(row.game).vocabulary.spell(words)
         if await self._say_for(seat, spelt, question.ticket) and trouble is not None:
-            await self.talk(seat, None, None, {"id": "notice-bot-replaced", "args": {"seat": seat}})
+            await self.talk(seat, None, None, Message("notice-bot-replaced", {"seat": seat}))
         return True
 
     async def _say_preferred(self, seat: int) -> bool:
         """Say what a seat's preferences say; tells whether there may be more to say."""
         if self.row.status != PLAYING or seat in self._held:
             return False
-        async with self.lock:
-            await self._room()
-            reply = await self._call(wire.Preferred(self.row.id, seat, self.preferences(seat)))
-        assert isinstance(reply, wire.PreferredWord)
+        reply = await self._ask(wire.Preferred(self.row.id, seat, self.preferences(seat)))
         if reply.word is None:
             return False
-        await self._say_for(seat, reply.word, reply.ticket)
+        await self._say_for(seat, [reply.word], reply.ticket)
         return True
 
-    async def _say_for(self, seat: int, word: str, ticket: int) -> bool:
-        """Say a word that the server has found for a seat, unless the question has changed in the meantime."""
-        request = wire.Say(self.row.id, seat, [word], [], ticket=ticket)
+    async def _say_for(self, seat: int, words: list[str], ticket: int) -> bool:
+        """Say a sentence that the server has found for a seat, unless the question has changed in the meantime."""
+        request = wire.Say(self.row.id, seat, words, [], ticket=ticket)
         try:
-            await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=[word]))))
-        except Turned as error:
+            await asyncio.shield(self.keep(self._act(request, Act(0, SAY, seat, words=words))))
+        except ActRefused as error:
             if error.refused.reason != "stale":
                 raise
             return False

@@ -1,56 +1,92 @@
-"""The running log of a game as each viewer may read it."""
+"""The running log of a game as each viewer may read it.
+
+Every entry of a viewer's log has a serial number that grows and is never used again, also when undo shortens the
+log. Who has the log up to a serial therefore still has exactly the entries up to it: nobody has to remember who
+was told what.
+"""
 
 from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
 
 import msgspec
 
 from starboard.kernel import Event
+from starboard.server.messages import CounterChange, Entry
+
+NONE = 0  # the serial of who has nothing of the log yet
+
+
+class Happened:
+    """An event with the act that it belongs to, and what the act changed for all to see."""
+
+    def __init__(self, event: Event, act: int, changes: list[CounterChange]) -> None:
+        self.event = event
+        self.act = act
+        self.changes = changes
 
 
 class _ViewerLog:
-    """One viewer's part of the log, encoded; `upto[n]` is how many of the first n events it can read."""
+    """One viewer's part of the log, encoded."""
 
     def __init__(self) -> None:
         self.entries: list[bytes] = []
-        self.upto = [0]
-        self.told = 0  # so many entries the viewer has and may keep
+        self.serials: list[int] = []
+        self.upto = [0]  # `upto[n]`: how many of the first n events it can read
+        self.acts: list[int] = []  # of each entry
+        self.shown: list[int] = []  # the same, counted by what this viewer can read
+        self.last = NONE
         self.changed = False  # since somebody last asked for news
+
+    def replace(self, length: int, viewer: int, happened: list[Happened]) -> None:
+        """The first `length` events stay; these come instead of the others."""
+        start = self.upto[length]
+        old, serials = self.entries[start:], self.serials[start:]
+        del self.upto[length + 1 :]
+        del self.entries[start:], self.serials[start:], self.acts[start:], self.shown[start:]
+        for one in happened:
+            seen = one.event.seen_by(None if viewer < 0 else viewer)
+            if seen is not None:
+                first = not self.acts or self.acts[-1] != one.act
+                self.shown.append((self.shown[-1] if self.shown else 0) + int(first))
+                self.acts.append(one.act)
+                entry = Entry(seen.id, seen.args, self.shown[-1], one.changes if first else [])
+                self.entries.append(msgspec.json.encode(entry))
+            self.upto.append(len(self.entries))
+        self._number(start, old, serials)
+
+    def _number(self, start: int, old: list[bytes], serials: list[int]) -> None:
+        """What reads as before is as before, whatever happened behind it."""
+        new = self.entries[start:]
+        same = 0
+        while same < min(len(new), len(old)) and new[same] == old[same]:
+            same += 1
+        self.changed = self.changed or same < max(len(new), len(old))
+        self.serials += serials[:same]
+        for _ in new[same:]:
+            self.last += 1
+            self.serials.append(self.last)
 
 
 class ViewerLogs:
-    """Follows the events of a play, also when undo shortens them, and knows what each viewer was told."""
+    """Follows the events of a play, also when undo shortens them."""
 
     def __init__(self, players: int) -> None:
         self._events: list[Event] = []
         self._logs = {viewer: _ViewerLog() for viewer in range(-1, players)}
 
-    def follow(self, events: list[Event]) -> None:
-        """Take over what has changed in the list of events."""
+    def follow(self, events: list[Event], told: Callable[[int], list[Happened]]) -> None:
+        """Take over what has changed in the list of events; `told(n)` tells of those from the n-th on."""
         same = min(len(self._events), len(events))
         while same and self._events[same - 1] is not events[same - 1]:
             same -= 1
-        if same < len(self._events):
-            self._cut(same)
-        for event in events[same:]:
-            self._add(event)
-        self._events = events[:]
-
-    def _cut(self, length: int) -> None:
-        for log in self._logs.values():
-            left = log.upto[length]
-            del log.upto[length + 1 :]
-            log.changed = log.changed or left < len(log.entries)
-            del log.entries[left:]
-            log.told = min(log.told, left)
-
-    def _add(self, event: Event) -> None:
-        public = msgspec.json.encode(event.message.data())
+        if same == len(self._events) == len(events):
+            return
+        happened = told(same)
         for viewer, log in self._logs.items():
-            seen = event.seen_by(None if viewer < 0 else viewer)
-            if seen is not None:
-                log.changed = True
-                log.entries.append(public if seen is event.message else msgspec.json.encode(seen.data()))
-            log.upto.append(len(log.entries))
+            log.replace(same, viewer, happened)
+        self._events = events[:]
 
     def news(self, viewer: int) -> bool:
         """Whether the log of a viewer has changed since this was last asked."""
@@ -58,12 +94,12 @@ class ViewerLogs:
         changed, log.changed = log.changed, False
         return changed
 
-    def tell(self, viewer: int) -> tuple[int, list[bytes]]:
-        """From where on the log of a viewer changed since it was last told, and how it goes on there."""
+    def since(self, viewer: int, serial: int) -> tuple[int, list[bytes], list[int]]:
+        """For who has the log up to a serial: how many entries still hold, and those that follow."""
         log = self._logs[viewer]
-        start = log.told
-        log.told = len(log.entries)
-        return start, log.entries[start:]
+        start = bisect_right(log.serials, serial)
+        return start, log.entries[start:], log.serials[start:]
 
-    def whole(self, viewer: int) -> list[bytes]:
-        return self._logs[viewer].entries[:]
+    def serial(self, viewer: int) -> int:
+        log = self._logs[viewer]
+        return log.serials[-1] if log.serials else NONE

@@ -1,173 +1,28 @@
-"""What the server and its rules workers say to each other: frames of MessagePack over pipes."""
+"""What the server and its rules workers say to each other: frames of MessagePack over pipes.
+
+Each request names its reply: `class Why(Ask[Reason])`. Besides, any request may be answered by `Refused` (the rules
+say no) or `Fault` (the rules failed).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from starboard.server import messages
+from starboard.server.messages import Message
 from starboard.server.store.rows import Act
 
-
-class Rendered(msgspec.Struct, array_like=True):
-    """What one viewer is shown."""
-
-    viewer: int
-    version: str
-    body: bytes  # members of a JSON object: view, prompt, legal, sentences, undo
-    log_from: int
-    log: list[bytes]
-
-
-class Progress(msgspec.Struct, array_like=True):
-    """How the game stands, for everybody; a result when it is over."""
-
-    waiting: list[int]
-    result: dict[str, Any] | None
-
-
-# ---- requests -----------------------------------------------------------------------------------------------
-
-
-class Open(msgspec.Struct, tag=True):
-    table: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    seed: str
-    names: list[str]
-    acts: list[Act]
-
-
-class Say(msgspec.Struct, tag=True):
-    """`version` for people; `ticket` for bots (the count of their questions)."""
-
-    table: str
-    seat: int
-    words: list[str]
-    viewers: list[int]
-    version: str = ""
-    ticket: int = -1
-
-
-class Undo(msgspec.Struct, tag=True):
-    table: str
-    seat: int
-    count: int
-    viewers: list[int]
-    version: str
-
-
-class Look(msgspec.Struct, tag=True):
-    table: str
-    viewers: list[int]
-
-
-class Why(msgspec.Struct, tag=True):
-    table: str
-    seat: int
-    word: str
-
-
-class Think(msgspec.Struct, tag=True):
-    """What a bot needs in order to choose a word."""
-
-    table: str
-    seat: int
-
-
-class Preferred(msgspec.Struct, tag=True):
-    """What a seat's preferences say to its question."""
-
-    table: str
-    seat: int
-    preferences: dict[str, Any]
-
-
-class Preview(msgspec.Struct, tag=True):
-    """What would come of saying this."""
-
-    table: str
-    seat: int
-    words: list[str]
-
-
-class Export(msgspec.Struct, tag=True):
-    table: str
-    viewer: int
-
-
-class Record(msgspec.Struct, tag=True):
-    table: str
-
-
-class Drop(msgspec.Struct, tag=True):
-    table: str
-
-
-Request = Open | Say | Undo | Look | Why | Think | Preferred | Preview | Export | Record | Drop
-
-# ---- replies ------------------------------------------------------------------------------------------------
-
-
-class Shown(msgspec.Struct, tag=True):
-    """After `Open`, `Say`, `Undo` and `Look`."""
-
-    progress: Progress
-    rendered: list[Rendered]
-    said: list[str] = []  # the words of a `Say` that were the seat's own to say
-
-
-class Reason(msgspec.Struct, tag=True):
-    message: dict[str, Any] | None
-
-
-class Question(msgspec.Struct, tag=True):
-    """After `Think`: the words so far and the choice; no word in `legal`: the seat is not being asked."""
-
-    ticket: int
-    legal: list[int]
-    said: list[tuple[int, int]]
-
-
-class PreferredWord(msgspec.Struct, tag=True):
-    """After `Stand`: the word to say, or None if the seat must be asked itself."""
-
-    ticket: int
-    word: str | None
-
-
-class Change(msgspec.Struct):
-    """A counter of a seat, and by how much it would change."""
-
-    seat: int
-    counter: str
-    by: int
-
-
-class Foreseen(msgspec.Struct, tag=True):
-    """After `Preview`; None if the words cannot be said."""
-
-    changes: list[Change] | None
-
-
-class Exported(msgspec.Struct, tag=True):
-    version: str
-    body: bytes
-    log: list[bytes]
-    words: list[str]
-
-
-class Text(msgspec.Struct, tag=True):
-    text: str
+R = TypeVar("R")
 
 
 class Refused(msgspec.Struct, tag=True):
     """The act cannot be done; nothing has changed."""
 
-    reason: str
+    reason: messages.RefusalReason
     text: str
-    message: dict[str, Any]
+    message: Message
     word: str | None = None
 
 
@@ -177,4 +32,180 @@ class Fault(msgspec.Struct, tag=True):
     text: str
 
 
-Reply = Shown | Reason | Question | PreferredWord | Foreseen | Exported | Text | Refused | Fault
+class ActRefused(Exception):
+    """An act that the rules refuse: raised in the room, and again on the server's side of the pipe."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.text)
+        self.refused = refused
+
+
+def refusal(reason: messages.RefusalReason, text: str, id: str, word: str | None = None) -> ActRefused:
+    return ActRefused(Refused(reason, text, Message(id, {}), word))
+
+
+# ---- parts ----------------------------------------------------------------------------------------------------
+
+
+class Have(msgspec.Struct, array_like=True):
+    """A viewer to be shown, and up to which serial the server has its log."""
+
+    viewer: int
+    serial: int
+
+
+class Body(msgspec.Struct, array_like=True):
+    """The parts of a `table` message that the rules fill in, as JSON."""
+
+    view: bytes
+    prompt: bytes
+    legal: bytes
+    sentences: bytes
+    undo_acts: list[int]
+
+
+class Rendered(msgspec.Struct, array_like=True):
+    """What one viewer is shown."""
+
+    viewer: int
+    version: str
+    body: Body
+    log_from: int
+    log: list[bytes]
+    serials: list[int]
+
+
+class Progress(msgspec.Struct, array_like=True):
+    """How the game stands, for everybody; a result when it is over."""
+
+    waiting: list[int]
+    result: dict[str, Any] | None
+
+
+# ---- replies --------------------------------------------------------------------------------------------------
+
+
+class Shown(msgspec.Struct, tag=True):
+    progress: Progress
+    rendered: list[Rendered]
+    said: list[str] = []  # the words of a `Say` that were the seat's own to say
+
+
+class Reason(msgspec.Struct, tag=True):
+    message: Message | None
+
+
+class Question(msgspec.Struct, tag=True):
+    """The words so far and the choice; no word in `legal`: the seat is not being asked."""
+
+    ticket: int
+    legal: list[int]
+    said: list[tuple[int, int]]
+
+
+class PreferredWord(msgspec.Struct, tag=True):
+    """The word to say, or None if the seat must be asked itself."""
+
+    ticket: int
+    word: str | None
+
+
+class Previewed(msgspec.Struct, tag=True):
+    """`messages.Foreseen` as JSON; None if the words cannot be said."""
+
+    foreseen: bytes | None
+
+
+class Exported(msgspec.Struct, tag=True):
+    version: str
+    view: bytes
+    log: list[bytes]
+    words: list[str]
+
+
+class Text(msgspec.Struct, tag=True):
+    text: str
+
+
+class Dropped(msgspec.Struct, tag=True):
+    pass
+
+
+# ---- requests -------------------------------------------------------------------------------------------------
+
+
+class Ask(msgspec.Struct, Generic[R], tag=True):
+    """A request about a table that is answered by an R."""
+
+    table: str
+
+
+class Open(Ask[Shown], tag=True):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    names: list[str]
+    acts: list[Act]
+
+
+class Say(Ask[Shown], tag=True):
+    """`version` for people; `ticket` for bots (the count of their questions)."""
+
+    seat: int
+    words: list[str]
+    show: list[Have]
+    version: str = ""
+    ticket: int = -1
+
+
+class Undo(Ask[Shown], tag=True):
+    seat: int
+    count: int
+    show: list[Have]
+    version: str
+
+
+class Look(Ask[Shown], tag=True):
+    show: list[Have]
+
+
+class Why(Ask[Reason], tag=True):
+    seat: int
+    word: str
+
+
+class Think(Ask[Question], tag=True):
+    """What a bot needs in order to choose a word."""
+
+    seat: int
+
+
+class Preferred(Ask[PreferredWord], tag=True):
+    """What a seat's preferences say to its question."""
+
+    seat: int
+    preferences: dict[str, Any]
+
+
+class Preview(Ask[Previewed], tag=True):
+    """What would come of saying this."""
+
+    seat: int
+    words: list[str]
+
+
+class Export(Ask[Exported], tag=True):
+    viewer: int
+
+
+class Record(Ask[Text], tag=True):
+    pass
+
+
+class Drop(Ask[Dropped], tag=True):
+    pass
+
+
+Request = Open | Say | Undo | Look | Why | Think | Preferred | Preview | Export | Record | Drop
+Reply = Shown | Reason | Question | PreferredWord | Previewed | Exported | Text | Dropped | Refused | Fault

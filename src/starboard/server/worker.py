@@ -10,14 +10,16 @@ import contextlib
 import os
 import sys
 import traceback
-from typing import BinaryIO
+from collections.abc import Callable
+from typing import Any, BinaryIO
 
 import msgspec
 
-from starboard.kernel import Message, OldRules, StarboardError
+from starboard.kernel import OldRules, StarboardError
 from starboard.server import wire
 from starboard.server.catalog import Catalog
-from starboard.server.room import Room, Unsaid
+from starboard.server.messages import Message
+from starboard.server.room import Room
 
 READY = b"ready\n"  # the first that a worker says
 
@@ -32,70 +34,105 @@ class Rooms:
 
     def answer(self, request: wire.Request) -> wire.Reply:
         try:
-            return self._answer(request)
-        except Unsaid as refusal:
-            return wire.Refused(refusal.reason, refusal.text, refusal.message.data(), refusal.word)
+            if isinstance(request, wire.Open):
+                return self._open(request)
+            if isinstance(request, wire.Drop):
+                self.rooms.pop(request.table, None)
+                return wire.Dropped()
+            room = self.rooms.get(request.table)
+            if room is None:
+                return wire.Fault(f"table {request.table} is not in memory")
+            return HANDLERS[type(request)](room, request)
+        except wire.ActRefused as error:
+            return error.refused
         except Exception as error:
             # A fault of the rules: the room is given up and comes back from its log.
             traceback.print_exc(file=sys.stderr)
             self.rooms.pop(request.table, None)
             return wire.Fault(f"{type(error).__name__}: {error}")
 
-    def _answer(self, request: wire.Request) -> wire.Reply:
-        if isinstance(request, wire.Open):
-            return self._open(request)
-        if isinstance(request, wire.Drop):
-            self.rooms.pop(request.table, None)
-            return wire.Text("")
-        room = self.rooms.get(request.table)
-        if room is None:
-            return wire.Fault(f"table {request.table} is not in memory")
-        if isinstance(request, wire.Say):
-            stale = room.asked[request.seat] != request.ticket if request.ticket >= 0 else False
-            if stale or (request.ticket < 0 and not room.fresh(request.seat, request.version)):
-                return _stale()
-            own = room.say(request.seat, request.words)
-            return self._shown(room, request.viewers, own)
-        if isinstance(request, wire.Undo):
-            if not room.fresh(request.seat, request.version):
-                return _stale()
-            room.undo(request.seat, request.count)
-            return self._shown(room, request.viewers)
-        if isinstance(request, wire.Look):
-            return self._shown(room, request.viewers)
-        if isinstance(request, wire.Why):
-            reason = room.why(request.seat, request.word)
-            return wire.Reason(None if reason is None else reason.data())
-        if isinstance(request, wire.Think):
-            said = [(one.seat, one.word) for one in room.play.said]
-            return wire.Question(room.asked[request.seat], room.play.state.legal(request.seat), said)
-        if isinstance(request, wire.Preferred):
-            return wire.PreferredWord(room.asked[request.seat], room.preferred_word(request.seat, request.preferences))
-        if isinstance(request, wire.Preview):
-            return wire.Foreseen(room.preview(request.seat, request.words))
-        if isinstance(request, wire.Export):
-            return room.export(request.viewer)
-        return wire.Text(room.record())
-
-    def _open(self, request: wire.Open) -> wire.Reply:
+    def _open(self, request: wire.Open) -> wire.Shown:
         try:
             game = self.catalog.game(request.game)
             if request.rules not in game.plays:
                 raise OldRules(game.id, request.rules, game.plays)
         except StarboardError as error:
-            args = {"game": request.game, "rules": request.rules}
-            return wire.Refused("frozen", str(error), {"id": "error-table-frozen", "args": args})
+            message = Message("error-table-frozen", {"game": request.game, "rules": request.rules})
+            raise wire.ActRefused(wire.Refused("frozen", str(error), message)) from None
         room = Room(game, request.options, request.seed, request.names, request.acts, self.sentences, request.rules)
         self.rooms[request.table] = room
-        return self._shown(room, [])
-
-    def _shown(self, room: Room, viewers: list[int], said: list[str] | None = None) -> wire.Shown:
-        return wire.Shown(room.progress(), [room.render(viewer) for viewer in viewers], said or [])
+        return _shown(room, [])
 
 
-def _stale() -> wire.Refused:
-    text = "the question has changed since that version"
-    return wire.Refused("stale", text, Message("why-stale").data())
+# ---- one function for each kind of request to a room ------------------------------------------------------------
+
+
+def _say(room: Room, request: wire.Say) -> wire.Shown:
+    if request.ticket >= 0:
+        fresh = room.asked[request.seat] == request.ticket
+    else:
+        fresh = room.fresh(request.seat, request.version)
+    _check_fresh(fresh)
+    own = room.say(request.seat, request.words)
+    return _shown(room, request.show, own)
+
+
+def _undo(room: Room, request: wire.Undo) -> wire.Shown:
+    _check_fresh(room.fresh(request.seat, request.version))
+    room.undo(request.seat, request.count)
+    return _shown(room, request.show)
+
+
+def _look(room: Room, request: wire.Look) -> wire.Shown:
+    return _shown(room, request.show)
+
+
+def _why(room: Room, request: wire.Why) -> wire.Reason:
+    return wire.Reason(room.why(request.seat, request.word))
+
+
+def _think(room: Room, request: wire.Think) -> wire.Question:
+    said = [(one.seat, one.word) for one in room.play.said]
+    return wire.Question(room.asked[request.seat], room.play.state.legal(request.seat), said)
+
+
+def _preferred(room: Room, request: wire.Preferred) -> wire.PreferredWord:
+    return wire.PreferredWord(room.asked[request.seat], room.preferred_word(request.seat, request.preferences))
+
+
+def _preview(room: Room, request: wire.Preview) -> wire.Previewed:
+    foreseen = room.preview(request.seat, request.words)
+    return wire.Previewed(None if foreseen is None else msgspec.json.encode(foreseen))
+
+
+def _export(room: Room, request: wire.Export) -> wire.Exported:
+    return room.export(request.viewer)
+
+
+def _record(room: Room, request: wire.Record) -> wire.Text:
+    return wire.Text(room.record())
+
+
+HANDLERS: dict[type[Any], Callable[[Room, Any], wire.Reply]] = {
+    wire.Say: _say,
+    wire.Undo: _undo,
+    wire.Look: _look,
+    wire.Why: _why,
+    wire.Think: _think,
+    wire.Preferred: _preferred,
+    wire.Preview: _preview,
+    wire.Export: _export,
+    wire.Record: _record,
+}
+
+
+def _shown(room: Room, show: list[wire.Have], said: list[str] | None = None) -> wire.Shown:
+    return wire.Shown(room.progress(), [room.render(have) for have in show], said or [])
+
+
+def _check_fresh(fresh: bool) -> None:
+    if not fresh:
+        raise wire.refusal("stale", "the question has changed since that version", "why-stale")
 
 
 def serve(source: BinaryIO, sink: BinaryIO, rooms: Rooms) -> None:
@@ -119,7 +156,7 @@ def main() -> None:
     sentences, *games = sys.argv[1:]
     with contextlib.suppress(BrokenPipeError):  # the server has ended
         serve(sys.stdin.buffer, sink, Rooms(Catalog(games), int(sentences)))
-    os._exit(0)  # nothing here is worth an orderly end
+    os._exit(0)  # skip the interpreter's own shutdown
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import zlib
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -18,11 +19,16 @@ from starboard.server.settings import Settings
 from starboard.server.worker import READY
 
 log = logging.getLogger("starboard.server")
+R = TypeVar("R")
 STARTING = 120.0  # seconds that a worker may take to start
 
 
 class WorkerLost(Exception):
     """The worker ended before it answered; its rooms come back from their logs."""
+
+
+class RulesFailed(Exception):
+    """The rules failed on a request: what the worker has of that table in memory must not be trusted any more."""
 
 
 class RulesWorker:
@@ -89,15 +95,26 @@ class RulesWorker:
             await process.wait()
             raise WorkerLost("the rules worker did not start") from error
 
-    async def call(self, request: wire.Request) -> wire.Reply:
-        """Ask the worker. A call that takes too long is taken for hung: the worker is ended."""
+    async def call(self, request: wire.Ask[R]) -> R:
+        """Ask the worker. A call that takes too long is taken for hung: the worker is ended.
+
+        Raises `ActRefused` if the rules say no, `RulesFailed` if they failed, `WorkerLost` if the worker ended.
+        """
+        reply = await self._call(request)
+        if isinstance(reply, wire.Refused):
+            raise wire.ActRefused(reply)
+        if isinstance(reply, wire.Fault):
+            raise RulesFailed(reply.text)
+        return cast(R, reply)  # requests name their replies; see wire.py
+
+    async def _call(self, request: wire.Ask[Any]) -> wire.Reply:
         if self._process is None:
             await self.start()
         process = self._process
         if process is None or process.stdin is None:
             raise WorkerLost("the worker could not be started")
         future: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(_look)
+        future.add_done_callback(_fetch)
         self._waiting.append(future)
         body = self._encoder.encode(request)
         process.stdin.write(len(body).to_bytes(4, "big") + body)
@@ -154,7 +171,7 @@ class RulesWorker:
             await self._reading
 
 
-def _look(future: asyncio.Future[wire.Reply]) -> None:
+def _fetch(future: asyncio.Future[wire.Reply]) -> None:
     """Nobody may be waiting any more when a worker is lost; that is no fault."""
     if not future.cancelled():
         future.exception()

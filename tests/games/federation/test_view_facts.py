@@ -6,6 +6,8 @@ from typing import Any
 
 from starboard.games.federation import components as c
 from starboard.games.federation.components import boards
+from starboard.games.federation.game import game
+from starboard.text import Text, languages, message_id
 from tests.games.federation.position import BOARD, Position, new_state, space_word
 
 
@@ -137,3 +139,35 @@ def test_which_figures_of_a_component_are_in_doubt() -> None:
     own = boards.pack(boards.board_text("reconstructed").replace('"reconstructed"', '"established"'))
     sure: dict[str, Any] = new_state(board=own).view(0)
     assert not [item for area in sure["areas"] for item in area["items"] if item.get("reconstructed")]
+
+
+# ---- questions and texts ------------------------------------------------------------------------------------
+
+
+def args(position: Position) -> dict[str, Any]:
+    prompt = position.state.prompt(position.seat)
+    assert prompt is not None
+    return dict(prompt.message.args)
+
+
+def test_questions_name_what_they_are_about() -> None:
+    position = Position()
+    position.me.marked = 0b11  # Neo and 6Moon, both of level 1
+    position.refresh().say("amb-3 vote")
+    assert args(position) == {"token": "amb-3"}
+    position.say("outer")
+    assert (position.asks(), args(position)) == ("federation-ask-mission", {"n": 2})
+    position = Position().give(copernium=1)
+    position.me.degree = BOARD.first_degree[4]
+    position.refresh().to_executive()
+    assert position.asks() == "federation-ask-upkeep"
+    assert args(position) == {"level": 4, "cost": ["copernium"], "below": 2}
+
+
+def test_every_component_with_a_text_of_its_own_is_explained() -> None:
+    for language in languages():
+        text = Text(game, language)
+        names = [*c.SPECIALIST_NAMES, *c.ACTIONS, "outer", *[f"mission-{name}" for name in c.ACTIONS]]
+        names += [f"ds-{number}" for number in range(1, c.DEEP_SPACE + 1)] + ["law-left", "law-right"]
+        ids = [f"explain-{message_id(name)}" for name in names]
+        assert [id for id in ids if text.say(id) == id.replace("-", " ")] == []

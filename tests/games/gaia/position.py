@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.game import game
+from starboard.games.gaia.game import RULES, game
 from starboard.games.gaia.hexes import StarMap, first_game
 from starboard.games.gaia.rules.setup import FACTION_INDEX, Boards, take_faction
 from starboard.games.gaia.seat import Seat
@@ -50,6 +50,7 @@ class Position:
         variable: bool = False,
         readings: Readings | None = None,
         stars: StarMap | None = None,
+        rules: int = RULES,
         play: bool = True,
     ) -> None:
         names = factions.split()
@@ -67,6 +68,7 @@ class Position:
             readings or Readings(),
         )
         self.state = GaiaState(setup, players, fast_chance(1))
+        self.state.rules = rules
         self.state.lay_out()
         self.state.events = []
         self.state.push(Boards())

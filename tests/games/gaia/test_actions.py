@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.table import Readings
 from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
@@ -156,3 +157,15 @@ def test_nevlas_pay_free_actions_together() -> None:
     assert (table.get(0, "ore"), table.bowls(0)) == (2, (3, 0, 0))
     table.give(0, bowls=(0, 0, 2)).say("power-ore power-credit")
     assert (table.get(0, "ore"), table.get(0, "credits"), table.bowls(0)) == (3, 1, (2, 0, 0))
+
+
+@rule("GP-22.50")
+def test_table_rule_that_the_excess_of_nevlas_tokens_is_lost() -> None:
+    lost = Readings(excess_lost=True)
+    table = Position("nevlas xenos", ["n8 p2", "i3 j7 m9"], readings=lost).build(0, "institute", "n8")
+    table.give(0, ore=0, credits=0, bowls=(0, 0, 2)).say("power-credit")
+    assert (table.bowls(0), table.get(0, "credits"), table.state.seats[0].loose) == ((1, 0, 1), 1, 0)
+    assert table.say("power-credit").bowls(0) == (2, 0, 0)
+    stone = Position("taklons xenos", readings=lost)
+    stone.give(0, brain=3, credits=0, bowls=(0, 0, 0)).say("power-credit")
+    assert stone.state.seats[0].loose == 2  # the brainstone's is not meant

@@ -150,17 +150,32 @@ def test_free_steps_and_paid_ones() -> None:
 
 
 @rule("GP-24.3", "GP-24.4", "GP-15.4")
-def test_free_steps_need_a_planet_that_takes_steps() -> None:
+def test_free_steps_that_are_not_needed_are_lost() -> None:
     table = terrans().level(0, "navigation", 5).give(0, qic=9, bowls=(0, 0, 9))
-    places = table.places("power-2steps")
-    assert "l12" not in places  # home type
-    assert "l7" not in places  # gaia planet
-    assert {"l5", "k5"} <= places
+    assert {"l12", "l7", "l5", "k5"} <= table.places("power-2steps")  # home type and gaia planet too
     table.say("power-2steps")
-    assert table.why("l12") == "gaia-why-steps-unused"
     before = table.stock(0)
     table.say("k5")  # one step needed: the other is lost
     assert table.stock(0)[0] == before[0] - 1
+
+
+@rule("GP-24.3", "GP-15.4")
+def test_a_home_planet_may_be_settled_with_free_steps() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], rounds="round-step " + "round-big " * 5)
+    table.give(0, ore=1, credits=2, qic=0, bowls=(0, 0, 9), vp=10).level(0, "navigation", 4).booster(0, 4)
+    table.say("booster-4 l12")
+    assert table.piece("l12") == "mine"
+    assert table.stock(0)[:2] == (0, 0)
+    assert table.get(0, "vp") == 10  # no step was made
+
+
+@rule("GP-24.3")
+def test_rules_1_wanted_a_step_to_be_used() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], rules=1).rich(0).level(0, "navigation", 5)
+    places = table.places("power-2steps")
+    assert {"l5", "k5"} <= places
+    assert not {"l12", "l7"} & places  # home type, gaia planet
+    assert table.say("power-2steps").why("l12") == "gaia-why-steps-unused"
 
 
 @rule("GP-8.29", "GP-23.14", "GP-23.15", "GP-23.16", "GP-9.9")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.federation_search import layouts
 from starboard.games.gaia.rules.form_federation import affordable, clusters_of, free_hexes, landmarks, needed, search
+from starboard.kernel import PLAN, Proposal, sentences
 from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
@@ -288,16 +288,89 @@ def test_stations_are_limited_and_need_room() -> None:
     table = Position("ivits terrans", ["k5", "l9 l12"]).give(0, qic=1)
     table.federate(0, "k6").build(0, "space-station", "k4")
     table.say("institute")
-    assert table.why("k6") == "gaia-why-satellite-there"
     assert table.why("k4") == "gaia-why-satellite-there"
     assert table.why("l5") == "gaia-why-planet-there"
     assert table.why("t8") == "gaia-why-range"
     assert table.why("a7") == "gaia-why-no-hex"
     table.say("j6").done().turn_of(0)
     assert table.why("institute") == "gaia-why-used"
-    table.pass_round().to_turn().turn_of(0).state.seats[0].pieces[c.SPACE_STATION] = 6
-    table.refresh()
+    table.pass_round().to_turn().turn_of(0).pieces(0, space_station=6)
     assert table.why("institute") == "gaia-why-no-use"
+
+
+@rule("GP-22.29", "GP-22.31")
+def test_a_station_may_stand_on_an_own_satellite() -> None:
+    table = Position("ivits terrans", ["k5", "l9 l12"]).give(0, qic=1).federate(0, "k5", "k6")
+    table.say("institute k6")
+    assert table.piece("k6") == "space-station"
+    assert table.federated(0) == {"k5", "k6"}
+    assert table.state.sats[at("k6")] == 1  # the satellite stays
+    assert table.state.check() == []
+    old = Position("ivits terrans", ["k5", "l9 l12"], rules=1).give(0, qic=1).federate(0, "k5", "k6").say("institute")
+    assert old.why("k6") == "gaia-why-satellite-there"
+
+
+def proposals(table: Position) -> list[Proposal]:
+    prompt = table.state.prompt(table.seat)
+    assert prompt is not None
+    assert prompt.kind == PLAN
+    return table.state.proposals(table.seat)
+
+
+@rule("GP-12.5", "GP-12.13", "GP-12.18")
+def test_a_federation_is_proposed_as_a_whole() -> None:
+    table = terrans().build(0, "institute", "l3").build(0, "academy-left", "k5").build(0, "mine", "l12", "s7", "o13")
+    table.tile(0, "std-big4").give(0, bowls=(3, 3, 3)).build(0, "trading-station", "l9").say("federation")
+    offered = proposals(table)
+    assert len(offered) > 3
+    costs = [plan.brings["token"] for plan in offered]
+    assert costs == sorted(costs, key=str)
+    for plan in offered:
+        copy = table.state.copy()
+        for word in plan.words:
+            copy.say(0, word)
+        prompt = copy.prompt(0)
+        assert prompt is not None
+        assert prompt.message.id in ("gaia-ask-give-tokens", "gaia-ask-choose-token")
+        formed = {w.HEX + h for h in range(len(copy.feds)) if copy.feds[h] & 1}
+        assert formed == set(plan.things)
+        assert copy.seats[0].satellites == plan.brings["token"]
+        assert isinstance(plan.brings["power"], int)
+        assert plan.brings["power"] >= 7
+    assert len({tuple(plan.things) for plan in offered}) == len(offered)
+    assert len({tuple(plan.words) for plan in offered}) == len(offered)
+
+
+@rule("GP-12.8", "GP-4.10")
+def test_tokens_for_satellites_are_proposed_as_mixes() -> None:
+    table = terrans().build(0, "institute", "l3").build(0, "academy-left", "k5").tile(0, "std-big4")
+    table.give(0, bowls=(2, 1, 1)).say("federation")
+    for word in proposals(table)[0].words:
+        table.state.say(0, word)
+    mixes = proposals(table)
+    told = [plan.brings for plan in mixes]
+    assert told == [
+        {"bowl-1": 2},
+        {"bowl-1": 1, "bowl-2": 1},
+        {"bowl-1": 1, "bowl-3": 1},
+        {"bowl-2": 1, "bowl-3": 1},
+    ]
+    for plan in mixes:
+        copy = table.state.copy()
+        for word in plan.words:
+            copy.say(0, word)
+        assert 4 - sum([copy.seats[0].bowl1, copy.seats[0].bowl2, copy.seats[0].bowl3]) == 2
+        prompt = copy.prompt(0)
+        assert prompt is not None
+        assert prompt.message.id == "gaia-ask-choose-token"
+
+
+def test_the_sentences_of_a_turn_stay_few() -> None:
+    table = terrans().build(0, "institute", "l3").build(0, "academy-left", "k5").build(0, "mine", "l12", "s7", "o13")
+    table.tile(0, "std-big4").give(0, bowls=(6, 6, 6))
+    found = sentences(table.state, 0, 400)
+    assert found.complete
+    assert [w.FEDERATION] in found.sentences
 
 
 @rule("GP-22.16")

@@ -130,7 +130,7 @@ EVERYTHING = [1] * 7 + [2] * 4 + [3] * 2
 def position(seed: int, values: list[int], tokens: int) -> Problem:
     """Structures on random planets of a random map for four."""
     dice = fast_chance(seed)
-    stars = draw_map(3, True, dice)
+    stars = draw_map(3, 4, dice, 2)
     planets = [h for h in stars.planets if stars.planet[h] != c.TRANSDIM]
     own = [dice.draw(planets) for _ in values]
     power = dict(zip(own, values, strict=True))

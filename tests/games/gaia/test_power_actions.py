@@ -46,8 +46,16 @@ def test_each_space_once_per_round_for_all() -> None:
 
 
 @rule("GP-14.2")
-def test_an_action_must_be_of_some_use() -> None:
-    table = terrans().give(0, ore=15)
+def test_an_action_may_be_taken_for_nothing() -> None:
+    table = terrans().give(0, ore=15, bowls=(0, 0, 4))
+    table.say("power-2o")
+    assert (table.get(0, "ore"), table.bowls(0)) == (15, (4, 0, 0))
+    assert "power-2o" not in table.done().turn_of(1).give(1, bowls=(0, 0, 9)).legal()  # taken all the same
+
+
+@rule("GP-14.2")
+def test_rules_1_wanted_an_action_to_be_of_some_use() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"], rules=1).give(0, ore=15, bowls=(0, 0, 9))
     assert table.why("power-2o") == "gaia-why-no-use"
     table.give(0, ore=14)
     assert "power-2o" in table.legal()

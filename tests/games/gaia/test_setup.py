@@ -6,9 +6,10 @@ import pytest
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.game import game
+from starboard.games.gaia.game import RULES, game
 from starboard.games.gaia.hexes import COORDS, LARGE_SHAPE, SLOTS, SMALL_SHAPE, clashes, first_game
 from starboard.games.gaia.rules.maps import draw_map, given_map
+from starboard.games.gaia.state import GaiaState
 from starboard.kernel import OptionError, fast_chance
 from tests.games.gaia.position import Position, at, new
 from tests.rulebook import rule
@@ -206,7 +207,7 @@ def test_first_game_mines_are_placed_by_the_players() -> None:
 @rule("GP-21.8", "GP-21.9", "GP-21.12", "GP-21.13")
 @pytest.mark.parametrize("large", [True, False])
 def test_random_maps_are_legal(large: bool) -> None:
-    drawn = [draw_map(3, large, fast_chance(seed)) for seed in range(12)]
+    drawn = [draw_map(3, 4 if large else 2, fast_chance(seed), RULES) for seed in range(12)]
     shape = LARGE_SHAPE if large else SMALL_SHAPE
     sectors = [tile.sector for tile in first_game(large).tiles]
     assert sum(sector.endswith("outline") for sector in sectors) == (0 if large else 3)
@@ -225,13 +226,17 @@ def test_methods_one_and_two() -> None:
     places = {basic[sector].slot for sector in core}
     moved = set()
     for seed in range(12):
-        for tile in draw_map(1, True, fast_chance(seed)).tiles:
+        for tile in draw_map(1, 4, fast_chance(seed), RULES).tiles:
             if tile.sector in core:
                 assert (tile.slot, tile.turns) == (basic[tile.sector].slot, 0)
-        for tile in draw_map(2, True, fast_chance(seed)).tiles:
+        for tile in draw_map(2, 4, fast_chance(seed), RULES).tiles:
             assert (tile.slot in places) == (tile.sector in core)
             moved.add((tile.sector, tile.slot))
+            if tile.sector in core:
+                assert tile.turns == 0  # as in the first game, like with method 1
     assert len(moved) > 30
+    old = [tile for seed in range(12) for tile in draw_map(2, 4, fast_chance(seed), 1).tiles]
+    assert any(tile.turns for tile in old if tile.sector in core)  # rules 1 turned them
     with pytest.raises(OptionError):
         game.validate({"players": 2, "map": "method-1"})
 
@@ -239,8 +244,8 @@ def test_methods_one_and_two() -> None:
 @rule("GP-21.14", "GP-21.7")
 def test_given_maps() -> None:
     text = "10/0 01/0 05/0 09/0 02/0 03/0 06/0 08/0 04/0 07/0"
-    assert given_map(text, True).planet == first_game(True).planet
-    smaller = given_map(text.replace("10/0", "-").replace("09/0", "-"), True)
+    assert given_map(text, 4).planet == first_game(True).planet
+    smaller = given_map(text.replace("10/0", "-").replace("09/0", "-"), 3)
     assert len(smaller.shape.hexes) == 190 - 38
     state = new({"players": 3, "map": "given", "sectors": text.replace("09/0", "-"), "factions": "random"})
     assert len(state.setup.stars.shape.hexes) == 190 - 19
@@ -248,6 +253,72 @@ def test_given_maps() -> None:
     for bad in ("", text[:-5], text.replace("07/0", "07/6"), text.replace("07/0", "10/0"), lonely):
         with pytest.raises(OptionError):
             game.validate({"players": 3, "map": "given", "sectors": bad})
+
+
+@rule("GP-21.9", "GP-21.13", "GP-21.14")
+@pytest.mark.parametrize(
+    ("players", "sectors", "reason"),
+    [
+        (4, "- 01/0 05/0 09/0 02/0 03/0 06/0 08/0 04/0 07/0", "4 players need 10 too"),
+        (3, "10/0 01/0 05/0 09/0 02/0 03/0 06/0 - 04/0 07/0", "3 players need 08 too"),
+        (4, "10/0 01/0 05-outline/0 09/0 02/0 03/0 06/0 08/0 04/0 07/0", "4 players do not use 05-outline"),
+        (2, "01/0 05/0 02/0 03/0 06-outline/0 04/0 07-outline/0", "2 players do not use 05"),
+        (2, "01/0 - 02/0 03/0 06-outline/0 04/0 07-outline/0", "2 players need 05-outline too"),
+    ],
+)
+def test_a_given_map_is_for_so_many_players(players: int, sectors: str, reason: str) -> None:
+    with pytest.raises(OptionError, match=reason):
+        game.validate({"players": players, "map": "given", "sectors": sectors})
+    good = "01/0 05-outline/0 02/0 03/0 06-outline/0 04/0 07-outline/0"
+    game.validate({"players": 2, "map": "given", "sectors": good})
+
+
+def words_of(state: GaiaState) -> list[str]:
+    return w.VOCABULARY.spell(state.legal(state.waiting()[0]))
+
+
+def asked(state: GaiaState) -> str:
+    prompt = state.prompt(state.waiting()[0])
+    assert prompt is not None
+    return prompt.message.id
+
+
+@rule("GP-21.7", "GP-21.8")
+@pytest.mark.parametrize("method", ["method-1", "method-2", "method-3"])
+def test_the_last_seat_turns_the_sectors(method: str) -> None:
+    state = new({"players": 3, "map": method, "map-builder": "last-seat"}, 3)
+    before = [tile.sector for tile in state.setup.stars.tiles]
+    for _ in range(3):  # the factions are known first
+        assert asked(state) == "gaia-ask-choose-faction"
+        state.say(state.waiting()[0], state.legal(state.waiting()[0])[0])
+    turned = 0
+    while asked(state) == "gaia-ask-turn-sector":
+        assert state.waiting() == [2]
+        assert all(word.startswith("turn-") for word in words_of(state))
+        state.say(2, state.legal(2)[-1])
+        turned += 1
+    assert 0 < turned <= (6 if method != "method-3" else 10)
+    stars = state.setup.stars
+    assert not clashes(stars.shape, stars.planet)
+    assert state.planet == stars.planet
+    assert [tile.sector for tile in stars.tiles] == before
+    assert any(tile.turns for tile in stars.tiles)
+    if method != "method-3":
+        assert all(tile.turns == 0 for tile in stars.tiles if tile.sector in ("01", "02", "03", "04"))
+
+
+@rule("GP-21.8")
+def test_a_turn_that_would_leave_no_legal_map_is_not_offered() -> None:
+    state = new({"players": 2, "factions": "random", "map-builder": "last-seat"}, 5)
+    reasons = set()
+    while asked(state) == "gaia-ask-turn-sector":
+        for turn in range(6):
+            reason = state.why_not(1, w.TURNED + turn)
+            reasons.add("" if reason is None else reason.id)
+        state.say(1, state.legal(1)[0])
+    assert reasons == {"", "gaia-why-sectors-clash"}
+    with pytest.raises(OptionError):
+        game.validate({"players": 2, "map": "first-game", "map-builder": "last-seat"})
 
 
 @rule("GP-21.8")
@@ -259,7 +330,7 @@ def test_touching_planets_of_one_type_are_refused() -> None:
         for turns in range(1, 6):
             text = " ".join(part if i != place else f"{part[:3]}{turns}" for i, part in enumerate(layout))
             try:
-                given_map(text, True)
+                given_map(text, 4)
             except ValueError:
                 refused += 1
     assert 0 < refused < 50

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from starboard.games.gaia.game import game
+from starboard.games.gaia.game import RULES, game
 from starboard.games.gaia.outside.trace import verify, verify_game
 
 DATA = Path(__file__).parent / "data" / "games.jsonl.gz"
@@ -43,7 +43,7 @@ def last_turn(trace: dict[str, Any]) -> dict[str, Any]:
 def test_a_wrong_number_is_found(name: str) -> None:
     trace = traces()[0]
     last_turn(trace)["after"][1][name] += 1
-    verdict = verify_game(trace)
+    verdict = verify_game(trace, RULES)
     assert not verdict.passed
     assert name in verdict.detail
 
@@ -51,7 +51,7 @@ def test_a_wrong_number_is_found(name: str) -> None:
 def test_a_wrong_final_score_is_found() -> None:
     trace = traces()[1]
     trace["final"]["players"][0]["total_without_conversion"] += 1
-    assert not verify_game(trace).passed
+    assert not verify_game(trace, RULES).passed
 
 
 def test_a_decision_that_is_not_legal_is_found() -> None:
@@ -63,17 +63,17 @@ def test_a_decision_that_is_not_legal_is_found() -> None:
     )
     taken = next(m for m in trace["moves"] if m["steps"][0]["kind"] == "place_initial")
     move["steps"][0]["hex"] = taken["steps"][0]["hex"]
-    assert not verify_game(trace).passed
+    assert not verify_game(trace, RULES).passed
 
 
 def test_an_offer_that_we_do_not_make_is_found() -> None:
     trace = traces()[3]
     move = next(m for m in trace["moves"] if m.get("legal_before", {}).get("build"))
     move["legal_before"]["build"].pop()
-    assert "can build" in verify_game(trace).detail
+    assert "can build" in verify_game(trace, RULES).detail
 
 
 def test_plain_files_are_read_too(tmp_path: Path) -> None:
     path = tmp_path / "one.jsonl"
     path.write_text(json.dumps(traces()[0]) + "\n")
-    assert [verdict.passed for verdict in verify(str(path))] == [True]
+    assert [verdict.passed for verdict in verify(str(path), RULES)] == [True]

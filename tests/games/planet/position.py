@@ -15,6 +15,7 @@ from starboard.games.planet.components import (
     TRACKS,
     tile_name,
 )
+from starboard.games.planet.game import RULES
 from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, ORIENTATION_WORDS, PLACEMENTS, PLANET_IDS, cell_at
 from starboard.games.planet.rules.placement import lay_tile
 from starboard.games.planet.rules.setup import set_up_civ_cards, set_up_station
@@ -52,10 +53,12 @@ class Position:
         planet: str = "ksb-4156",
         players: int = 2,
         seed: int = 0,
+        rules: int = RULES,
     ) -> None:
         side = new_seat(PLANET_IDS.index(planet), CORPORATION_IDS.index(corporation))
         rest = [new_seat(0, 0) for _ in range(players - 1)]
         self.state = PlanetState(players, fast_chance(seed))
+        self.state.rules = rules
         self.state.sit([side, *rest])
         set_up_station(self.state, "suggested")
         set_up_civ_cards(self.state)

@@ -40,7 +40,7 @@ def test_a_patch_is_one_biomass_square_without_resource_and_no_tile() -> None:
     lay_patch(position.state, 0, cell_at(4, 5))
     assert areas(position.seat, BIOMASS) == [[cell_at(4, 5)]]
     assert position.seat.last_tile() == last
-    assert cell_at(3, 5) not in patch_cells(position.seat)  # it touches the patch only
+    assert cell_at(3, 5) not in patch_cells(position.state, position.seat)  # it touches the patch only
     assert not position.seat.has_tile(cell_at(4, 5))
 
 
@@ -53,7 +53,7 @@ def test_a_patch_fills_the_gap_of_a_row() -> None:
 
 
 def test_before_the_first_tile_a_patch_covers_an_edge_square() -> None:
-    assert patch_cells(Position().seat) == EDGE
+    assert patch_cells(Position().state, Position().seat) == EDGE
 
 
 @rule("PU-10.11")
@@ -77,7 +77,7 @@ def test_a_patch_that_fits_nowhere_is_lost() -> None:
 def test_arashi_takes_no_patch_on_the_ring() -> None:
     position = Position(planet="arashi").place("i2-rover-tech", "r0", 5, 4).settle()
     ring = set(PLANETS[5].ring)
-    assert not set(patch_cells(position.seat)) & ring
+    assert not set(patch_cells(position.state, position.seat)) & ring
     position.ask(LayPatch(0, True))
     assert position.why(xy(4, 5)) == "planet-why-ring-no-patch"
 
@@ -90,25 +90,25 @@ def test_wormhole_lays_patches_on_tiles_but_not_on_meteorites() -> None:
     position = Position("wormhole").tech(2).place("i3-tech-biomass-m", "r0", 5, 5).settle()
     squares = position.seat.last_tile()
     meteorite = position.seat.spoilt()[0]
-    offered = patch_cells(position.seat)
+    offered = patch_cells(position.state, position.seat)
     assert set(squares) - {meteorite} <= set(offered)
     assert meteorite not in offered
     locked = Position("wormhole").tech(1).place("i3-tech-biomass-m", "r0", 5, 5).settle()
-    assert not set(patch_cells(locked.seat)) & set(squares)
+    assert not set(patch_cells(locked.state, locked.seat)) & set(squares)
     # two biomass squares apart are joined by a patch between them
     joined = Position("wormhole").tech(2).symbol("biomass", (4, 5)).symbol("tech", (5, 5)).symbol("biomass", (6, 5))
     assert len(areas(joined.seat, BIOMASS)) == 2
     lay_patch(joined.state, 0, cell_at(5, 5))
     assert len(areas(joined.seat, BIOMASS)) == 1
     assert joined.seat.symbols[cell_at(5, 5)] == BARE  # the symbol below is hidden
-    assert cell_at(5, 5) not in patch_cells(joined.seat)  # no patch on a patch
+    assert cell_at(5, 5) not in patch_cells(joined.state, joined.seat)  # no patch on a patch
 
 
 @rule("PU-23.5", "PU-23.9")
 def test_wormhole_destroys_meteorites_with_patches() -> None:
     position = Position("wormhole").tech(5).place("i3-tech-biomass-m", "r0", 5, 5).settle()
     meteorite = position.seat.spoilt()[0]
-    assert meteorite in patch_cells(position.seat)
+    assert meteorite in patch_cells(position.state, position.seat)
     position.state.finale = True  # stored patches, laid at the end
     position.seat.owe(P_PATCH, 1)
     position.resolve()
@@ -170,3 +170,12 @@ def test_jump_drive_takes_a_boost_for_a_patch_once_a_round() -> None:
     position.seat.tech_pods = BOOST_FOR_PATCH
     position.seat.owe(P_PATCH, 1)
     assert "tech-1" not in position.resolve().legal()  # no boosts this round
+
+
+@rule("PU-11.2", "PU-13.1", "PU-36.5")
+def test_the_tech_that_ignores_adjacency_is_for_tiles_not_for_patches() -> None:
+    position = Position().tech(1).place("i2-civ-energy", "r0", 5, 5).settle()
+    assert cell_at(9, 9) not in patch_cells(position.state, position.seat)
+    assert cell_at(4, 5) in patch_cells(position.state, position.seat)
+    before = Position(rules=1).tech(1).place("i2-civ-energy", "r0", 5, 5).settle()
+    assert cell_at(9, 9) in patch_cells(before.state, before.seat)

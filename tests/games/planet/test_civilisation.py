@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.planet import components as c
 from starboard.games.planet.components import CIV, CIV_CARDS, P_PATCH, P_SYNERGY
 from starboard.games.planet.geometry import cell_at
 from starboard.games.planet.rules.biomass import lay_patch
 from starboard.games.planet.rules.civilisation import ApplyCard, Finale, NextPick, PickCard, PickPhase
+from starboard.games.planet.rules.energy import SpendEnergy
 from starboard.games.planet.rules.scoring import card_points, meteorite_points, pod_points
-from starboard.games.planet.rules.tracks import advance
+from starboard.games.planet.rules.tracks import advance, can_advance
+from starboard.games.planet.rules.turn import ExtraTile
 from tests.games.planet.position import CARD_ID, TILE, Position, xy
 from tests.rulebook import rule
 
@@ -180,9 +183,11 @@ def test_gain_patches(card: str, count: int) -> None:
     assert effect(Position(), card).seat.pool[P_PATCH] == count
 
 
-@rule("CIV-1.4")
-def test_four_movement_points_and_no_more_with_the_rover_tech() -> None:
-    assert effect(Position().tech(3), "civ1-4").seat.points == 4
+@rule("CIV-1.4", "PU-11.4")
+def test_four_movement_points_and_one_more_with_the_rover_tech() -> None:
+    assert effect(Position(), "civ1-4").seat.points == 4
+    assert effect(Position().tech(3), "civ1-4").seat.points == 5
+    assert effect(Position(rules=1).tech(3), "civ1-4").seat.points == 4
 
 
 @rule("CIV-1.5", "PU-24.3", "PU-27.4", "PU-27.5")
@@ -373,3 +378,73 @@ def test_immediate_cards_do_not_act_again_at_the_end() -> None:
     position.state.finale = True
     assert position.ask(Finale(0)).quiet()
     assert position.pending() == []
+
+
+@rule("PU-23.1", "CIV-1.2")
+def test_wormhole_may_take_its_biomass_tracker_back_while_a_card_is_applied() -> None:
+    position = effect(Position("wormhole").at(biomass=4, tech=3), "civ1-2").say("biomass")
+    assert (position.position("biomass"), position.legal()) == (5, ["pass", "tech-1"])
+    position.say("tech-1")
+    assert position.position("biomass") == 1
+    top = effect(Position("wormhole").at(biomass=5, tech=3), "civ2-4")
+    assert top.legal() == ["pass", "tech-1"]
+    assert "biomass" in top.say("tech-1").legal()
+    before = effect(Position("wormhole", rules=1).at(biomass=5, tech=3), "civ2-4")
+    assert "biomass" not in before.legal()
+
+
+@rule("PU-27.11", "CIV-1.1")
+def test_on_oasis_a_tracker_blocked_only_by_another_chosen_one_is_offered() -> None:
+    board = c.CORPORATION_IDS.index("oasis")
+    path = c.SPOT[board][c.WATER]
+    step = next(at for at in range(1, len(path)) if path[at] // 16 == c.BIOMASS and path[at] % 16 > 1)
+    row = path[step] % 16
+    position = Position("oasis").at(water=step - 1, biomass=row)  # the biomass tracker stands in water's way
+    assert not can_advance(position.state, position.seat, c.WATER)
+    effect(position, "civ1-1")
+    assert "water" not in position.legal()
+    position.say("biomass")
+    assert "water" in position.legal()
+    position.say("water")
+    assert position.pending()[:2] == ["water", "biomass"]
+    position.resolve().say("biomass", "water")
+    assert (position.position("water"), position.position("biomass")) == (step, row + 1)
+
+
+def test_on_oasis_fewer_trackers_are_chosen_where_fewer_can_move() -> None:
+    position = Position("oasis")
+    for track in range(c.TRACKS):
+        position.seat.move_tracker(track, c.TOP[position.seat.corporation][track])
+    assert effect(position, "civ1-1").pending() == []
+
+
+@rule("CIV-4.4", "CIV-3.3")
+def test_two_meteorites_on_one_square_are_two_for_every_card() -> None:
+    position = effect(Position("horizon").meteorite(5, 5).rover(5, 5, 1).meteorite(7, 7).meteorite(8, 8), "civ4-4")
+    position.say(xy(5, 5), xy(5, 5))
+    assert (position.seat.cargo, position.seat.meteorites_left()) == ([0], 2)
+    position.say(xy(7, 7))
+    assert (position.seat.meteorites_left(), position.quiet()) == (1, True)
+    line = effect(Position("horizon").meteorite(5, 5).rover(5, 5, 1).meteorite(7, 7), "civ3-3").say("row-5")
+    assert line.seat.meteorites_left() == 1
+    few = effect(Position("horizon").meteorite(5, 5).rover(5, 5, 1), "civ4-4")
+    assert (few.seat.meteorites_left(), few.quiet()) == (0, True)
+
+
+@rule("EVO-20", "PU-5.3", "CIV-3.2")
+def test_an_extra_tile_after_one_set_aside_is_placed_also_for_the_event_that_ignores_a_resource() -> None:
+    position = Position().event("ev-o20").face("l4-civ-energy")
+    position.seat.aside = TILE["i3-civ-energy"]
+    position.seat.ending = True
+    position.state.tops = [top if top != TILE["i3-civ-energy"] else -1 for top in position.state.tops]
+    told: list[str] = []
+    position.state.events = []
+    position.ask(ExtraTile(0, 2))
+    while not position.quiet() and "civ" not in position.legal():
+        position.say(position.legal()[0])
+    told = [event.message.id for event in position.state.events or []]
+    assert "planet-did-place" in told
+    assert "planet-did-aside" not in told
+    assert position.legal() == ["civ", "energy"]
+    position.say("civ")  # ignored: the energy of a placed tile is spent on what its area touches
+    assert isinstance(position.state.question(0), SpendEnergy)

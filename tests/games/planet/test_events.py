@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
+from starboard.games.planet import components as c
 from starboard.games.planet.components import (
+    BARE,
     BIOMASS,
     CIV,
     EVENTS,
@@ -19,10 +21,21 @@ from starboard.games.planet.components import (
     WATER,
 )
 from starboard.games.planet.game import game
-from starboard.games.planet.geometry import EDGE, NEIGHBOURS, PLACEMENTS, PLANETS, cell_at
+from starboard.games.planet.geometry import (
+    CELL_X,
+    CELL_Y,
+    CELLS,
+    EDGE,
+    NEIGHBOURS,
+    PLACEMENTS,
+    PLANETS,
+    cell_at,
+    hi_of,
+    lo_of,
+)
 from starboard.games.planet.rules.biomass import patch_cells
 from starboard.games.planet.rules.events import RevealEvent
-from starboard.games.planet.rules.placement import KEEP_ALL, places
+from starboard.games.planet.rules.placement import KEEP_ALL, can_place, places
 from starboard.games.planet.rules.rounds import EndRound
 from starboard.games.planet.rules.rovers import lift_meteorite, targets
 from starboard.games.planet.rules.setup import build_event_deck, event_pile
@@ -423,9 +436,9 @@ def test_no_section_beside_its_own_terrain() -> None:
 def test_patches_are_not_tiles_for_events() -> None:
 
     position = alone().place("i2-rover-tech", "r0", 5, 0)
-    free = patch_cells(position.seat)
+    free = patch_cells(position.state, position.seat)
     position.event("ev-r20")
-    assert patch_cells(position.seat) == free
+    assert patch_cells(position.state, position.seat) == free
 
 
 # --- Resources, milestones, boosts ---------------------------------------------------------------------
@@ -553,3 +566,102 @@ def test_movement_gained_before_the_draft_survives_a_pick() -> None:
     reveal(position, "ev-g09").say("civ", "civ1-6")
     position.say("done")
     assert position.seat.points == 2
+
+
+# --- An event never ends the game (PU-19.3) -----------------------------------------------------------
+
+
+def nearly_full(position: Position, *bare: tuple[int, int]) -> Position:
+    """A planet on which only these squares are bare, with two dominoes' worth of tiles on offer."""
+    squares = [(CELL_X[cell], CELL_Y[cell]) for cell in range(CELLS)]
+    position.ground("civ", *[square for square in squares if square not in bare])
+    position.seat.pod_lo = position.seat.pod_hi = 0
+    return position.face("i2-civ-energy")
+
+
+@rule("PU-19.3", "EVG-16")
+def test_a_patch_of_an_event_leaves_the_last_place_for_a_tile() -> None:
+    position = reveal(nearly_full(Position(players=2), (5, 5), (6, 5), (9, 9)), "ev-g16")
+    assert position.legal() == [] or position.legal() == [xy(9, 9)]
+    assert not position.seat.has_patch(cell_at(5, 5))
+    assert position.seat.has_patch(cell_at(9, 9)) or position.legal() == [xy(9, 9)]
+    ignored = reveal(nearly_full(Position(players=2), (5, 5), (6, 5)), "ev-g16")
+    assert (ignored.seat.patch_lo, ignored.seat.patch_hi) == (0, 0)
+    assert ignored.seat.pool[P_PATCH] == 0
+    before = reveal(nearly_full(Position(players=2, rules=1), (5, 5), (6, 5)), "ev-g16")
+    assert before.legal() == [xy(5, 5), xy(6, 5)]
+
+
+@rule("PU-19.3", "EVG-13")
+def test_a_patch_reached_through_an_advance_of_an_event_does_too() -> None:
+    position = nearly_full(Position(players=2).at(biomass=2), (5, 5), (6, 5))
+    reveal(position, "ev-g13").say("biomass")
+    assert (position.position("biomass"), position.seat.patch_lo, position.seat.patch_hi) == (3, 0, 0)
+    free = nearly_full(Position(players=2).at(biomass=2), (5, 5), (6, 5), (9, 9))
+    reveal(free, "ev-g13").say("biomass")
+    assert free.seat.has_patch(cell_at(9, 9))
+
+
+def test_where_no_tile_fits_anyway_the_patch_is_free() -> None:
+    position = reveal(nearly_full(Position(players=2), (5, 5), (9, 9)), "ev-g16")
+    assert position.legal() == [xy(5, 5), xy(9, 9)]
+
+
+@rule("PU-19.3", "EVO-05")
+def test_an_event_takes_no_tech_without_which_no_tile_fits() -> None:
+    position = nearly_full(Position(players=2).at(civ=3, tech=3), (5, 5), (6, 5), (0, 5))
+    position.seat.tile_lo = position.seat.tile_hi = 0
+    apart = cell_at(0, 6)
+    position.seat.tile_lo, position.seat.tile_hi = lo_of([apart]), hi_of([apart])
+    patched = [cell for cell in range(CELLS) if position.seat.terrain[cell] != BARE and cell != apart]
+    position.seat.patch_lo, position.seat.patch_hi = lo_of(patched), hi_of(patched)
+    assert can_place(position.state, 0)
+    reveal(position, "ev-o05")
+    assert (position.position("civ"), position.position("tech")) == (2, 3)  # the tech tracker was no choice
+
+
+@rule("PU-19.3", "EVG-15")
+def test_an_event_does_not_turn_the_station_to_where_nothing_fits() -> None:
+    position = nearly_full(alone(), (5, 5), (6, 5))
+    reveal(position, "ev-g15")
+    small = [c.SLOT_SHAPE[position.state.small_slot(depot)] for depot in range(6)]
+    domino = small.index(c.SHAPE_IDS.index("i2"))
+    assert position.quiet() or position.legal() == [f"depot-{domino + 1}"]
+    assert position.state.depot(0) == domino
+
+
+# --- Wormhole's first tech (PU-23.1) --------------------------------------------------------------------
+
+
+@rule("PU-23.1", "EVG-13")
+def test_the_biomass_tracker_may_go_back_before_an_event_moves_it() -> None:
+    position = reveal(Position("wormhole", players=2).at(biomass=5, tech=3), "ev-g13")
+    assert position.legal() == ["pass", "tech-1"]
+    position.say("tech-1")
+    assert (position.position("biomass"), position.legal()) == (0, ["biomass", "tech"])
+    position.say("biomass")
+    assert position.position("biomass") == 1
+    stays = reveal(Position("wormhole", players=2).at(biomass=5, tech=3), "ev-g13").say("pass")
+    assert (stays.position("biomass"), stays.position("tech")) == (5, 4)
+    locked = reveal(Position("wormhole", players=2).at(biomass=5), "ev-g13")
+    assert locked.position("tech") == 1
+    before = reveal(Position("wormhole", players=2, rules=1).at(biomass=5, tech=3), "ev-g13")
+    assert before.position("tech") == 4
+
+
+@rule("PU-23.1", "EVG-04")
+def test_it_may_go_back_between_two_steps_of_an_event() -> None:
+    position = reveal(Position("wormhole", players=2).at(biomass=4, tech=3), "ev-g04").say("biomass")
+    assert (position.position("biomass"), position.legal()) == (5, ["pass", "tech-1"])
+    position.say("tech-1")
+    assert position.position("biomass") == 2
+
+
+@rule("PU-23.1", "EVG-17")
+def test_it_may_go_back_while_what_an_event_gave_is_resolved() -> None:
+    position = reveal(Position("wormhole", players=2).at(biomass=5, tech=3), "ev-g17")
+    assert position.legal() == ["synergy", "tech-1"]
+    position.say("tech-1", "biomass")
+    assert position.position("biomass") == 1
+    before = reveal(Position("wormhole", players=2, rules=1).at(biomass=5, tech=3), "ev-g17")
+    assert before.legal() == ["civ", "water", "rover", "tech"]

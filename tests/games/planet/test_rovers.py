@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.planet.components import JUMP_SAME_TERRAIN, P_PATCH, P_POD, ROVER
-from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLANETS, cell_at
+from starboard.games.planet.components import JUMP_SAME_TERRAIN, P_DEPLOY, P_PATCH, P_POD, ROVER, WATER
+from starboard.games.planet.game import RULES
+from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, NEIGHBOURS, PLANETS, cell_at, hi_of, lo_of
 from starboard.games.planet.rules.rounds import start_of_round
 from starboard.games.planet.rules.rovers import drive, movable, targets
 from starboard.games.planet.rules.tracks import advance
 from starboard.games.planet.rules.turn import Resolve
+from starboard.games.planet.words import CELL, VOCABULARY
 from tests.games.planet.position import Position, xy
 from tests.rulebook import rule
 
@@ -18,8 +20,10 @@ def reach(position: Position, rover: int = 0) -> list[tuple[int, int]]:
     return [(CELL_X[cell], CELL_Y[cell]) for cell in targets(position.state, 0, rover)]
 
 
-def moving(points: int, corporation: str = "universal-coalition", planet: str = "ksb-4156") -> Position:
-    position = Position(corporation, planet)
+def moving(
+    points: int, corporation: str = "universal-coalition", planet: str = "ksb-4156", rules: int = RULES
+) -> Position:
+    position = Position(corporation, planet, rules=rules)
     position.seat.points = points
     return position
 
@@ -104,12 +108,43 @@ def test_a_meteorite_is_collected_in_passing() -> None:
     assert (position.seat.meteorites, position.seat.spoilt()) == (1, [])
 
 
-def test_two_rovers_never_share_a_square() -> None:
+def test_rovers_do_not_keep_each_other_out() -> None:
     position = moving(2).rover(5, 5).rover(5, 6)
-    assert (5, 6) not in reach(position)
+    assert (5, 6) in reach(position)
     position.resolve().say(xy(5, 5))
-    assert position.why(xy(5, 6)) == "planet-why-rover-there"
     assert position.why(xy(9, 6)) == "planet-why-too-far"
+    position.say(xy(5, 6))
+    assert position.seat.rovers == [cell_at(5, 6)] * 2
+    assert position.legal() == ["done", xy(5, 6)]  # one word for both
+    position.say(xy(5, 6), xy(5, 7))
+    assert sorted(position.seat.rovers) == [cell_at(5, 6), cell_at(5, 7)]
+    before = moving(2, rules=1).rover(5, 5).rover(5, 6)
+    assert (5, 6) not in reach(before)
+    before.resolve().say(xy(5, 5))
+    assert before.why(xy(5, 6)) == "planet-why-rover-there"
+
+
+def test_of_two_rovers_on_a_square_the_loaded_or_the_empty_one_is_named() -> None:
+    for named, left in (("loaded", [0, 1]), ("empty", [0, 1])):
+        position = moving(1, "horizon").rover(5, 5, 0).rover(5, 5, 1).resolve().say(xy(5, 5))
+        assert position.legal() == ["loaded", "empty"]
+        position.say(named, xy(5, 6))
+        assert position.seat.cargo == left
+        moved = position.seat.rovers.index(cell_at(5, 6))
+        assert position.seat.cargo[moved] == (1 if named == "loaded" else 0)
+    alike = moving(1, "horizon").rover(5, 5, 1).rover(5, 5, 1).resolve().say(xy(5, 5))
+    assert "loaded" not in alike.legal()
+
+
+@rule("PU-6.6", "PU-10.11")
+def test_all_rovers_under_a_tile_are_destroyed_and_each_meteorite_stays() -> None:
+    position = Position("horizon").rover(5, 5, 1).rover(5, 5, 1).rover(5, 5, 0).place("i2-civ-energy", "r0", 5, 5)
+    assert (position.seat.rovers, position.seat.cargo) == ([], [])
+    assert (position.seat.spoilt(), position.seat.meteorites_left()) == ([cell_at(5, 5)], 2)
+    position.rover(5, 6, 0).seat.points = 1
+    drive(position.state, 0, 0, cell_at(5, 5))
+    assert (position.seat.cargo, position.seat.meteorites_left()) == ([1], 2)
+    assert position.seat.has_meteorite(cell_at(5, 5))
 
 
 def test_without_points_no_rover_moves() -> None:
@@ -257,13 +292,34 @@ def test_horizon_gains_a_patch_for_each_meteorite_collected() -> None:
 
 
 @rule("PU-25.4", "PU-25.11", "PU-35.15")
-def test_horizon_drowns_a_meteorite_in_water() -> None:
+def test_horizon_may_drown_a_meteorite_that_is_carried_onto_water() -> None:
     position = moving(1, "horizon").tech(4).ground("water", (5, 5)).rover(4, 5, 1)
-    drive(position.state, 0, 0, cell_at(5, 5))
+    position.resolve().say(xy(4, 5), xy(5, 5))
+    assert position.legal() == ["pass", "tech-4"]
+    position.say("tech-4")
     assert (position.seat.cargo, position.seat.meteorites, position.seat.spoilt()) == ([0], 0, [])
+    kept = moving(1, "horizon").tech(4).ground("water", (5, 5)).rover(4, 5, 1)
+    kept.resolve().say(xy(4, 5), xy(5, 5), "pass")
+    assert kept.seat.cargo == [1]
+    before = moving(1, "horizon", rules=1).tech(4).ground("water", (5, 5)).rover(4, 5, 1)
+    drive(before.state, 0, 0, cell_at(5, 5))
+    assert before.seat.cargo == [0]
     locked = moving(1, "horizon").tech(3).ground("water", (5, 5)).rover(4, 5, 1)
     drive(locked.state, 0, 0, cell_at(5, 5))
     assert locked.seat.cargo == [1]
+
+
+@rule("PU-25.4", "PU-25.9")
+def test_a_meteorite_that_lies_on_water_is_loaded_not_drowned() -> None:
+    position = moving(1, "horizon").tech(4).ground("water", (5, 5)).rover(4, 5).meteorite(5, 5)
+    position.resolve().say(xy(4, 5), xy(5, 5))
+    assert (position.seat.cargo, position.quiet()) == ([1], True)
+    placed = Position("horizon").tech(4).place("i3-energy-water-m", "r0", 5, 5).settle()
+    wet = [cell for cell in placed.seat.last_tile() if placed.seat.terrain[cell] == WATER]
+    placed.seat.meteorite_lo, placed.seat.meteorite_hi = lo_of(wet[:1]), hi_of(wet[:1])
+    placed.seat.owe(P_DEPLOY, 1)
+    placed.resolve().say(VOCABULARY.word(CELL + wet[0]))
+    assert placed.seat.cargo == [1]
 
 
 def test_a_carried_meteorite_stays_where_its_rover_is_covered() -> None:

@@ -161,11 +161,13 @@ def test_on_petra_uncovered_currents_count_as_energy_at_the_end() -> None:
 @rule("PU-32.1", "PU-32.2", "PU-32.3")
 def test_on_gaia_each_uncovered_city_scores_2_and_still_breaks_its_row() -> None:
     position = Position(planet="gaia")
-    assert city_points(position.seat) == 16
+    assert city_points(position.state, position.seat) == 16
     position.ground("civ", (6, 0))
     assert planet_points(position.seat) == 0  # (5,0) is a city: a gap
     position.ground("civ", (5, 0))
-    assert (planet_points(position.seat), city_points(position.seat)) == (1, 14)
+    assert (planet_points(position.seat), city_points(position.state, position.seat)) == (1, 14)
     lay_patch(position.state, 0, cell_at(9, 2))
-    assert city_points(position.seat) == 12
-    assert city_points(Position().seat) == 0
+    assert city_points(position.state, position.seat) == 14  # a patch is no tile
+    position.state.rules = 1
+    assert city_points(position.state, position.seat) == 12
+    assert city_points(Position().state, Position().seat) == 0

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.planet.components import BIOMASS, CIV, P_PATCH, P_SYNERGY, P_WATER_TILE, ROVER, TECH, WATER
 from starboard.games.planet.rules.corporations import Boost
-from starboard.games.planet.rules.tracks import advance, can_advance, regress
+from starboard.games.planet.rules.tracks import advance, advance_for_rover_tile, can_advance, regress
 from tests.games.planet.position import Position
 from tests.rulebook import rule
 
@@ -33,15 +33,30 @@ def test_a_boost_advances_any_one_tracker_with_its_benefit() -> None:
 
 
 @rule("PU-7.3", "PU-7.4", "PU-7.5")
-def test_a_boost_cannot_move_a_tracker_on_top_except_the_rover_tracker() -> None:
+def test_a_boost_cannot_move_a_tracker_on_top() -> None:
     position = Position().at(civ=15, water=15, rover=15)
     position.ask(Boost(0, 1))
-    assert position.legal() == ["biomass", "rover", "tech"]
-    assert position.why("civ") == "planet-why-track-blocked"
-    position.say("rover")
-    assert (position.position("rover"), position.seat.points) == (15, 4)
+    assert position.legal() == ["biomass", "tech"]
+    assert position.why("civ") == position.why("rover") == "planet-why-track-blocked"
     stuck = Position().at(civ=15, water=15, biomass=15, tech=15)
-    assert [can_advance(stuck.seat, track) for track in range(5)] == [False, False, False, True, False]
+    assert [can_advance(stuck.state, stuck.seat, track) for track in range(5)] == [False, False, False, True, False]
+    before = Position(rules=1).at(civ=15, water=15, rover=15)
+    assert before.ask(Boost(0, 1)).say("rover").seat.points == 4
+
+
+@rule("PU-10.9", "PU-7.5")
+def test_on_top_of_the_rover_track_only_a_rover_tile_still_moves_rovers() -> None:
+    position = Position().at(rover=15).place("i2-rover-tech", "r0", 5, 0).rover(5, 5)
+    assert position.pending() == ["rover", "tech"]
+    position.resolve().say("rover")
+    assert (position.position("rover"), position.seat.points) == (15, 4)
+    other = Position().at(rover=15)
+    assert not advance(other.state, 0, ROVER)
+    assert other.seat.points == 0
+    climbing = Position().at(rover=14).place("i2-rover-tech", "r0", 5, 0).rover(5, 5)
+    climbing.seat.owe(ROVER, 1)
+    climbing.resolve().say("rover", "rover")  # the other advance comes first: the tile still counts on top
+    assert climbing.seat.points == 4 + 4
 
 
 @rule("PU-7.4")
@@ -90,7 +105,7 @@ def test_movement_from_the_rover_track_is_one_more_with_the_third_tech() -> None
     advance(better.state, 0, ROVER)
     assert better.seat.points == 3
     top = Position().at(rover=15).tech(3)
-    advance(top.state, 0, ROVER)
+    advance_for_rover_tile(top.state, 0)
     assert top.seat.points == 5
     first = Position().tech(3)
     advance(first.state, 0, ROVER)

@@ -214,7 +214,7 @@ def test_the_station_tells_the_places_while_it_is_turned() -> None:
 
 def test_pending_effects_are_counted() -> None:
     position = Position()
-    position.seat.pool = [2, 1, 0, 0, 0, 1, 3] + [0] * 11
+    position.seat.pool = [2, 1, 0, 0, 0, 1, 3, *[0] * 12]
     assert facts(position.state, 0, 0)["pending"] == [
         {"word": "civ", "n": 2},
         {"word": "water", "n": 2},

@@ -188,7 +188,7 @@ export type Board = {
   readonly tiles: readonly LaidTile[];
   readonly patches: readonly string[];
   readonly meteor_symbols: readonly string[];
-  /** lying; carried ones are told with their rover */
+  /** lying, twice where two lie; carried ones are told with their rover */
   readonly meteorites: readonly string[];
   readonly pods: readonly string[];
   readonly rovers: readonly RoverHere[];

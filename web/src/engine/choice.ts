@@ -8,7 +8,7 @@
  * This module is pure and knows no game.
  */
 
-import type { Offer, Proposal, Word } from "./types";
+import type { Offer, Way, Word } from "./types";
 
 export const DONE: Word = "done";
 
@@ -35,7 +35,7 @@ export interface Step {
 /** What the clicks mean together. */
 export interface Reading {
   /** The ways that are still open. */
-  readonly open: readonly Proposal[];
+  readonly open: readonly Way[];
   readonly next: ReadonlySet<Word>;
   readonly later: ReadonlySet<Word>;
   /** What is certain already, in the order of the table. */
@@ -54,10 +54,10 @@ export function begin(offer: Offer | null): Choice {
 
 // ---- ways ---------------------------------------------------------------------------------------------------
 
-const known = new WeakMap<Offer, readonly Proposal[]>();
+const known = new WeakMap<Offer, readonly Way[]>();
 
 /** The ways to finish the decision: whole proposals of the game, or sentences, whose things are their words. */
-export function waysOf(offer: Offer): readonly Proposal[] {
+export function waysOf(offer: Offer): readonly Way[] {
   let ways = known.get(offer);
   if (!ways) {
     ways =
@@ -92,12 +92,12 @@ function same(one: readonly Word[], other: readonly Word[]): boolean {
 }
 
 /** A way of a plan is also found by the words that say it (a turn, a side), not only by its things. */
-function reaches(offer: Offer, way: Proposal, clicked: readonly Word[]): boolean {
+function reaches(offer: Offer, way: Way, clicked: readonly Word[]): boolean {
   if (offer.prompt.kind !== "plan") return holds(way.words, clicked);
   return clicked.every((word) => way.things.includes(word) || way.words.includes(word));
 }
 
-function openWays(offer: Offer, clicked: readonly Word[]): readonly Proposal[] {
+function openWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
   const ways = waysOf(offer);
   return clicked.length === 0 ? ways : ways.filter((way) => reaches(offer, way, clicked));
 }
@@ -143,7 +143,7 @@ function readWays(offer: Offer, clicked: readonly Word[]): Reading {
 }
 
 /** The one thing that the clicks can mean; null while there are several. */
-function meant(offer: Offer, open: readonly Proposal[], clicked: readonly Word[]): readonly Word[] | null {
+function meant(offer: Offer, open: readonly Way[], clicked: readonly Word[]): readonly Word[] | null {
   const [only] = open;
   if (only === undefined) return null;
   // Clicked in the table's own order to the end, or everything that belongs to a plan: nothing else is meant.
@@ -163,7 +163,7 @@ function meant(offer: Offer, open: readonly Proposal[], clicked: readonly Word[]
 
 /** What is certain: the clicks, and what all open ways begin with; in the order of the table. */
 function stepsOf(
-  open: readonly Proposal[],
+  open: readonly Way[],
   clicked: readonly Word[],
   words: readonly Word[] | null,
 ): readonly Step[] {
@@ -188,7 +188,7 @@ export function beginning(sentences: readonly (readonly Word[])[]): Word[] {
 }
 
 /** The sentence that keeps the order of the clicks longest; the first of equals. */
-function nearest(ways: readonly Proposal[], clicked: readonly Word[]): readonly Word[] {
+function nearest(ways: readonly Way[], clicked: readonly Word[]): readonly Word[] {
   const shared = ways.map((way) => commonOrder(way.words, clicked));
   return ways[shared.indexOf(Math.max(...shared))]?.words ?? [];
 }

@@ -26,14 +26,16 @@ export function verdictOf(foresight: Foresight | undefined): Verdict {
 
 export interface Planned {
   readonly words: readonly Word[];
+  /** Nothing else could be said: then passing gives nothing up. */
+  readonly only?: boolean;
   /** Whether its first word was itself clicked. */
   readonly opened: boolean;
   readonly verdict: Verdict;
 }
 
 /** Passing and ending a round: whatever the player's wish, this is asked. */
-export function isDanger({ words, verdict }: Pick<Planned, "words" | "verdict">): boolean {
-  return words[0] === PASS || verdict === "round";
+export function isDanger({ words, verdict, only = false }: Omit<Planned, "opened">): boolean {
+  return (words[0] === PASS && !only) || verdict === "round";
 }
 
 /**

@@ -142,7 +142,7 @@ export class Live {
     this.asked = null;
     if (message.type === "pong") return;
     if (message.type === "table") this.version = message.version;
-    if (message.type === "ack" || message.type === "refused") this.unacknowledged.delete(message.key);
+    if (message.type === "ack" || message.type === "refused") this.unacknowledged.delete(message.key ?? "");
     this.options.hear(message);
   }
 

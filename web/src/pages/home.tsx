@@ -7,7 +7,7 @@ import type { GameSchema, NewSeat, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { playerNames } from "../table/names";
-import { useSpeech } from "../text/context";
+import { useSpeech, useTexts } from "../text/context";
 import { gameName } from "../text/names";
 import { Poster } from "../ui/posters";
 import { Top } from "../ui/top";
@@ -21,7 +21,7 @@ function byShelf(one: GameSchema, other: GameSchema): number {
 }
 
 export function HomePage() {
-  const speech = useSpeech();
+  const { speech, include } = useTexts();
   const [games, setGames] = useState<readonly GameSchema[] | null>(null);
   const [levels, setLevels] = useState<readonly string[]>([]);
   const [tables, setTables] = useState<{ mine: TableInfo[]; open: TableInfo[] }>({ mine: [], open: [] });
@@ -33,9 +33,10 @@ export function HomePage() {
     document.title = "Starboard";
     api.games().then((answer) => {
       setGames([...answer.games].sort(byShelf));
+      include(answer.games.map((schema) => schema.game));
       setLevels(answer.levels);
     }, fail);
-  }, [fail]);
+  }, [fail, include]);
 
   useEffect(() => {
     const refresh = () => {

@@ -1,6 +1,6 @@
 /** What the others did: marks on the places of their last moves, and the lines of the log. Pure. */
 
-import type { CounterChange, SeatView, View, Word } from "../engine/types";
+import type { CounterChange, Word } from "../engine/types";
 import type { LogEntry } from "../net/protocol";
 
 /** A move of somebody else since the own last act. */
@@ -12,13 +12,15 @@ export interface Mark {
 }
 
 export function seatOf(entry: LogEntry): number | null {
-  const seat = entry.args?.seat;
+  const seat = entry.args.seat;
   return typeof seat === "number" ? seat : null;
 }
 
 /** The words that a line speaks of: where it happened, if they are drawn. */
 export function wordsOf(entry: LogEntry): Word[] {
-  return Object.values(entry.args ?? {}).flatMap((value) => (typeof value === "number" ? [] : value));
+  return Object.values(entry.args).flatMap((value) =>
+    typeof value === "number" ? [] : typeof value === "string" ? [value] : [...value],
+  );
 }
 
 /** Marks with those of the new lines added; the newest move of a place counts. */
@@ -43,34 +45,6 @@ export function marked(
 
 /** Lines with these ids are headings of the log. */
 export const HEADING = /-(round|phase)$/;
-
-/** How the counters differ between two views. */
-export function difference(before: View | null, after: View | null): CounterChange[] {
-  if (!before?.seats || !after?.seats) return [];
-  return after.seats.flatMap((seat: SeatView, at) => {
-    const old = before.seats?.[at]?.counters ?? {};
-    return Object.entries(seat.counters ?? {}).flatMap(([counter, value]) => {
-      const by = value - (old[counter] ?? 0);
-      return by === 0 ? [] : [{ seat: at, counter, by }];
-    });
-  });
-}
-
-/** Where the log does not tell costs and gains itself, the last new line of a seat shows how its counters changed. */
-export function costed(entries: readonly LogEntry[], changes: readonly CounterChange[]): readonly LogEntry[] {
-  if (changes.length === 0 || entries.some((entry) => entry.changes !== undefined)) return entries;
-  const last = new Map<number, number>();
-  entries.forEach((entry, at) => {
-    const seat = seatOf(entry);
-    if (seat !== null && !HEADING.test(entry.id)) last.set(seat, at);
-  });
-  const told = [...last].map(([seat, at]) => [at, changes.filter((change) => change.seat === seat)] as const);
-  const byLine = new Map(told.filter(([, own]) => own.length > 0));
-  return entries.map((entry, at) => {
-    const own = byLine.get(at);
-    return own ? { ...entry, changes: own } : entry;
-  });
-}
 
 /** Lines that belong together: a chain of equal small acts of one seat is one. */
 export interface Chain {
@@ -98,7 +72,7 @@ export function chains(entries: readonly LogEntry[], from: number): Chain[] {
 /** What a chain cost and brought together. */
 export function sum(entries: readonly LogEntry[]): CounterChange[] {
   const total = new Map<string, CounterChange>();
-  for (const change of entries.flatMap((entry) => entry.changes ?? [])) {
+  for (const change of entries.flatMap((entry) => entry.changes)) {
     const key = `${change.seat} ${change.counter}`;
     total.set(key, { ...change, by: change.by + (total.get(key)?.by ?? 0) });
   }

@@ -1,10 +1,9 @@
-import type { View } from "../engine/types";
+import type { Message, View } from "../engine/types";
 import { useSpeech } from "../text/context";
 import { humanize } from "../text/speech";
 
-interface Note {
-  readonly id: string;
-  readonly args?: Readonly<Record<string, number | string | string[]>>;
+/** A message, and ids of more that belongs to it. */
+interface Note extends Message {
   readonly details?: readonly string[];
 }
 

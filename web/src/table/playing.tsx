@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { GenericBoard } from "../boards/generic/board";
+import { GuestBoard } from "../boards/guest/board";
 import type { View } from "../engine/types";
 import { Frame, type Shell, ShellContext } from "../kit/frame";
 import { Icon, KIT } from "../kit/icons";
@@ -35,7 +36,7 @@ export function Playing({ info }: { info: TableInfo }) {
   const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
   useSounds();
   const Board = BOARDS[info.game];
-  const shell = useShell(info, Board !== undefined, list, () => {
+  const shell = useShell(info, Board !== undefined || info.board !== null, list, () => {
     localStorage.setItem(LIST_KEY, list ? "no" : "yes");
     setList(!list);
   });
@@ -48,6 +49,8 @@ export function Playing({ info }: { info: TableInfo }) {
         <Suspense fallback={empty}>
           <Board view={view} />
         </Suspense>
+      ) : info.board !== null && !list ? (
+        <FromPackage game={info.game} script={info.board} view={view} />
       ) : (
         <AsList game={info.game} view={view} />
       )}
@@ -55,6 +58,12 @@ export function Playing({ info }: { info: TableInfo }) {
       <Announcer />
     </ShellContext>
   );
+}
+
+/** The board of a game from another package. */
+function FromPackage({ game, script, view }: { game: string; script: string; view: View }) {
+  const board = <GuestBoard game={game} script={script} view={view} />;
+  return <Frame game={game} left={30} areas={{ board }} phone={{ keep: board }} scrolls />;
 }
 
 function AsList({ game, view }: { game: string; view: View }) {
@@ -91,6 +100,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
             <Icon of={list ? KIT.board : KIT.list} />
           </button>
         )}
+        <Watchers />
         <LookButton />
         <TableMenu info={info} />
       </>
@@ -114,6 +124,13 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   };
 }
 
+/** How many look on. */
+function Watchers() {
+  const speech = useSpeech();
+  const n = useTable((snapshot) => snapshot.table?.watchers ?? 0);
+  return n === 0 ? null : <span className="watchers">{speech.text("web-watchers", { n })}</span>;
+}
+
 /** What happened last, so that a closed sheet still tells it. */
 function LastLine() {
   const speech = useSpeech();
@@ -126,7 +143,6 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
   const store = useStore();
   const viewer = useTable((snapshot) => snapshot.table?.seat ?? null);
   const own = seats.filter((seat) => seat.mine).length;
-  const watchers = useTable((snapshot) => snapshot.table?.watchers ?? 0);
   return (
     <ul className="seats-strip" aria-label={speech.text("web-seats")}>
       {seats.map((seat) => {
@@ -167,11 +183,6 @@ function SeatsStrip({ seats }: { seats: readonly SeatInfo[] }) {
           </li>
         );
       })}
-      {watchers > 0 && (
-        <li className="watchers" data-watchers={watchers}>
-          {speech.text("web-watchers", { n: watchers })}
-        </li>
-      )}
     </ul>
   );
 }

@@ -45,7 +45,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       </div>
       <div className="prompt-buttons">
         {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
-        {offer && !set && plan.steps.length > 0 && <Chips plan={plan} />}
+        {offer && !set && plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
         <WordButtons />
         {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} />}
         {extra}
@@ -236,7 +236,8 @@ function WordButtons() {
     const timer = setTimeout(() => setLate(true), 2000);
     return () => clearTimeout(timer);
   }, []);
-  if (words.length === 0 || !(late || store.hasBoard())) return null;
+  const alone = words.length === 1 && store.light(words[0] ?? null) === "picked"; // it is the plan already
+  if (words.length === 0 || alone || !(late || store.hasBoard())) return null;
   return (
     <span className={`words ${words.length > 8 ? "many" : ""}`}>
       {words.map((word, at) => (

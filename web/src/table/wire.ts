@@ -5,18 +5,8 @@ import type { PreviewAnswer, TableMessage } from "../net/protocol";
 
 export function offerOf(table: TableMessage): Offer | null {
   if (!table.prompt) return null;
-  const { set, candidates, proposals, kind, ...prompt } = table.prompt;
-  return {
-    prompt: { ...prompt, kind: kind ?? (set ? "set" : "word") },
-    legal: table.legal,
-    sentences: table.sentences.list,
-    candidates,
-    proposals: proposals ?? [],
-  };
-}
-
-function isFact(change: CounterChange | FactChange): change is FactChange {
-  return "path" in change;
+  const { candidates, proposals, ...prompt } = table.prompt;
+  return { prompt, legal: table.legal, sentences: table.sentences.list, candidates, proposals };
 }
 
 /** Counters are facts of the view too: `seats`, a seat, `counters`, a name. */
@@ -27,9 +17,8 @@ function counterOf({ path, before, after }: FactChange): CounterChange[] {
   return Number.isNaN(by) || by === 0 ? [] : [{ seat: Number(seat), counter: String(counter), by }];
 }
 
-export function foresightOf(answer: PreviewAnswer): Foresight {
-  const facts = answer.changes?.filter(isFact) ?? [];
-  const counters =
-    answer.changes?.flatMap((change) => (isFact(change) ? counterOf(change) : [change])) ?? null;
-  return { counters, facts, final: answer.final ?? null, prompt: answer.prompt ?? null };
+export function foresightOf({ foreseen }: PreviewAnswer): Foresight {
+  if (foreseen === null) return { counters: null, facts: [], final: null, prompt: null, consequences: {} };
+  const { changes, final, prompt, facts } = foreseen;
+  return { counters: changes.flatMap(counterOf), facts: changes, final, prompt, consequences: facts };
 }

@@ -1,10 +1,16 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../contract/messages.gen";
 
 /** The languages of the page, each with its own name for itself. */
-export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", lt: "Lietuvių" } as const;
-export type Language = keyof typeof LANGUAGES;
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: "English",
+  uk: "Українська",
+  ru: "Русский",
+  lt: "Lietuvių",
+};
+export type { Language };
 
-const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!**/cli.ftl"], {
+const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -16,9 +22,23 @@ function source(language: Language, part: string): Promise<string | null> {
   if (known) return known;
   const path = Object.keys(sources).find((name) => name.endsWith(tail));
   const load = path ? sources[path] : undefined;
-  const text = load ? load() : Promise.resolve(null);
+  const text = load ? load() : fromServer(language, part);
   cache.set(tail, text);
   return text;
+}
+
+/** Whether the page was built with the texts of a game; those of other packages come from the server. */
+export function isBuiltIn(game: string): boolean {
+  return Object.keys(sources).some((name) => name.endsWith(`/en/${game}.ftl`));
+}
+
+async function fromServer(language: Language, game: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null; // names are then shown as the game spells them
+  }
 }
 
 /** The messages of a language, then the English ones for whatever it lacks. */

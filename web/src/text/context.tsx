@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { bundles, type Language, preferred } from "./bundles";
+import { bundles, isBuiltIn, type Language, preferred } from "./bundles";
 import { Speech } from "./speech";
 
 interface Texts {
   readonly speech: Speech;
   readonly language: Language;
   readonly choose: (language: Language) => void;
+  /** Load the names of more games, if the page was not built with them. */
+  readonly include: (games: readonly string[]) => void;
 }
 
 const Context = createContext<Texts | null>(null);
@@ -17,10 +19,12 @@ export function SpeechProvider({ game, children }: { game: string | null; childr
     preferred(localStorage.getItem(KEY), navigator.languages),
   );
   const [speech, setSpeech] = useState<Speech | null>(null);
+  const [guests, setGuests] = useState("");
 
   useEffect(() => {
     let current = true;
-    const parts = game === null ? ["web", "kernel"] : ["web", "kernel", game];
+    const more = [...guests.split(" "), game ?? ""].filter((part) => part !== "");
+    const parts = ["web", "kernel", ...more];
     bundles(language, parts).then((loaded) => {
       if (!current) return;
       document.documentElement.lang = language;
@@ -29,13 +33,19 @@ export function SpeechProvider({ game, children }: { game: string | null; childr
     return () => {
       current = false;
     };
-  }, [language, game]);
+  }, [language, game, guests]);
 
   const choose = useCallback((chosen: Language) => {
     localStorage.setItem(KEY, chosen);
     setLanguage(chosen);
   }, []);
-  const value = useMemo(() => (speech ? { speech, language, choose } : null), [speech, language, choose]);
+  const include = useCallback((games: readonly string[]) => {
+    setGuests(games.filter((each) => !isBuiltIn(each)).join(" "));
+  }, []);
+  const value = useMemo(
+    () => (speech ? { speech, language, choose, include } : null),
+    [speech, language, choose, include],
+  );
   return value ? <Context value={value}>{children}</Context> : null;
 }
 

@@ -39,7 +39,7 @@ export class Speech {
   /** A message of the rules: words in it become names, seats become players. */
   say(message: Message): string {
     const args: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.argument(key, value);
+    for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(key, value);
     return this.first([message.id], args) ?? this.readable(message.id, args);
   }
 
@@ -52,9 +52,8 @@ export class Speech {
   }
 
   private argument(key: string, value: Arg): FluentVariable {
-    if (Array.isArray(value)) return this.list(value.map((word) => this.name(word)));
     if (typeof value === "number") return SEAT_KEYS.has(key) ? this.player(value) : value;
-    return this.name(value);
+    return typeof value === "string" ? this.name(value) : this.list(value.map((word) => this.name(word)));
   }
 
   list(parts: readonly string[]): string {

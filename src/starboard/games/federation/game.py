@@ -24,6 +24,7 @@ OPTIONS: Final = [
 class FederationGame(Game):
     def __init__(self) -> None:
         super().__init__("federation", RULES, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.federation")
+        self.levels = {"captain": "search:iterations=800/seconds=1"}  # with few iterations it is no better than greedy
         self.plays = [2, RULES]
 
     def check_options(self, options: dict[str, Value]) -> None:

@@ -13,6 +13,8 @@ from starboard.games.gaia.table import Table
 # What a resource is worth in VP with rounds to go: ore, credits, knowledge, QIC, charge, token, VP, gaiaformer.
 _WORTH: Final = [1.3, 0.3, 0.85, 1.8, 0.3, 0.5, 1.0, 2.0]
 # What a structure is worth beyond its income: the way to what comes after it, its power, its places.
+_TOKEN: Final = 9.0  # what a federation token brings, roughly
+_SATELLITE: Final = 0.5
 _STRUCTURE: Final = [0.0, 1.5, 3.0, 6.5, 8.0, 9.0, 9.0, 2.0]
 
 
@@ -32,11 +34,21 @@ def prospects(table: Table, seat: int) -> float:
     value += (2.0 + 0.3 * rounds) * me.pieces[c.GAIAFORMER] if rounds else 0.0
     value += 0.5 * rounds * me.gaiaformers
     value += _tiles(table, seat, rounds)
+    if table.forming == seat:
+        value += _to_come(me)
     loose = 0
     for h in me.planets:
         if not table.feds[h] >> seat & 1:
             loose += table.power_at(seat, h)
     return value + 0.4 * min(loose, 14) * (1.0 if rounds else 0.4)
+
+
+def _to_come(me: Seat) -> float:
+    """A federation under way: its token, and what the satellites will cost at least if they are still to be chosen."""
+    value = _TOKEN
+    if me.found.plans:
+        value -= _SATELLITE * me.found.plans[0].satellites
+    return value
 
 
 def _stock(me: Seat, rounds: int) -> float:

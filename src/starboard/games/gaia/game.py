@@ -9,14 +9,22 @@ from starboard.games.gaia import words as w
 from starboard.games.gaia.hexes import StarMap, first_game
 from starboard.games.gaia.outside.trace import verify
 from starboard.games.gaia.rules.charging import CHARGE_PREFERENCE
-from starboard.games.gaia.rules.maps import draw_map, given_map
-from starboard.games.gaia.rules.setup import FACTION_INDEX, FIRST_GAME, Boards, ChooseFaction, draw_setup, take_faction
+from starboard.games.gaia.rules.maps import deal_to_turn, draw_map, given_map
+from starboard.games.gaia.rules.setup import (
+    FACTION_INDEX,
+    FIRST_GAME,
+    Boards,
+    ChooseFaction,
+    TurnSectors,
+    draw_setup,
+    take_faction,
+)
 from starboard.games.gaia.state import GaiaState
 from starboard.games.gaia.table import Readings
 from starboard.kernel import CHOICE, FLAG, SEATS, TEXT, Chance, Game, Option, OptionError, Value
 from starboard.kernel.games import Verdict, seats_option
 
-RULES: Final = 1
+RULES: Final = 2
 _METHODS: Final = {"method-1": 1, "method-2": 2, "method-3": 3}
 
 
@@ -28,11 +36,14 @@ class GaiaGame(Game):
             Option("factions", CHOICE, "choose", choices=["choose", "random", "first-game"]),
             Option("seat-factions", SEATS, "", choices=[faction.word for faction in c.FACTIONS]),
             Option("order", CHOICE, "clockwise", choices=["clockwise", "variable"]),
+            Option("map-builder", CHOICE, "table", choices=["table", "last-seat"]),
             Option("ranks-need-one", FLAG, False),
             Option("lone-token", FLAG, False),
             Option("decline-advance", FLAG, False),
+            Option("excess-lost", FLAG, False),
         ]
         super().__init__("gaia", RULES, w.VOCABULARY, [2, 3, 4], options, "starboard.games.gaia")
+        self.plays = [1, RULES]
         self.preferences = [Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"])]
 
     def check_options(self, options: dict[str, Value]) -> None:
@@ -43,25 +54,30 @@ class GaiaGame(Game):
             raise OptionError("sectors", "option 'sectors' goes with map 'given'")
         if options["map"] == "given":
             try:
-                given_map(str(options["sectors"]), players > 2)
+                given_map(str(options["sectors"]), players)
             except ValueError as error:
                 raise OptionError("sectors", f"option 'sectors': {error}") from error
+        if options["map-builder"] == "last-seat" and options["map"] not in _METHODS:
+            raise OptionError("map-builder", "option 'map-builder': only a variable map is turned by the last seat")
         chosen = [c.FACTIONS[FACTION_INDEX[word]].board for word in seats_option(options, "seat-factions")]
         if len(set(chosen)) < len(chosen):
             raise OptionError("seat-factions", "option 'seat-factions': two factions share a board")
 
     def start(self, options: dict[str, Value], chance: Chance, rules: int) -> GaiaState:
         players = int(options["players"])
-        stars = _stars(options, players > 2, chance)
+        stars = _stars(options, players, chance, rules)
         readings = Readings(
             ranks_need_one=bool(options["ranks-need-one"]),
             lone_token=bool(options["lone-token"]),
             may_decline=bool(options["decline-advance"]),
+            excess_lost=bool(options["excess-lost"]),
         )
         setup = draw_setup(stars, players, chance, options["order"] == "variable", readings)
         table = GaiaState(setup, players, chance)
         table.lay_out()
         table.push(Boards())
+        if options["map-builder"] == "last-seat":
+            table.push(TurnSectors(_METHODS[str(options["map"])]))
         given = seats_option(options, "seat-factions")
         if not given and options["factions"] == "random":
             given = _random_factions(players, chance)
@@ -89,6 +105,7 @@ class GaiaGame(Game):
                 "lone-token": True,
                 "decline-advance": True,
             },
+            {"players": players, "map-builder": "last-seat", "excess-lost": True},
         ]
         if players > 2:
             shared.append({"players": players, "factions": "random", "map": "method-1"})
@@ -99,16 +116,18 @@ class GaiaGame(Game):
         return c.components()
 
     def verify(self, path: str) -> list[Verdict]:
-        return verify(path)
+        return verify(path, self.rules)
 
 
-def _stars(options: dict[str, Value], large: bool, chance: Chance) -> StarMap:
+def _stars(options: dict[str, Value], players: int, chance: Chance, rules: int) -> StarMap:
     how = str(options["map"])
     if how == "first-game":
-        return first_game(large)
+        return first_game(players > 2)
     if how == "given":
-        return given_map(str(options["sectors"]), large)
-    return draw_map(_METHODS[how], large, chance)
+        return given_map(str(options["sectors"]), players)
+    if options["map-builder"] == "last-seat":
+        return deal_to_turn(_METHODS[how], players, chance, rules)
+    return draw_map(_METHODS[how], players, chance, rules)
 
 
 def _random_factions(players: int, chance: Chance) -> list[str]:

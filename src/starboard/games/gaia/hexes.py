@@ -125,6 +125,11 @@ class StarMap:
         self.planets: list[int] = [h for h in shape.hexes if planet[h] != c.SPACE]
 
 
+def centre(slot: int) -> int:
+    """The middle hex of a place."""
+    return HEX_AT[SLOTS[slot]]
+
+
 def lay(tiles: list[Placed]) -> StarMap:
     """Put the tiles on the table."""
     planet = [c.SPACE] * N_HEXES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.gaia import components as c
-from starboard.games.gaia.hexes import StarMap
+from starboard.games.gaia.hexes import Placed, StarMap, lay
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.words import VOCABULARY
 from starboard.kernel import Chance, State
@@ -17,13 +17,20 @@ _NO_HEXES: Final[list[int]] = []
 class Readings:
     """Readings of the rules that some tables play (see rulings.md)."""
 
-    def __init__(self, ranks_need_one: bool = False, lone_token: bool = False, may_decline: bool = False) -> None:
+    def __init__(
+        self,
+        ranks_need_one: bool = False,
+        lone_token: bool = False,
+        may_decline: bool = False,
+        excess_lost: bool = False,
+    ) -> None:
         self.ranks_need_one: bool = ranks_need_one  # nothing is scored with 0 on a final tile (R-222)
         self.lone_token: bool = lone_token  # Taklons may take the token without charging (R-206)
         self.may_decline: bool = may_decline  # the advance of a faction's special action is optional (R-097)
+        self.excess_lost: bool = excess_lost  # what a Nevlas token is worth too much is lost (R-039)
 
     def plain_key(self) -> str:
-        return f"{self.ranks_need_one} {self.lone_token} {self.may_decline}"
+        return f"{self.ranks_need_one} {self.lone_token} {self.may_decline} {self.excess_lost}"
 
 
 class Setup:
@@ -78,6 +85,7 @@ class Table(State):
         self.fifth_token: int = -1  # the token on terraforming level 5, -1 when taken
         self.supply: list[int] = _NO_HEXES  # federation tokens left, by type
         self.lost_at: int = -1  # hex of the lost planet, -1 before
+        self.forming: int = -1  # who is forming a federation and has not got the token yet
         self.pending: list[int] = _NO_HEXES  # hexes built on in this turn, for the neighbours to charge
         # by hex
         self.planet: list[int] = _NO_HEXES
@@ -101,6 +109,7 @@ class Table(State):
         new.fifth_token = self.fifth_token
         new.supply = self.supply
         new.lost_at = self.lost_at
+        new.forming = self.forming
         new.pending = self.pending
         new.planet = self.planet
         new.piece = self.piece
@@ -127,6 +136,22 @@ class Table(State):
         self.guest = [-1] * hexes
         self.sats = [0] * hexes
         self.feds = [0] * hexes
+
+    def lay_map(self, tiles: list[Placed]) -> None:
+        """Before the first structure: the sector tiles lie like this."""
+        old = self.setup
+        self.setup = Setup(
+            lay(tiles),
+            old.standard_at,
+            old.advanced_at,
+            old.boosters,
+            old.rounds,
+            old.finals,
+            old.fifth_token,
+            old.variable_order,
+            old.readings,
+        )
+        self.planet = self.setup.stars.planet
 
     # ---- the seats ----------------------------------------------------------------------------------------
 

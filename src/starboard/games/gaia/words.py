@@ -50,6 +50,7 @@ _GROUPS: Final[list[list[str]]] = [
     [f"charge-{n}" for n in range(1, MAX_CHARGE + 1)],
     [f"token-{n}" for n in range(1, MAX_TOKENS + 1)],
     ["gaia-tech"],
+    [f"turn-{n}" for n in range(6)],
 ]
 
 VOCABULARY: Final = Vocabulary([word for group in _GROUPS for word in group])
@@ -72,6 +73,7 @@ QIC: Final = _of(c.QIC_ACTIONS[0].word)
 FREE: Final = _of(c.FREE_ACTIONS[0].word)
 BUILDING: Final = _of(BUILDINGS[0]) - c.STATION  # + piece
 BOWL: Final = _of("bowl-1")  # + 0 to 2
+TURNED: Final = _of("turn-0")  # + 0 to 5, for a sector tile
 INCOME_CHARGE: Final = _of("charge-1") - 1  # + amount
 INCOME_TOKEN: Final = _of("token-1") - 1  # + amount
 

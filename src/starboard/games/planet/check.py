@@ -11,7 +11,7 @@ from starboard.games.planet.table import Table
 def check(state: Table) -> list[str]:
     found = _tiles(state) + _cards(state)
     for number in range(state.players):
-        found += [f"seat {number}: {text}" for text in _seat(state.seats[number])]
+        found += [f"seat {number}: {text}" for text in _seat(state, state.seats[number])]
     return found
 
 
@@ -45,7 +45,7 @@ def _cards(state: Table) -> list[str]:
     return found
 
 
-def _seat(seat: Seat) -> list[str]:
+def _seat(state: Table, seat: Seat) -> list[str]:
     found = []
     counts = [seat.supply, seat.pods, seat.meteorites, seat.stored, seat.points, *seat.pool]
     if min(counts) < 0:
@@ -54,8 +54,12 @@ def _seat(seat: Seat) -> list[str]:
         found.append("a tracker is off its track")
     if any(seat.track_pods[track] >> seat.tracks[track] & 1 for track in range(c.TRACKS)):
         found.append("a tracker stands on a life pod")
-    if len(set(seat.rovers)) != len(seat.rovers) or len(seat.rovers) != len(seat.cargo):
+    if state.rules < 2 and len(set(seat.rovers)) != len(seat.rovers):
         found.append("two rovers share a square")
+    if len(seat.rovers) != len(seat.cargo):
+        found.append("rovers and their loads do not match")
+    if any(not seat.has_meteorite(cell) for cell in seat.heaped):
+        found.append("a second meteorite lies where there is no first")
     if len(seat.rovers) + seat.supply > c.CORPORATIONS[seat.corporation].rovers + 1:
         found.append("a rover too many")
     left = seat.pod_lo.bit_count() + seat.pod_hi.bit_count() + seat.collected_pods() + seat.pool[c.P_POD]

@@ -104,7 +104,8 @@ P_POD: Final = 10  # decide where a collected life pod goes
 P_REPOSITION: Final = 11  # move a collected life pod
 P_CHOICE: Final = 12  # first of the five two-benefit spaces; one kind per space
 P_STORED: Final = 17  # a patch gained earlier and kept for the end
-POOL: Final = 18
+P_ROVER_TILE: Final = 18  # rover resource of a tile that was placed
+POOL: Final = 19
 
 NO_TILE: Final = -1
 

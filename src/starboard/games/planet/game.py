@@ -11,7 +11,7 @@ from starboard.games.planet.rules.setup import event_pile, set_up
 from starboard.games.planet.state import PlanetState
 from starboard.kernel import CHOICE, FLAG, NUMBER, SEATS, Chance, Game, Option, OptionError, Value, seats_option
 
-RULES: Final = 1
+RULES: Final = 2
 _BOARDS: Final = ["symmetric", "random", "draft", "given"]
 _COMPANY: Final = [2, 3, 4, 5, 6]
 
@@ -32,6 +32,11 @@ class PlanetGame(Game):
             Option("alignment", CHOICE, "suggested", choices=["suggested", "random", "0", "1", "2", "3", "4", "5"]),
         ]
         super().__init__("planet", RULES, w.VOCABULARY, [1, 2, 3, 4, 5, 6], options, "starboard.games.planet")
+        self.plays = [1, RULES]
+        self.levels = {"captain": "search:iterations=60/seconds=1"}
+        # The station counts by what it denies to the others: so everybody must play well when playing on, for some
+        # rounds, which leaves few iterations, too few for trees.
+        self.search = {"turns": 1.0, "alone": 3.0, "width": 8.0, "others": 8.0, "rollout": 60.0, "ripe": 1000.0}
 
     def check_options(self, options: dict[str, Value]) -> None:
         for id in ("planets", "corporations"):
@@ -53,6 +58,7 @@ class PlanetGame(Game):
 
     def start(self, options: dict[str, Value], chance: Chance, rules: int) -> PlanetState:
         state = PlanetState(int(options["players"]), chance)
+        state.rules = rules
         set_up(state, options)
         return state
 

@@ -37,6 +37,7 @@ class Seat:
         self.sign_hi: int = 0
         self.meteorite_lo: int = 0  # meteorites lying on the planet
         self.meteorite_hi: int = 0
+        self.heaped: list[int] = EMPTY  # squares on which one more meteorite lies, once for each
         self.pod_lo: int = 0  # life pods on the planet
         self.pod_hi: int = 0
         self.rovers: list[int] = EMPTY  # squares of the rovers on the planet
@@ -105,6 +106,7 @@ class Seat:
         new.sign_hi = self.sign_hi
         new.meteorite_lo = self.meteorite_lo
         new.meteorite_hi = self.meteorite_hi
+        new.heaped = self.heaped
         new.pod_lo = self.pod_lo
         new.pod_hi = self.pod_hi
         new.aside = self.aside
@@ -163,7 +165,8 @@ class Seat:
 
     def meteorites_left(self) -> int:
         """Meteorites on the planet, carried ones included."""
-        return self.meteorite_lo.bit_count() + self.meteorite_hi.bit_count() + sum(self.cargo)
+        lying = self.meteorite_lo.bit_count() + self.meteorite_hi.bit_count() + len(self.heaped)
+        return lying + sum(self.cargo)
 
     def ground(self) -> Ground:
         """What follows from the squares as they are now."""

@@ -9,7 +9,7 @@ from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.corporations import housed_pods
 from starboard.games.planet.rules.placement import KEEP_ALL, places
-from starboard.games.planet.rules.rovers import Drive, reach
+from starboard.games.planet.rules.rovers import Drive, reach, rover_at
 from starboard.games.planet.rules.scoring import points_among
 from starboard.games.planet.rules.turn import (
     Draft,
@@ -62,7 +62,7 @@ class Board(TypedDict):
     tiles: list[LaidTile]  # in the order of placing
     patches: list[str]
     meteor_symbols: list[str]
-    meteorites: list[str]  # lying; carried ones are told with their rover
+    meteorites: list[str]  # lying, twice where two lie; carried ones are told with their rover
     pods: list[str]
     rovers: list[RoverHere]
     aside: str | None  # the tile that could not be placed
@@ -176,7 +176,7 @@ def _planet(seat: Seat) -> Board:
         "tiles": [{"tile": c.tile_name(laid // LAID), "cells": _words(tile_cells(laid))} for laid in seat.laid],
         "patches": cell_words(seat.patch_lo, seat.patch_hi),
         "meteor_symbols": cell_words(seat.sign_lo, seat.sign_hi),
-        "meteorites": cell_words(seat.meteorite_lo, seat.meteorite_hi),
+        "meteorites": cell_words(seat.meteorite_lo, seat.meteorite_hi) + _words(seat.heaped),
         "pods": cell_words(seat.pod_lo, seat.pod_hi),
         "rovers": [{"word": w.cell_word(cell), "carries": bool(seat.cargo[at])} for at, cell in enumerate(seat.rovers)],
         "aside": c.tile_name(seat.aside) if seat.aside != c.NO_TILE else None,
@@ -249,7 +249,7 @@ def _reach(state: Table, number: int) -> list[Reach]:
         return []
     found: list[Reach] = []
     for at, cell in enumerate(state.seats[number].rovers):
-        if isinstance(task, Drive) and cell != task.origin:
+        if isinstance(task, Drive) and at != rover_at(state.seats[number], task.origin, task.load):
             continue
         ways: list[WayTo] = [
             {"to": w.cell_word(way.cell), "cost": way.cost, "path": _words(way.path)}

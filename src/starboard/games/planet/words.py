@@ -35,6 +35,8 @@ CARD: Final = LINE + 2 * g.SIZE  # + civ card
 GOAL: Final[int] = CARD + len(c.CIV_CARDS)  # + objective card
 PLANET: Final[int] = GOAL + len(c.OBJECTIVES)  # + planet side
 CORPORATION: Final[int] = PLANET + len(g.PLANET_IDS)  # + corporation side
+LOADED: Final[int] = CORPORATION + len(c.CORPORATION_IDS)  # the rover that carries a meteorite, of two on one square
+EMPTY: Final[int] = LOADED + 1  # the other one
 
 VOCABULARY: Final = Vocabulary(
     [f"depot-{depot + 1}" for depot in range(c.DEPOTS)]
@@ -51,6 +53,7 @@ VOCABULARY: Final = Vocabulary(
     + [goal.id for goal in c.OBJECTIVES]
     + g.PLANET_IDS
     + c.CORPORATION_IDS
+    + ["loaded", "empty"]
 )
 
 

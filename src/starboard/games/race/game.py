@@ -31,6 +31,7 @@ OPTIONS: Final = [
 class RaceGame(Game):
     def __init__(self) -> None:
         super().__init__("race", RULES, w.VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.race")
+        self.search = {"others": 4.0}  # what another player calls is worth foreseeing
 
     def check_options(self, options: dict[str, Value]) -> None:
         worlds = seats_option(options, "start-worlds")

@@ -221,6 +221,8 @@ cosmos = Cosmos Inc.
 horizon = Horizon Group
 jump-drive = Jump Drive
 oasis = Oasis Ultd.
+loaded = the loaded rover
+empty = the empty rover
 
 ## Cards
 
@@ -733,6 +735,9 @@ planet-ask-boost = Boost: which tracker advances { $steps ->
     }?
 planet-ask-patch = Where does the patch go?
 planet-ask-deploy = Where on the tile does the new rover start?
+planet-ask-drown = A meteorite comes to water: do you destroy it?
+planet-ask-which-rover = Which of the two rovers: the one with a meteorite or the empty one?
+planet-ask-return-first = Does the biomass tracker go back to its start first?
 planet-ask-drive = Where does the rover go? Movement left: { $points }.
 planet-ask-regress = Which tracker steps down?
 planet-ask-benefit = Which of the two benefits do you take?

@@ -138,9 +138,9 @@ explain-settle_2 = a second Settle phase, with the bonus again
 explain-consume-trade = sell one good for cards before consuming
 explain-consume-x2 = double the points for consumed goods
 explain-produce = a good on one of your windfall worlds too
-pass-at-race-place-development = Build nothing
-pass-at-race-place-world = Settle nothing
-pass-at-race-use-power = Use nothing more
+pass-at-race-ask-place-development = Build nothing
+pass-at-race-ask-place-world = Settle nothing
+pass-at-race-ask-use-power = Use nothing more
 explain-pass = place nothing, use nothing
 
 ## Phases and kinds

@@ -221,6 +221,8 @@ cosmos = Cosmos Inc.
 horizon = Horizon Group
 jump-drive = Jump Drive
 oasis = Oasis Ultd.
+loaded = visureigis su meteoritu
+empty = tuščias visureigis
 
 ## Kortos
 
@@ -740,6 +742,9 @@ planet-ask-boost =
     }?
 planet-ask-patch = Kur dėti biomasės žetoną?
 planet-ask-deploy = Kur ant plytelės pradeda naujas visureigis?
+planet-ask-drown = Meteoritas vandens vietovėje: ar jį sunaikinti?
+planet-ask-which-rover = Kuris iš dviejų visureigių: su meteoritu ar tuščias?
+planet-ask-return-first = Ar pirma grąžinti biomasės žymeklį į takelio pradžią?
 planet-ask-drive = Kur važiuoja visureigis? Liko judėjimo: { $points }.
 planet-ask-regress = Kuris žymeklis leidžiasi?
 planet-ask-benefit = Kurią iš dviejų naudų imate?

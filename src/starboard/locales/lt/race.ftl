@@ -138,9 +138,9 @@ explain-settle_2 = antra kolonizavimo fazė, vėl su premija
 explain-consume-trade = prieš vartojimą parduokite vieną resursą už kortas
 explain-consume-x2 = dvigubi taškai už suvartotus resursus
 explain-produce = resursas ir ant vieno jūsų sėkmingų resursų pasaulio
-pass-at-race-place-development = Nieko nestatyti
-pass-at-race-place-world = Nieko nekolonizuoti
-pass-at-race-use-power = Daugiau nieko
+pass-at-race-ask-place-development = Nieko nestatyti
+pass-at-race-ask-place-world = Nieko nekolonizuoti
+pass-at-race-ask-use-power = Daugiau nieko
 explain-pass = nieko nedėti ir nenaudoti
 
 ## Fazės ir rūšys

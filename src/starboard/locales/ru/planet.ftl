@@ -221,6 +221,8 @@ cosmos = Cosmos Inc.
 horizon = Horizon Group
 jump-drive = Jump Drive
 oasis = Oasis Ultd.
+loaded = вездеход с метеоритом
+empty = пустой вездеход
 
 ## Карты
 
@@ -740,6 +742,9 @@ planet-ask-boost =
     }?
 planet-ask-patch = Куда положить жетон озеленения?
 planet-ask-deploy = Где на тайле стартует новый вездеход?
+planet-ask-drown = Метеорит на участке воды: уничтожить его?
+planet-ask-which-rover = Какой из двух вездеходов: с метеоритом или пустой?
+planet-ask-return-first = Сначала вернуть маркер озеленения в начало трека?
 planet-ask-drive = Куда едет вездеход? Очков движения: { $points }.
 planet-ask-regress = Какой маркер идёт вниз?
 planet-ask-benefit = Какой из двух бонусов берёте?

@@ -138,9 +138,9 @@ explain-settle_2 = вторая фаза заселения, снова с бо�
 explain-consume-trade = продайте один товар за карты перед потреблением
 explain-consume-x2 = удвоенные очки за потреблённые товары
 explain-produce = также товар на одном из ваших миров-находок
-pass-at-race-place-development = Ничего не строить
-pass-at-race-place-world = Ничего не заселять
-pass-at-race-use-power = Больше ничего
+pass-at-race-ask-place-development = Ничего не строить
+pass-at-race-ask-place-world = Ничего не заселять
+pass-at-race-ask-use-power = Больше ничего
 explain-pass = ничего не выкладывать и не использовать
 
 ## Фазы и виды

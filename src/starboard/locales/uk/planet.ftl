@@ -221,6 +221,8 @@ cosmos = Cosmos Inc.
 horizon = Horizon Group
 jump-drive = Jump Drive
 oasis = Oasis Ultd.
+loaded = всюдихід із метеоритом
+empty = порожній всюдихід
 
 ## Карти
 
@@ -740,6 +742,9 @@ planet-ask-boost =
     }?
 planet-ask-patch = Куди покласти жетон озеленення?
 planet-ask-deploy = Де на плитці стартує новий всюдихід?
+planet-ask-drown = Метеорит на водній ділянці: знищити його?
+planet-ask-which-rover = Який із двох всюдиходів: із метеоритом чи порожній?
+planet-ask-return-first = Спершу повернути маркер озеленення на початок треку?
 planet-ask-drive = Куди їде всюдихід? Очок переміщення: { $points }.
 planet-ask-regress = Який маркер іде вниз?
 planet-ask-benefit = Який із двох бонусів берете?

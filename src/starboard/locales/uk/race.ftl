@@ -138,9 +138,9 @@ explain-settle_2 = друга фаза освоєння, знову з прем�
 explain-consume-trade = продайте один товар за карти перед споживанням
 explain-consume-x2 = подвоєні очки за спожиті товари
 explain-produce = також товар на одному з ваших світів-знахідок
-pass-at-race-place-development = Нічого не будувати
-pass-at-race-place-world = Нічого не освоювати
-pass-at-race-use-power = Більше нічого
+pass-at-race-ask-place-development = Нічого не будувати
+pass-at-race-ask-place-world = Нічого не освоювати
+pass-at-race-ask-use-power = Більше нічого
 explain-pass = нічого не класти й не використовувати
 
 ## Фази та види

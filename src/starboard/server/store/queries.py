@@ -75,6 +75,6 @@ ACTS_GET = "SELECT seq, kind, seat, body, act, moment FROM acts WHERE table_id =
 
 TALK_ADD = (
     "INSERT INTO talk (table_id, seq, moment, seat, name, body, message)"
-    " SELECT ?, COALESCE(MAX(seq), 0) + 1, ?, ?, ?, ?, ? FROM talk WHERE table_id = ?"
+    " SELECT ?, COALESCE(MAX(seq), 0) + 1, ?, CAST(? AS INTEGER), ?, ?, ? FROM talk WHERE table_id = ?"
 )
 TALK_GET = "SELECT moment, seat, name, body, message FROM talk WHERE table_id = ? ORDER BY seq DESC LIMIT ?"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -17,6 +17,10 @@ BOT: Final = "bot"
 
 SAY: Final = "say"
 UNDO: Final = "undo"
+
+
+Status = Literal["open", "playing", "over", "frozen"]
+SeatKind = Literal["person", "bot", "open"]
 
 
 class Conflict(Exception):
@@ -38,7 +42,7 @@ class TableRow(msgspec.Struct):
     seed: str
     listed: bool
     host: str
-    status: str
+    status: Status
     created: int
     started: int | None = None
     ended: int | None = None
@@ -54,7 +58,7 @@ class TableRow(msgspec.Struct):
 
 class SeatRow(msgspec.Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     guest: str | None
     name: str
     level: str | None
@@ -81,7 +85,7 @@ class Act(msgspec.Struct):
 class Summary(msgspec.Struct):
     """What lists show of a table; stored together with each act."""
 
-    status: str
+    status: Status
     waiting: list[int]
     changed: int
     ended: int | None

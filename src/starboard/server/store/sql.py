@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Sequence
@@ -10,8 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from starboard.server.store import queries as q
-from starboard.server.store.rows import SAY, Act, Guest, SeatRow, Summary, TableRow, Talk
-from starboard.server.store.writing import Db, Readers, Work, Writer
+from starboard.server.store.rows import SAY, Act, Conflict, Guest, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
 
 T = TypeVar("T")
 
@@ -21,6 +22,31 @@ class SqlStore:
 
     _writer: Writer
     _readers: Readers
+
+    def __init__(self) -> None:
+        self._connections: list[Connection] = []  # the first writes, the others read
+
+    def _connect(self) -> None:
+        """Open the connections and bring the schema up to date."""
+        raise NotImplementedError
+
+    async def open(self) -> None:
+        try:
+            await asyncio.to_thread(self._connect)
+        except BaseException:
+            self._disconnect()
+            raise
+        self._writer = Writer(self._connections[0].commit)
+        self._readers = Readers([db.read for db in self._connections[1:]])
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.close)
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        while self._connections:
+            self._connections.pop().close()
 
     async def _write(self, work: Work[T]) -> T:
         return await self._writer.write(work)
@@ -162,7 +188,13 @@ class SqlStore:
 
     async def add_talk(self, id: str, talk: Talk) -> None:
         message = None if talk.message is None else json.dumps(talk.message)
-        await self._run(q.TALK_ADD, id, talk.at, talk.seat, talk.name, talk.text, message, id)
+        for attempt in range(10):
+            try:
+                await self._run(q.TALK_ADD, id, talk.at, talk.seat, talk.name, talk.text, message, id)
+                return
+            except Conflict:  # another server had something to say at the same moment
+                if attempt == 9:
+                    raise
 
     async def talk(self, id: str, last: int) -> list[Talk]:
         rows = await self._rows(q.TALK_GET, id, last)

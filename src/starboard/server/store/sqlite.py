@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import sqlite3
@@ -14,7 +13,7 @@ from starboard.kernel import StarboardError
 from starboard.server.store.migrations import migrate
 from starboard.server.store.rows import Conflict
 from starboard.server.store.sql import SqlStore
-from starboard.server.store.writing import Readers, Work, Writer
+from starboard.server.store.writing import Work
 
 READERS = 2
 
@@ -36,6 +35,9 @@ class SqliteDb:
 
     def run(self, sql: str, *values: object) -> int:
         return self._db.execute(sql, values).rowcount
+
+    def read(self, work: Work[Any]) -> Any:
+        return work(self)
 
     def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
         """All works in one transaction; if that fails, each in its own, to find out which was at fault."""
@@ -69,24 +71,13 @@ class SqliteDb:
 
 
 class SqliteStore(SqlStore):
-    """One connection writes, others read."""
-
     def __init__(self, path: Path | str) -> None:
+        super().__init__()
         self._path = str(path)
-        self._connections: list[SqliteDb] = []
         self._lock: int | None = None
 
-    async def open(self) -> None:
-        self._lock = _lock(self._path)
-        try:
-            await asyncio.to_thread(self._connect)
-        except BaseException:
-            self._disconnect()
-            raise
-        self._writer = Writer(self._connections[0].commit)
-        self._readers = Readers(self._connections[1:])
-
     def _connect(self) -> None:
+        self._lock = _lock(self._path)
         _keep_private(self._path)
         first = SqliteDb(self._path)
         self._connections.append(first)
@@ -99,14 +90,8 @@ class SqliteStore(SqlStore):
             self._connections.append(reader)
             reader.rows("PRAGMA query_only = ON")
 
-    async def close(self) -> None:
-        await self._writer.close()
-        await asyncio.to_thread(self._readers.close)
-        self._disconnect()
-
     def _disconnect(self) -> None:
-        while self._connections:
-            self._connections.pop().close()
+        super()._disconnect()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None

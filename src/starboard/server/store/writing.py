@@ -29,6 +29,18 @@ class Db(Protocol):
 
 
 Work = Callable[[Db], T]
+
+
+class Connection(Protocol):
+    """What a store opens some of."""
+
+    def read(self, work: Work[Any]) -> Any: ...
+
+    def commit(self, works: Sequence[Work[Any]]) -> list[Any]: ...
+
+    def close(self) -> None: ...
+
+
 Commit = Callable[[Sequence[Work[Any]]], list[Any]]
 _Pending = tuple[Work[Any], "asyncio.Future[Any]"]
 
@@ -91,10 +103,13 @@ def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
         done.set_result(outcome)
 
 
+Read = Callable[[Work[Any]], Any]
+
+
 class Readers:
     """A few connections that only read, each read one call on one thread: always what was last committed."""
 
-    def __init__(self, connections: Sequence[Db]) -> None:
+    def __init__(self, connections: Sequence[Read]) -> None:
         self._free = list(connections)
         self._threads = ThreadPoolExecutor(len(connections), "store-reader")
 
@@ -102,11 +117,12 @@ class Readers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
-        db = self._free.pop()  # there are as many as threads
+        connection = self._free.pop()  # there are as many as threads
         try:
-            return work(db)
+            found: T = connection(work)
+            return found
         finally:
-            self._free.append(db)
+            self._free.append(connection)
 
     def close(self) -> None:
         self._threads.shutdown()

@@ -6,6 +6,8 @@ import { idOf, type Speech } from "../../text/speech";
 /** Facts that are a seat, and lists of seats. */
 const SEAT = new Set(["active", "starter", "commander", "pawn", "owner", "seat", "guest"]);
 const SEATS = new Set(["owners", "satellites", "federations", "miners", "mages", "robots", "order", "seats"]);
+/** Lists with a number for each seat. */
+const BY_SEAT = new Set(["levels", "counts", "values", "vp", "points", "worth", "reach"]);
 
 export interface Fact {
   readonly id: string;
@@ -44,7 +46,7 @@ function listText(reader: Reader, id: string, list: readonly unknown[]): string 
   const { speech, players } = reader;
   if (list.every(isNumber)) {
     if (SEATS.has(id)) return list.map((seat) => speech.player(seat)).join(", ");
-    if (list.length === players && players > 1)
+    if (BY_SEAT.has(id) && list.length === players)
       return list.map((n, seat) => `${speech.player(seat)} ${n}`).join(", ");
     return list.join(", ");
   }

@@ -57,7 +57,7 @@ export interface Design {
   readonly produce?: readonly Power[];
 }
 
-export const DESIGNS = table as unknown as Readonly<Record<string, Design>>;
+export const DESIGNS = table as Readonly<Record<string, Design>>;
 
 /** The id of a card from its word: copies are "name/2", a second power is "name.2". */
 export function designId(word: string): string {

@@ -7,9 +7,9 @@ from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
 from starboard.games.federation.rules import e81216, laws, projects
 from starboard.games.federation.rules.accreditation import upkeep_rises
-from starboard.games.federation.rules.resources import can_pay, pay
+from starboard.games.federation.rules.resources import can_pay, pay, spell
 from starboard.games.federation.table import Table
-from starboard.kernel import CLAUSE, DONE, Message, Prompt, Step, Task
+from starboard.kernel import CLAUSE, DONE, Arg, Message, Prompt, Step, Task
 
 
 class Executive(Step[Table]):
@@ -132,7 +132,10 @@ class PayUpkeep(Task[Table]):
             table.emit("federation-did-drops", {"seat": self.seat, "level": level})
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("federation-ask-upkeep", {"level": table.board.level_of_degree[table.seats[self.seat].degree]})
+        board = table.board
+        level = board.level_of_degree[table.seats[self.seat].degree]
+        args: dict[str, Arg] = {"level": level, "cost": spell(board.upkeep[level]), "below": board.floor_level}
+        return Prompt("federation-ask-upkeep", args)
 
     def why_not(self, table: Table, word: int) -> Message | None:
         level = word - w.LEVEL + 1

@@ -97,18 +97,20 @@ def _possible(table: Table, seat: int, mission: int) -> bool:
     return True
 
 
+def startable(table: Table, seat: int) -> list[int]:
+    """The missions on which a ship may be sent now."""
+    me = table.seats[seat]
+    if me.hangar == 0 or not me.marked & ~me.completed:
+        return []
+    return [mission for mission in range(len(c.ACTIONS)) if can_start(table, seat, mission)]
+
+
 class SendShip(Task[Table]):
     """Send a ship on one open mission, or do not (FE-6.3, FE-9.4)."""
 
     def options(self, table: Table) -> list[int]:
-        words = [DONE]
-        me = table.seats[self.seat]
-        if me.hangar > 0:
-            ready = me.marked & ~me.completed
-            for mission in range(len(c.ACTIONS)):
-                if ready >> mission & 1 and can_start(table, self.seat, mission):
-                    words.append(w.MISSION + mission)
-        return words + specialists.any_time(table, self.seat)
+        missions = [w.MISSION + mission for mission in startable(table, self.seat)]
+        return [DONE, *missions, *specialists.any_time(table, self.seat)]
 
     def resolve(self, table: Table, word: int) -> None:
         if word == DONE:
@@ -121,7 +123,7 @@ class SendShip(Task[Table]):
         start(table, self.seat, word - w.MISSION)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("federation-ask-mission")
+        return Prompt("federation-ask-mission", {"n": len(startable(table, self.seat))})
 
     def why_not(self, table: Table, word: int) -> Message | None:
         mission = word - w.MISSION

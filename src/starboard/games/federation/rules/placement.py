@@ -258,7 +258,7 @@ class ChooseSpace(Task[Table]):
             table.used_alterations = waiting
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("federation-ask-space")
+        return Prompt("federation-ask-space", {"token": w.spell(w.AMBASSADOR + self.token)})
 
     def why_not(self, table: Table, word: int) -> Message | None:
         space = word - w.SPACE

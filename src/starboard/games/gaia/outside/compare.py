@@ -32,6 +32,7 @@ from starboard.games.gaia.rules.scoring import competitors, rank_points, researc
 from starboard.games.gaia.rules.setup import FirstBooster, PlaceFirst
 from starboard.games.gaia.rules.upgrade import goals, upgrade_cost
 from starboard.games.gaia.table import Table
+from starboard.kernel import TURN
 
 _NAME_OF_PIECE = {piece: name for name, piece in PIECE_OF.items()}
 _RESOURCE = {"ore": 0, "credits": 1, "knowledge": 2, "qic": 3}
@@ -178,7 +179,7 @@ def compare_legal(table: Table, seat: int, legal: dict[str, Any]) -> bool:
         sorted(legal.get("pass") or [], key=lambda name: BOOSTER_OF[name]),
         "boosters to pass for",
     )
-    words = table.legal(seat)
+    words = _useful(table, seat)
     listed = legal.get("actions", [])
     for name, index in POWER_OF.items():
         if w.POWER + index in words and name not in listed:
@@ -189,6 +190,15 @@ def compare_legal(table: Table, seat: int, legal: dict[str, Any]) -> bool:
         _demand(w.QIC + index in words, name in listed, f"{name} is offered")
     _demand(can_burn(me), legal.get("burn_max", 0) > 0 if isinstance(legal.get("burn_max", 0), int) else None, "burn")
     return _federations(table, seat, legal.get("federation") or [])
+
+
+def _useful(table: Table, seat: int) -> list[int]:
+    """What the seat could say if an action had to be of some use: the other program offers no other (R-067)."""
+    rules = table.rules
+    table.rules = 1
+    words = Turn(seat, TURN).options(table)
+    table.rules = rules
+    return words
 
 
 def _cost(cost: dict[str, int]) -> list[list[Any]]:

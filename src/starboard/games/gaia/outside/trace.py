@@ -74,8 +74,9 @@ STARTS: list[tuple[set[str], tuple[type, ...]]] = [
 
 
 class Replay:
-    def __init__(self, trace: dict[str, Any]) -> None:
+    def __init__(self, trace: dict[str, Any], rules: int) -> None:
         self.trace = trace
+        self.rules = rules
         self.notes: list[str] = []
         self.compared = 0
         self.finds = 0  # turns on which we offer federations that the file does not have
@@ -101,6 +102,7 @@ class Replay:
             Readings(ranks_need_one=True, lone_token=True, may_decline=True),
         )
         table = Table(made, self.trace["players"], fast_chance(0))
+        table.rules = self.rules
         table.lay_out()
         table.push(Boards())
         for seat, faction in enumerate(given["factions"]):
@@ -403,17 +405,17 @@ class Replay:
         raise Difference(f"{type(task).__name__} has no answer in the file")
 
 
-def verify_game(trace: dict[str, Any]) -> Verdict:
+def verify_game(trace: dict[str, Any], rules: int) -> Verdict:
     name = f"{trace['id']} ({trace['players']} players)"
     try:
-        replay = Replay(trace)
+        replay = Replay(trace, rules)
         replay.run()
     except Difference as difference:
         return Verdict(name, False, str(difference))
     return Verdict(name, True, f"{replay.compared} states", replay.notes)
 
 
-def verify(path: str) -> list[Verdict]:
+def verify(path: str, rules: int) -> list[Verdict]:
     """Replay every game of a gzipped or plain file of JSON lines."""
     with gzip.open(path, "rt") if path.endswith(".gz") else open(path) as file:
-        return [verify_game(json.loads(line)) for line in file if line.strip()]
+        return [verify_game(json.loads(line), rules) for line in file if line.strip()]

@@ -15,7 +15,7 @@ from starboard.games.gaia.rules.reasons import why_no_turn
 from starboard.games.gaia.rules.research import Research, can_research
 from starboard.games.gaia.rules.upgrade import Upgrade, can_upgrade
 from starboard.games.gaia.table import Table
-from starboard.kernel import CLAUSE, DONE, PASS, TURN, Message, Prompt, Step, Task
+from starboard.kernel import CLAUSE, CONTINUES, DONE, PASS, TURN, Message, Prompt, Step, Task
 
 
 class NextTurn(Step[Table]):
@@ -103,7 +103,8 @@ def begin(table: Table, seat: int, word: int) -> None:
     elif word == w.UPGRADE:
         table.push(Upgrade(seat))
     elif word == w.FEDERATION:
-        table.push(ChoosePlanets(seat, []))
+        table.forming = seat
+        table.push(ChoosePlanets(seat, [], CLAUSE if table.rules >= 2 else CONTINUES))
     elif word == w.RESEARCH:
         table.push(Research(seat))
     elif w.POWER <= word < w.POWER + c.N_POWER:

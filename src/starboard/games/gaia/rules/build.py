@@ -10,7 +10,7 @@ from starboard.games.gaia.rules.deeds import deed
 from starboard.games.gaia.rules.power import gain
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
-from starboard.kernel import Message, Prompt, Task
+from starboard.kernel import CLAUSE, CONTINUES, Message, Prompt, Task
 
 # What kind of place for a mine a hex is.
 NO_PLACE: Final = 0
@@ -70,11 +70,11 @@ def mine_ore(table: Table, seat: int, where: int, place: int, free_steps: int) -
 
 
 def can_build_on(table: Table, seat: int, where: int, free_steps: int, bonus: int) -> bool:
-    """Whether a mine can be built and paid there now. Free steps must not go to waste entirely (R-067)."""
+    """Whether a mine can be built and paid there now. Free steps that are not needed are lost (R-067)."""
     place = place_for_mine(table, seat, where)
     if place == NO_PLACE:
         return False
-    if free_steps > 0 and steps_for(table, seat, where, place) == 0:
+    if table.rules < 2 and free_steps > 0 and steps_for(table, seat, where, place) == 0:
         return False
     me = table.seats[seat]
     if mine_ore(table, seat, where, place, free_steps) > me.ore:
@@ -208,11 +208,15 @@ def lost_places(table: Table, seat: int) -> list[int]:
 def find_lost_planet(table: Table, seat: int) -> None:
     """Ask for the hex; without any legal hex nothing is placed (R-126)."""
     if lost_places(table, seat):
-        table.push(PlaceLostPlanet(seat))
+        table.push(PlaceLostPlanet(seat, CLAUSE if table.rules >= 2 else CONTINUES))
 
 
 class PlaceLostPlanet(Task[Table]):
     """Navigation level 5: where does the lost planet lie?"""
+
+    def __init__(self, seat: int, opening: int) -> None:
+        super().__init__(seat)
+        self.opening: int = opening
 
     def options(self, table: Table) -> list[int]:
         return [w.HEX + h for h in lost_places(table, self.seat)]
@@ -246,6 +250,9 @@ class PlaceLostPlanet(Task[Table]):
             return Message("gaia-why-satellite-there")
         return why_out_of_range(table, self.seat, where, 0, 0)
 
+    def opens(self) -> int:
+        return self.opening
+
 
 # ---- reasons --------------------------------------------------------------------------------------------------
 
@@ -277,7 +284,7 @@ def why_no_mine(table: Table, seat: int, where: int, free_steps: int, bonus: int
         return Message("gaia-why-taken", {"seat": table.owner[where]})
     if me.pieces[c.MINE] >= c.PIECE_COUNT[c.MINE]:
         return Message("gaia-why-no-mine-left")
-    if free_steps > 0 and steps_for(table, seat, where, place) == 0:
+    if table.rules < 2 and free_steps > 0 and steps_for(table, seat, where, place) == 0:
         return Message("gaia-why-steps-unused")
     gaia = mine_qic(table, seat, where, place, bonus) - qics_for_range(table, seat, where, bonus)
     if place != OWN_PROJECT:

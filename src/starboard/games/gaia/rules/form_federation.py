@@ -7,14 +7,16 @@ from typing import Final
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.federation_search import NOT_SEARCHED, Found, Plan, Problem, layouts, plans
+from starboard.games.gaia.rules.plans import asked_words
 from starboard.games.gaia.rules.power import TO_SUPPLY, give_tokens, tokens_in_bowls
 from starboard.games.gaia.rules.tokens import ChooseToken, tokens_left
 from starboard.games.gaia.table import Table
-from starboard.kernel import DONE, Message, Prompt, Task
+from starboard.kernel import CLAUSE, CONTINUES, DONE, PLAN, Arg, Message, Prompt, Proposal, Task
 
 POWER_NEEDED: Final = 7  # GP-12.2
 MOST_LINKS: Final = 2000  # equally short ways of linking the same planets that are offered
 ANY_BUDGET: Final = 1000
+MOST_PROPOSALS: Final = 200
 
 
 def needed(table: Table, seat: int) -> int:
@@ -135,12 +137,30 @@ def landmarks(problem: Problem, plan: Plan) -> list[int]:
     return marks
 
 
+def planets_of(problem: Problem, plan: Plan) -> list[int]:
+    return [h for i in range(len(problem.clusters)) if plan.mask >> i & 1 for h in problem.clusters[i]]
+
+
+def proposal(table: Table, seat: int, words: list[int], planets: list[int], links: list[int]) -> Proposal:
+    """A federation as one answer: what it is made of, its power, and what its satellites cost."""
+    power = sum(table.power_at(seat, h) for h in planets if table.is_member(seat, h))
+    pays = "qic" if table.board(seat).satellite_qic else "token"
+    brings: dict[str, Arg] = {
+        "power": power,
+        "planets": [w.hex_word(h) for h in planets],
+        "satellites": [w.hex_word(h) for h in links],
+        pays: len(links),
+    }
+    return Proposal(words, sorted([w.HEX + h for h in [*planets, *links]]), brings)
+
+
 class ChoosePlanets(Task[Table]):
     """Which planets? One hex of each group of touching planets, in the order of the vocabulary."""
 
-    def __init__(self, seat: int, chosen: list[int]) -> None:
+    def __init__(self, seat: int, chosen: list[int], opening: int) -> None:
         super().__init__(seat)
         self.chosen: list[int] = chosen
+        self.opening: int = opening
 
     def fitting(self, table: Table) -> list[Plan]:
         """The plans that begin with what was chosen."""
@@ -159,7 +179,7 @@ class ChoosePlanets(Task[Table]):
 
     def resolve(self, table: Table, word: int) -> None:
         if word != DONE:
-            table.push(ChoosePlanets(self.seat, [*self.chosen, word - w.HEX]))
+            table.push(ChoosePlanets(self.seat, [*self.chosen, word - w.HEX], CONTINUES))
             return
         found = search(table, self.seat)
         for plan in self.fitting(table):
@@ -168,14 +188,33 @@ class ChoosePlanets(Task[Table]):
                 return
 
     def link(self, table: Table, problem: Problem, plan: Plan) -> None:
-        planets = [h for i in range(len(problem.clusters)) if plan.mask >> i & 1 for h in problem.clusters[i]]
-        links = layouts(problem, plan, MOST_LINKS)
-        table.push(ChooseLinks(self.seat, planets, links, 0))
+        table.push(ChooseLinks(self.seat, planets_of(problem, plan), layouts(problem, plan, MOST_LINKS), 0))
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt(
-            "gaia-ask-federation", {"power": needed(table, self.seat), "picked": [w.hex_word(h) for h in self.chosen]}
-        )
+        picked = [w.hex_word(h) for h in self.chosen]
+        return Prompt("gaia-ask-federation", {"power": needed(table, self.seat), "picked": picked}, kind=PLAN)
+
+    def prompt_kind(self) -> str:
+        return PLAN
+
+    def proposals(self, table: Table) -> list[Proposal]:
+        """The federations that begin with what was chosen, fewest satellites first; of very many not all links."""
+        problem = search(table, self.seat).problem
+        fitting = self.fitting(table)
+        depth = len(self.chosen)
+        paths = [[*[w.HEX + h for h in landmarks(problem, plan)[depth:]], DONE] for plan in fitting]
+        words = asked_words(paths, table.ask_all)
+        each = max(1, MOST_PROPOSALS // len(fitting))
+        found: list[Proposal] = []
+        for index in range(min(len(fitting), MOST_PROPOSALS)):
+            plan = fitting[index]
+            links = ChooseLinks(self.seat, planets_of(problem, plan), layouts(problem, plan, MOST_LINKS), 0)
+            for last in links.proposals(table)[:each]:
+                found.append(Proposal([*words[index], *last.words], last.things, last.brings))
+        return found
+
+    def opens(self) -> int:
+        return self.opening
 
     def why_not(self, table: Table, word: int) -> Message | None:
         if w.is_hex(word):
@@ -205,7 +244,20 @@ class ChooseLinks(Task[Table]):
         table.push(ChooseLinks(self.seat, self.planets, rest, self.depth + 1))
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("gaia-ask-satellites", {"n": len(self.links[0]) - self.depth})
+        return Prompt("gaia-ask-satellites", {"n": len(self.links[0]) - self.depth}, kind=PLAN)
+
+    def prompt_kind(self) -> str:
+        return PLAN
+
+    def proposals(self, table: Table) -> list[Proposal]:
+        words = self.words(table)
+        count = min(len(self.links), MOST_PROPOSALS)
+        return [proposal(table, self.seat, words[i], self.planets, self.links[i]) for i in range(count)]
+
+    def words(self, table: Table) -> list[list[int]]:
+        """What is to be said for each of the links."""
+        paths = [[*[w.HEX + h for h in link[self.depth :]], DONE] for link in self.links]
+        return asked_words(paths, table.ask_all)
 
     def why_not(self, table: Table, word: int) -> Message | None:
         return Message("gaia-why-longer-link") if w.is_hex(word) else None
@@ -226,7 +278,7 @@ def form(table: Table, seat: int, planets: list[int], satellites: list[int]) -> 
     me.federations += 1
     me.forget_federations()
     table.emit("gaia-did-federation", {"seat": seat, "n": len(satellites)})
-    table.push(ChooseToken(seat))
+    table.push(ChooseToken(seat, CLAUSE if table.rules >= 2 else CONTINUES))
     if table.board(seat).satellite_qic:
         me.qic -= len(satellites)
     else:

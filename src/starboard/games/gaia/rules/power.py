@@ -6,9 +6,10 @@ from typing import Final
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
+from starboard.games.gaia.rules.plans import asked_words
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
-from starboard.kernel import Message, Prompt, Task
+from starboard.kernel import CLAUSE, CONTINUES, PLAN, Arg, Message, Prompt, Proposal, Task
 
 BRAIN_VALUE: Final = 3  # GP-22.18
 
@@ -146,7 +147,7 @@ def spend_tokens(table: Table, seat: int, amount: int, keep: bool) -> None:
     tokens = (amount + value - 1) // value
     me.bowl3 -= tokens
     me.bowl1 += tokens
-    if keep:
+    if keep and not table.setup.readings.excess_lost:
         me.loose += tokens * value - amount
 
 
@@ -234,14 +235,28 @@ class BurnBrainstone(Task[Table]):
 def give_tokens(table: Table, seat: int, count: int, goal: int) -> None:
     """Discard tokens, or move them to the gaia area: from any bowls, by choice (GP-4.10, GP-9.10)."""
     if count > 0:
-        table.push(GiveTokens(seat, count, goal, w.BOWL))
+        table.push(GiveTokens(seat, count, goal, w.BOWL, CLAUSE if table.rules >= 2 else CONTINUES))
+
+
+def _mixes(me: Seat, count: int, least: int) -> list[list[int]]:
+    """How many tokens of each bowl from `least` on, and whether the brainstone, make up a count: lowest bowls first."""
+    mixes: list[list[int]] = []
+    brain = 1 if 1 <= me.brainstone <= 3 else 0
+    for one in range(me.bowl1 if least <= 1 else 0, -1, -1):
+        for two in range(me.bowl2 if least <= 2 else 0, -1, -1):
+            for stone in range(brain + 1):
+                three = count - one - two - stone
+                if 0 <= three <= me.bowl3:
+                    mixes.append([one, two, three, stone])
+    return mixes
 
 
 class GiveTokens(Task[Table]):
     """From which bowl does the next token come? Asked bowl by bowl, the brainstone last."""
 
-    def __init__(self, seat: int, count: int, goal: int, least: int) -> None:
+    def __init__(self, seat: int, count: int, goal: int, least: int, opening: int) -> None:
         super().__init__(seat)
+        self.opening: int = opening
         self.count: int = count
         self.goal: int = goal
         self.least: int = least  # bowls before this one are done with
@@ -266,17 +281,35 @@ class GiveTokens(Task[Table]):
         if self.goal == TO_GAIA:
             me.gaia_area += 1
         if self.count > 1:
-            table.push(GiveTokens(self.seat, self.count - 1, self.goal, word))
+            table.push(GiveTokens(self.seat, self.count - 1, self.goal, word, CONTINUES))
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt(
-            "gaia-ask-give-tokens" if self.goal == TO_SUPPLY else "gaia-ask-project-tokens", {"n": self.count}
-        )
+        id = "gaia-ask-give-tokens" if self.goal == TO_SUPPLY else "gaia-ask-project-tokens"
+        return Prompt(id, {"n": self.count}, kind=PLAN)
+
+    def prompt_kind(self) -> str:
+        return PLAN
+
+    def proposals(self, table: Table) -> list[Proposal]:
+        """All mixes of bowls: the lowest bowls first, the brainstone last."""
+        me = table.seats[self.seat]
+        mixes = _mixes(me, self.count, self.least - w.BOWL + 1)
+        order = [w.BOWL, w.BOWL + 1, w.BOWL + 2, w.BRAINSTONE]
+        paths = [[order[i] for i in range(4) for _ in range(mix[i])] for mix in mixes]
+        words = asked_words(paths, table.ask_all)
+        found: list[Proposal] = []
+        for index, path in enumerate(paths):
+            brings: dict[str, Arg] = {w.spell(word): path.count(word) for word in sorted(set(path))}
+            found.append(Proposal(words[index], sorted(set(path)), brings))
+        return found
 
     def why_not(self, table: Table, word: int) -> Message | None:
         if w.BOWL <= word < w.BOWL + 3:
             return Message("gaia-why-bowl-order" if word < self.least else "gaia-why-bowl-empty")
         return None
+
+    def opens(self) -> int:
+        return self.opening
 
 
 # ---- gains --------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from starboard.kernel import Message, Prompt, Task
 
 
 def can_take_power(table: Table, seat: int, action: int) -> bool:
-    """Free, affordable, and of some use (R-067)."""
+    """Free and affordable; what cannot be gained is lost (R-067)."""
     if table.taken_by[action] >= 0:
         return False
     space = c.POWER_ACTIONS[action]
@@ -21,7 +21,7 @@ def can_take_power(table: Table, seat: int, action: int) -> bool:
         return False
     if space.free_steps:
         return can_build(table, seat, space.free_steps, 0)
-    return can_gain(table, seat, space.gain)
+    return table.rules >= 2 or can_gain(table, seat, space.gain)
 
 
 def take_power(table: Table, seat: int, action: int) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.hexes import StarMap
+from starboard.games.gaia.hexes import SECTOR_NUMBER, Placed, StarMap, centre
+from starboard.games.gaia.rules.maps import fitting_turns, turnable
 from starboard.games.gaia.rules.passing import ChooseBooster
 from starboard.games.gaia.rules.power import gain_all
 from starboard.games.gaia.rules.rounds import StartRound
@@ -78,6 +79,46 @@ class ChooseFaction(Task[Table]):
 def take_faction(table: Table, seat: int, faction: int) -> None:
     table.seats[seat].faction = faction
     table.emit("gaia-did-faction", {"seat": seat, "faction": w.spell(w.FACTION + faction)})
+
+
+class TurnSectors(Step[Table]):
+    """The last seat in order turns the sector tiles as it likes (GP-21.7, R-011)."""
+
+    def __init__(self, method: int) -> None:
+        super().__init__()
+        self.method: int = method
+
+    def run(self, table: Table) -> None:
+        tiles = table.setup.stars.tiles
+        free = turnable(tiles, self.method, table.rules)
+        table.then(*[TurnSector(table.players - 1, at, free) for at in range(len(tiles)) if free[at]])
+
+
+class TurnSector(Task[Table]):
+    """How is this sector tile turned? Only so that the others can still be laid."""
+
+    def __init__(self, seat: int, at: int, free: list[bool]) -> None:
+        super().__init__(seat)
+        self.at: int = at
+        self.free: list[bool] = free  # which tiles may be turned
+
+    def options(self, table: Table) -> list[int]:
+        return [w.TURNED + turn for turn in fitting_turns(table.setup.stars.tiles, self.at, self.free)]
+
+    def resolve(self, table: Table, word: int) -> None:
+        tiles = table.setup.stars.tiles[:]
+        tiles[self.at] = Placed(tiles[self.at].sector, tiles[self.at].slot, word - w.TURNED)
+        table.lay_map(tiles)
+
+    def prompt(self, table: Table) -> Prompt:
+        tile = table.setup.stars.tiles[self.at]
+        return Prompt("gaia-ask-turn-sector", {"n": SECTOR_NUMBER[tile.sector], "hex": w.hex_word(centre(tile.slot))})
+
+    def why_not(self, table: Table, word: int) -> Message | None:
+        return Message("gaia-why-sectors-clash") if w.TURNED <= word < w.TURNED + 6 else None
+
+    def opens(self) -> int:
+        return TURN
 
 
 class Boards(Step[Table]):

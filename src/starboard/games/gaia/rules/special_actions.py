@@ -144,8 +144,10 @@ class SwapInstitute(Task[Table]):
 
 
 def is_station_place(table: Table, seat: int, where: int) -> bool:
-    """An accessible hex without planet, space station, or own satellite (GP-22.29, R-160)."""
-    if table.planet[where] != c.SPACE or table.piece[where] != c.EMPTY or table.sats[where] >> seat & 1:
+    """An accessible hex without planet or space station; an own satellite is no hindrance (GP-22.29, R-160)."""
+    if table.planet[where] != c.SPACE or table.piece[where] != c.EMPTY:
+        return False
+    if table.rules < 2 and table.sats[where] >> seat & 1:
         return False
     return qics_for_range(table, seat, where, 0) <= table.seats[seat].qic
 
@@ -182,7 +184,7 @@ class PlaceStation(Task[Table]):
             return Message("gaia-why-no-hex")
         if table.planet[where] != c.SPACE:
             return Message("gaia-why-planet-there")
-        if table.piece[where] != c.EMPTY or table.sats[where] >> self.seat & 1:
+        if table.piece[where] != c.EMPTY or (table.rules < 2 and table.sats[where] >> self.seat & 1):
             return Message("gaia-why-satellite-there")
         return why_out_of_range(table, self.seat, where, 0, 0)
 

@@ -31,11 +31,16 @@ def tokens_left(table: Table) -> bool:
 class ChooseToken(Task[Table]):
     """Which federation token of the supply?"""
 
+    def __init__(self, seat: int, opening: int) -> None:
+        super().__init__(seat)
+        self.opening: int = opening
+
     def options(self, table: Table) -> list[int]:
         return [w.TOKEN + token for token in range(c.ORDINARY_TOKENS) if table.supply[token]]
 
     def resolve(self, table: Table, word: int) -> None:
         token = word - w.TOKEN
+        table.forming = -1
         table.take_token(token)
         gain_token(table, self.seat, token)
 
@@ -46,3 +51,6 @@ class ChooseToken(Task[Table]):
         if w.TOKEN <= word <= w.TOKEN + c.ORDINARY_TOKENS:
             return Message("gaia-why-token-gone")
         return None
+
+    def opens(self) -> int:
+        return self.opening

@@ -151,6 +151,8 @@ def pending_worth(seat: Seat, left: float) -> float:
         total += steps.best(offered)
     for track in range(c.TRACKS):
         count = pool[track] + (pool[c.P_WATER_TILE] if track == c.WATER else 0)
+        if track == c.ROVER:
+            count += pool[c.P_ROVER_TILE]
         if count:
             total += steps.several(track, count)
     for choice in range(5):
@@ -292,7 +294,7 @@ def standing(state: Table, number: int, left: float) -> float:
     """The points that a seat may expect."""
     seat = state.seats[number]
     done = 1.0 - min(1.0, left / 21.0)
-    total = Lines(seat, left).total() + city_points(seat) + board_worth(seat, left) + cards_worth(seat, left)
+    total = Lines(seat, left).total() + city_points(state, seat) + board_worth(seat, left) + cards_worth(seat, left)
     total += pending_worth(seat, left) + things_near(seat, left) - holes(seat, left)
     for goal in seat.goals:
         total += private_worth(seat, c.OBJECTIVES[goal], done)

@@ -5,16 +5,30 @@ from __future__ import annotations
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
-from starboard.games.planet.rules.placement import bury
+from starboard.games.planet.rules.placement import bury, harmless
 from starboard.games.planet.rules.tracks import gain_boost
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.table import Table
+from starboard.games.planet.table import EVENT_STAGE, Table
 from starboard.kernel import Message, Prompt, Task
 
 
-def patch_cells(seat: Seat) -> list[int]:
+def patch_places(state: Table, number: int) -> list[int]:
+    """The squares that can take a patch now; one that comes from an event must leave a place for a tile (PU-19.3)."""
+    found = patch_cells(state, state.seats[number])
+    if state.rules < 2 or state.stage != EVENT_STAGE:
+        return found
+    return [cell for cell in found if harmless(state, number, _with_patch(state, number, cell))]
+
+
+def _with_patch(state: Table, number: int, cell: int) -> Table:
+    after = state.copy()
+    lay_patch(after, number, cell)
+    return after
+
+
+def patch_cells(state: Table, seat: Seat) -> list[int]:
     """The squares that can take a patch, ascending. A patch is no tile: events do not restrict it."""
-    powers = seat.powers()
+    powers = seat.powers() if state.rules < 2 else seat.powers() & ~c.FREE_ADJACENCY  # PR-16: it frees tiles
     planet = g.PLANETS[seat.planet]
     found = []
     for cell in range(g.CELLS):
@@ -57,7 +71,7 @@ def lay_patch(state: Table, number: int, cell: int) -> None:
     seat.sign_hi &= ~g.BIT_HI[cell]
     seat.meteorite_lo &= ~g.BIT_LO[cell]
     seat.meteorite_hi &= ~g.BIT_HI[cell]
-    bury(seat, cell)
+    bury(state, seat, cell)
     state.tell(number, "planet-did-patch", {"cell": w.cell_word(cell)})
 
 
@@ -70,7 +84,7 @@ class LayPatch(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
-        found = [w.CELL + cell for cell in patch_cells(seat)]
+        found = [w.CELL + cell for cell in patch_places(state, self.seat)]
         if seat.powers() & c.STORE_PATCHES and not state.finale:  # PU-11.3, PU-23.4
             found.append(w.STORE)
         for power in (c.BOOST_FOR_PATCH, c.PATCH_TWICE):

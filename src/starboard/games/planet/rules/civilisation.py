@@ -7,9 +7,9 @@ from typing import Final
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
-from starboard.games.planet.rules.corporations import RegressOther, others_down
+from starboard.games.planet.rules.corporations import RegressOther, ReturnFirst, back_to_start, climb_steps, others_down
 from starboard.games.planet.rules.rovers import barred_terrain, collect_pod, lift_meteorite, put_rover
-from starboard.games.planet.rules.tracks import advance, advancing, climb, next_position
+from starboard.games.planet.rules.tracks import advancing, climb, gain_movement, next_position
 from starboard.games.planet.rules.turn import ExtraTile, Resolve
 from starboard.games.planet.table import Table
 from starboard.kernel import PASS, TURN, Message, Prompt, SetTask, Step, Task
@@ -103,13 +103,18 @@ def take_card(state: Table, number: int, card: int) -> None:
 class ApplyCard(Step[Table]):
     """The effect of a card, when its turn has come."""
 
-    def __init__(self, number: int, card: int) -> None:
+    def __init__(self, number: int, card: int, asked: bool = False) -> None:
         super().__init__()
         self.number = number
         self.card = card
+        self.asked = asked  # whether the biomass tracker goes back first
 
     def run(self, state: Table) -> None:
-        apply_card(state, self.number, self.card)
+        moves = c.CIV_CARDS[self.card].effect in ("advance-different", "advance-one", "raise-trackers")
+        if state.rules >= 2 and moves and not self.asked and back_to_start(state.seats[self.number]):
+            state.then(ReturnFirst(self.number), ApplyCard(self.number, self.card, True))
+        else:
+            apply_card(state, self.number, self.card)
 
 
 def apply_card(state: Table, number: int, card: int) -> None:
@@ -118,16 +123,21 @@ def apply_card(state: Table, number: int, card: int) -> None:
     effect = c.CIV_CARDS[card].effect
     amount = c.CIV_CARDS[card].amount
     if effect == "advance-different":
-        count = min(amount, len(advancing(seat)))
-        if count:
+        count = min(amount, len(advancing(state, seat)))
+        if state.rules >= 2 and seat.powers() & c.EXCLUSIVE_POSITIONS:
+            state.push(NextDifferent(number, amount, 0))
+        elif count:
             state.push(AdvanceDifferent(number, count, count))
     elif effect == "advance-one":
-        if advancing(seat):
+        if advancing(state, seat):
             state.push(AdvanceOne(number, amount))
     elif effect == "patches":
         seat.owe(c.P_PATCH, amount)
     elif effect == "movement":
-        seat.points += amount
+        if state.rules >= 2:
+            gain_movement(seat, amount)  # PU-11.4: each time
+        else:
+            seat.points += amount
     elif effect == "extra-tile":
         state.push(ExtraTile(number, amount + 1))
     elif effect == "collect-pods":
@@ -142,7 +152,9 @@ def apply_card(state: Table, number: int, card: int) -> None:
             state.push(ClearLine(number))
     elif effect == "destroy-meteorites":
         count = min(amount, len(seat.spoilt()))
-        if count:
+        if state.rules >= 2 and seat.meteorites_left() > len(seat.spoilt()):  # two on one square are two
+            state.push(DestroyNext(number, amount))
+        elif count:
             state.push(DestroyMeteorites(number, count, count))
     elif effect == "raise-trackers":
         state.push(RaiseTrackers(number, amount))
@@ -155,7 +167,7 @@ class AdvanceDifferent(SetTask[Table]):
     """Advance so many different trackers, those that can move; the order is free (CIV-1.1 and others)."""
 
     def candidates(self, state: Table) -> list[int]:
-        return [w.TRACK + track for track in advancing(state.seats[self.seat])]
+        return [w.TRACK + track for track in advancing(state, state.seats[self.seat])]
 
     def finish(self, state: Table, chosen: list[int]) -> None:
         for word in chosen:
@@ -163,6 +175,33 @@ class AdvanceDifferent(SetTask[Table]):
 
     def ask(self, state: Table) -> Message:
         return Message("planet-ask-advance-different", {"n": self.most})
+
+
+class NextDifferent(Task[Table]):
+    """The same where trackers stand in each other's way: one blocked only by another chosen one may be chosen too."""
+
+    def __init__(self, seat: int, left: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.chosen = chosen  # a bit for each track
+
+    def options(self, state: Table) -> list[int]:
+        trial = state.seats[self.seat].copy()
+        for track in range(c.TRACKS):
+            if self.chosen >> track & 1 and next_position(trial, track, 1) >= 0:
+                trial.move_tracker(track, next_position(trial, track, 1))
+        free = [track for track in advancing(state, trial) if not self.chosen >> track & 1]
+        return [w.TRACK + track for track in free] or [PASS]
+
+    def resolve(self, state: Table, word: int) -> None:
+        if word == PASS:
+            return
+        state.seats[self.seat].owe(word - w.TRACK, 1)
+        if self.left > 1:
+            state.push(NextDifferent(self.seat, self.left - 1, self.chosen | 1 << (word - w.TRACK)))
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-advance-different", {"n": self.left})
 
 
 class AdvanceOne(Task[Table]):
@@ -173,11 +212,10 @@ class AdvanceOne(Task[Table]):
         self.steps = steps
 
     def options(self, state: Table) -> list[int]:
-        return [w.TRACK + track for track in advancing(state.seats[self.seat])]
+        return [w.TRACK + track for track in advancing(state, state.seats[self.seat])]
 
     def resolve(self, state: Table, word: int) -> None:
-        for _ in range(self.steps):
-            advance(state, self.seat, word - w.TRACK)
+        climb_steps(state, self.seat, word - w.TRACK, self.steps, True)
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-advance-one", {"steps": self.steps})
@@ -212,6 +250,27 @@ class DestroyMeteorites(SetTask[Table]):
         return Message("planet-ask-destroy-meteorites", {"n": self.most})
 
 
+class DestroyNext(Task[Table]):
+    """The same where two lie on one square: one after the other."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, state: Table) -> list[int]:
+        return [w.CELL + cell for cell in state.seats[self.seat].spoilt()] or [PASS]
+
+    def resolve(self, state: Table, word: int) -> None:
+        if word == PASS:
+            return
+        lift_meteorite(state.seats[self.seat], word - w.CELL)
+        if self.left > 1:
+            state.push(DestroyNext(self.seat, self.left - 1))
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-destroy-meteorites", {"n": self.left})
+
+
 class ClearLine(Task[Table]):
     """Destroy every meteorite in one row or column (CIV-3.3)."""
 
@@ -237,7 +296,7 @@ class Relocate(Task[Table]):
     """Move one rover to any square of the planet; it may be left (CIV-2.7)."""
 
     def options(self, state: Table) -> list[int]:
-        return [PASS, *[w.CELL + cell for cell in sorted(state.seats[self.seat].rovers)]]
+        return [PASS, *[w.CELL + cell for cell in sorted(set(state.seats[self.seat].rovers))]]
 
     def resolve(self, state: Table, word: int) -> None:
         if word != PASS:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from starboard.games.planet import components as c
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.objectives import OpenGoal, draw_goals
-from starboard.games.planet.rules.tracks import advance, advancing, gain, on_top, regress, regressing
+from starboard.games.planet.rules.tracks import advance, advancing, climb, gain, on_top, regress, regressing
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import Table
-from starboard.kernel import PASS, Message, Prompt, Task
+from starboard.kernel import PASS, Message, Prompt, Step, Task
 
 
 class Boost(Task[Table]):
@@ -20,7 +20,7 @@ class Boost(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
-        found = [w.TRACK + track for track in advancing(seat)]
+        found = [w.TRACK + track for track in advancing(state, seat)]
         if self.steps == 1 and seat.may_use(c.BOOST_TWICE):
             found.append(w.TECH + c.CORPORATIONS[seat.corporation].techs.index(c.BOOST_TWICE))
         return found
@@ -210,6 +210,54 @@ def _worth_saying(state: Table, seat: Seat, power: int) -> bool:
     if power == c.OPEN_OBJECTIVE:
         return len(state.goal_deck) > 0
     return True
+
+
+def back_to_start(seat: Seat) -> list[int]:
+    """The word of the tech that takes the biomass tracker from its top to the start, if it can be used (PU-23.1)."""
+    if not seat.may_use(c.RETURN_BIOMASS) or not on_top(seat, c.BIOMASS):
+        return []
+    return [w.TECH + c.CORPORATIONS[seat.corporation].techs.index(c.RETURN_BIOMASS)]
+
+
+class ReturnFirst(Task[Table]):
+    """Before an event or a card moves trackers, the biomass tracker may go back to its start (PU-23.1, PR-25)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [PASS, *back_to_start(state.seats[self.seat])]
+
+    def resolve(self, state: Table, word: int) -> None:
+        if word != PASS:
+            press(state, self.seat, word)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-return-first")
+
+
+class Climb(Step[Table]):
+    """Several steps of one tracker, one after the other."""
+
+    def __init__(self, number: int, track: int, steps: int, benefits: bool) -> None:
+        super().__init__()
+        self.number = number
+        self.track = track
+        self.steps = steps
+        self.benefits = benefits
+
+    def run(self, state: Table) -> None:
+        climb(state, self.number, self.track, self.benefits, True)
+        if self.steps == 1:
+            return
+        state.push(Climb(self.number, self.track, self.steps - 1, self.benefits))
+        if self.track == c.BIOMASS and back_to_start(state.seats[self.number]):
+            state.push(ReturnFirst(self.number))
+
+
+def climb_steps(state: Table, number: int, track: int, steps: int, benefits: bool) -> None:
+    if state.rules >= 2:
+        state.push(Climb(number, track, steps, benefits))
+        return
+    for _ in range(steps):
+        climb(state, number, track, benefits, True)
 
 
 def press(state: Table, number: int, word: int) -> None:

@@ -51,7 +51,7 @@ class SpendEnergy(Task[Table]):
         seat = state.seats[self.seat]
         found = [PASS]
         for track in range(c.TRACKS):
-            if self.offered >> track & 1 and can_advance(seat, track):
+            if self.offered >> track & 1 and can_advance(state, seat, track):
                 found.append(w.TRACK + track)
         return found
 

@@ -6,10 +6,17 @@ from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.civilisation import PickPhase
-from starboard.games.planet.rules.corporations import housed_pods, unhouse_pod
-from starboard.games.planet.rules.placement import facing_slots, lifted_for
-from starboard.games.planet.rules.rovers import collect_meteorite, collect_pod, lift_meteorite
-from starboard.games.planet.rules.tracks import can_advance, climb, next_position, regress
+from starboard.games.planet.rules.corporations import ReturnFirst, back_to_start, climb_steps, housed_pods, unhouse_pod
+from starboard.games.planet.rules.placement import facing_slots, harmless, lifted_for
+from starboard.games.planet.rules.rovers import (
+    collect_meteorite,
+    collect_pod,
+    drop_meteorite,
+    lift_meteorite,
+    remove_rover,
+    rover_at,
+)
+from starboard.games.planet.rules.tracks import advancing, can_advance, next_position, regress
 from starboard.games.planet.rules.turn import Settle
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import EVENT_STAGE, Table
@@ -80,15 +87,20 @@ class EventSettled(Step[Table]):
 class React(Step[Table]):
     """What the event does to one seat; parts that are impossible are skipped (PU-19.3)."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, asked: bool = False) -> None:
         super().__init__()
         self.number = number
+        self.asked = asked  # whether the biomass tracker goes back first
 
     def run(self, state: Table) -> None:
         number = self.number
         seat = state.seats[number]
         event = c.EVENTS[state.event]
         effect = event.effect
+        moves = effect in ("advance-choice", "regress-choice")
+        if state.rules >= 2 and moves and not self.asked and back_to_start(seat):  # PR-25
+            state.then(ReturnFirst(number), React(number, True))
+            return
         state.push(Settle(number))
         if effect == "patch":
             seat.owe(c.P_PATCH, 1)
@@ -103,10 +115,10 @@ class React(Step[Table]):
                 seat.goals = sorted([*seat.goals, state.chance.draw(deck)])
                 state.goal_deck = deck
         elif effect == "advance-choice":
-            if event_advances(seat, event.tracks, event.benefits):
+            if event_advances(state, seat, event.tracks, event.benefits):
                 state.push(EventAdvance(number))
         elif effect == "regress-choice":
-            if event_regresses(seat, event.tracks, event.amount):
+            if event_regresses(state, number, event.tracks, event.amount):
                 state.push(EventRegress(number))
         elif effect == "rotate":
             state.push(TurnStation(number))
@@ -122,18 +134,28 @@ class React(Step[Table]):
 # --- Trackers ---------------------------------------------------------------------------------------
 
 
-def event_advances(seat: Seat, tracks: list[int], benefits: bool) -> list[int]:
+def event_advances(state: Table, seat: Seat, tracks: list[int], benefits: bool) -> list[int]:
     """The listed trackers that the event can move."""
     if benefits:
-        return [track for track in tracks if can_advance(seat, track)]
+        return [track for track in tracks if can_advance(state, seat, track)]
     return [track for track in tracks if next_position(seat, track, 1) >= 0]
 
 
-def event_regresses(seat: Seat, tracks: list[int], steps: int) -> list[int]:
+def event_regresses(state: Table, number: int, tracks: list[int], steps: int) -> list[int]:
     """The listed trackers that can drop the full amount, else those with the largest drop possible."""
-    drops = [drop(seat, track, steps) for track in tracks]
+    drops = [drop(state.seats[number], track, steps) for track in tracks]
     most = max(drops)
-    return [tracks[at] for at in range(len(tracks)) if drops[at] == most] if most else []
+    found = [tracks[at] for at in range(len(tracks)) if drops[at] == most] if most else []
+    if state.rules < 2:
+        return found
+    return [track for track in found if harmless(state, number, _dropped(state, number, track, steps))]
+
+
+def _dropped(state: Table, number: int, track: int, steps: int) -> Table:
+    after = state.copy()
+    for _ in range(steps):
+        regress(after, number, track)
+    return after
 
 
 def drop(seat: Seat, track: int, steps: int) -> int:
@@ -152,12 +174,11 @@ class EventAdvance(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         event = c.EVENTS[state.event]
-        return [w.TRACK + t for t in event_advances(state.seats[self.seat], event.tracks, event.benefits)]
+        return [w.TRACK + t for t in event_advances(state, state.seats[self.seat], event.tracks, event.benefits)]
 
     def resolve(self, state: Table, word: int) -> None:
         event = c.EVENTS[state.event]
-        for _ in range(event.amount):
-            climb(state, self.seat, word - w.TRACK, event.benefits, True)
+        climb_steps(state, self.seat, word - w.TRACK, event.amount, event.benefits)
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-event-advance", {"steps": c.EVENTS[state.event].amount})
@@ -171,7 +192,7 @@ class EventRegress(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         event = c.EVENTS[state.event]
-        return [w.TRACK + t for t in event_regresses(state.seats[self.seat], event.tracks, event.amount)]
+        return [w.TRACK + t for t in event_regresses(state, self.seat, event.tracks, event.amount)]
 
     def resolve(self, state: Table, word: int) -> None:
         for _ in range(c.EVENTS[state.event].amount):
@@ -189,7 +210,7 @@ class BoostOrPeek(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
-        found = [w.SYNERGY] if any(can_advance(seat, track) for track in range(5)) else []
+        found = [w.SYNERGY] if advancing(state, seat) else []
         if state.next_event >= 0:
             found.append(w.PEEK)
         return found or [w.SYNERGY]
@@ -221,7 +242,7 @@ def event_targets(seat: Seat, effect: str) -> list[int]:
     if effect == "destroy-collected-pod":
         return housed_pods(seat)
     if effect == "destroy-rover":
-        return [w.CELL + cell for cell in sorted(seat.rovers)] if len(seat.rovers) > 1 else []
+        return [w.CELL + cell for cell in sorted(set(seat.rovers))] if len(seat.rovers) > 1 else []
     if effect == "add-meteorite":
         if seat.powers() & c.METEOR_PROOF:
             return []
@@ -253,12 +274,11 @@ class EventTarget(Task[Table]):
         elif effect == "destroy-collected-pod":
             unhouse_pod(seat, word)
         elif effect == "destroy-rover":
-            remove_rover(seat, cell)
+            remove_rover(state, seat, rover_at(seat, cell, 0))
         elif effect == "add-meteorite":
-            if cell in seat.rovers:  # PU-10.11
-                remove_rover(seat, cell)
-            seat.meteorite_lo |= g.BIT_LO[cell]
-            seat.meteorite_hi |= g.BIT_HI[cell]
+            while cell in seat.rovers:  # PU-10.11
+                remove_rover(state, seat, seat.rovers.index(cell))
+            drop_meteorite(state, seat, cell)
         elif effect == "lose-objective":
             seat.goals = [goal for goal in seat.goals if w.GOAL + goal != word]
             seat.passed = [*seat.passed, word - w.GOAL]
@@ -275,16 +295,6 @@ class EventTarget(Task[Table]):
         return TURN
 
 
-def remove_rover(seat: Seat, cell: int) -> None:
-    """A destroyed rover leaves the game; a meteorite it carried stays."""
-    at = seat.rovers.index(cell)
-    if seat.cargo[at]:
-        seat.meteorite_lo |= g.BIT_LO[cell]
-        seat.meteorite_hi |= g.BIT_HI[cell]
-    seat.rovers = [*seat.rovers[:at], *seat.rovers[at + 1 :]]
-    seat.cargo = [*seat.cargo[:at], *seat.cargo[at + 1 :]]
-
-
 # --- The station ------------------------------------------------------------------------------------
 
 
@@ -292,7 +302,15 @@ class TurnStation(Task[Table]):
     """Turn the station so that any depot faces one's indicator, or leave it (PU-4.1)."""
 
     def options(self, state: Table) -> list[int]:
-        return [w.DEPOT + depot for depot in range(c.DEPOTS)]
+        found = [w.DEPOT + depot for depot in range(c.DEPOTS)]
+        if state.rules < 2 or state.stage != EVENT_STAGE:
+            return found
+        return [word for word in found if harmless(state, self.seat, self._turned(state, word))] or found
+
+    def _turned(self, state: Table, word: int) -> Table:
+        after = state.copy()
+        self.resolve(after, word)
+        return after
 
     def resolve(self, state: Table, word: int) -> None:
         state.rotation = (word - w.DEPOT - c.INDICATORS[state.players][self.seat]) % c.DEPOTS

@@ -10,6 +10,7 @@ from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.energy import energy_choice
+from starboard.games.planet.rules.rovers import drop_meteorite, remove_rover
 from starboard.games.planet.rules.tracks import gain_boost
 from starboard.games.planet.seat import LAID, Seat
 from starboard.games.planet.table import Table
@@ -124,6 +125,16 @@ def placeable(state: Table, number: int, slots: list[int], lifted: int) -> list[
     return [slot for slot in slots if places(state, number, state.tops[slot], lifted, just_one=True)]
 
 
+def can_place(state: Table, number: int) -> bool:
+    """Whether a seat can place a tile of its depot: if not, its turn ends the game (PU-5.1)."""
+    return lifted_for(state, number, facing_slots(state, number)) >= 0
+
+
+def harmless(state: Table, number: int, after: Table) -> bool:
+    """Whether an event that led to this has not taken the last place for a tile: then it is ignored (PU-19.3)."""
+    return can_place(after, number) or not can_place(state, number)
+
+
 def lifted_for(state: Table, number: int, slots: list[int]) -> int:
     """How far prohibitions must be lifted so that a tile can be placed; -1 if none can at all.
 
@@ -157,48 +168,46 @@ def lay_tile(state: Table, number: int, at: int) -> None:
     seat.tile_hi |= table.hi[at]
     seat.laid = [*seat.laid, tile * LAID + at]
     for cell in cells:
-        bury(seat, cell)
+        bury(state, seat, cell)
     if c.TILE_METEOR[tile]:
-        _fall(seat, table.meteor[at])
+        _fall(state, seat, table.meteor[at])
     seat.tile = c.NO_TILE
     if not state.hidden:
-        report_tile(state, number)
+        report_placed(state, number)
     _after_placing(state, number, tile, at, enlarges)
 
 
 def report_tile(state: Table, number: int) -> None:
-    """Tell everybody what became of the tile that a seat took last."""
+    """Tell everybody what became of the tile that a seat took in its turn."""
     seat = state.seats[number]
-    if state.events is None:
-        return
     if seat.ending:
         state.emit("planet-did-aside", {"seat": number, "tile": c.tile_name(seat.aside)})
     else:
-        tile, at = divmod(seat.laid[-1], LAID)
+        report_placed(state, number)
+
+
+def report_placed(state: Table, number: int) -> None:
+    """Tell everybody where the last tile of a seat lies."""
+    if state.events is not None:
+        tile, at = divmod(state.seats[number].laid[-1], LAID)
         cell = g.PLACEMENTS[c.TILE_SHAPE[tile]].anchor[at]
         state.emit("planet-did-place", {"seat": number, "tile": c.tile_name(tile), "cell": w.cell_word(cell)})
 
 
-def bury(seat: Seat, cell: int) -> None:
-    """A tile or patch destroys the life pod and the rover under it (PU-6.6, PU-10.11)."""
+def bury(state: Table, seat: Seat, cell: int) -> None:
+    """A tile or patch destroys the life pod and the rovers under it (PU-6.6, PU-10.11)."""
     seat.pod_lo &= ~g.BIT_LO[cell]
     seat.pod_hi &= ~g.BIT_HI[cell]
-    if cell in seat.rovers:
-        at = seat.rovers.index(cell)
-        if seat.cargo[at]:  # the meteorite it carried stays on the square
-            seat.meteorite_lo |= g.BIT_LO[cell]
-            seat.meteorite_hi |= g.BIT_HI[cell]
-        seat.rovers = [*seat.rovers[:at], *seat.rovers[at + 1 :]]
-        seat.cargo = [*seat.cargo[:at], *seat.cargo[at + 1 :]]
+    while cell in seat.rovers:
+        remove_rover(state, seat, seat.rovers.index(cell))
 
 
-def _fall(seat: Seat, cell: int) -> None:
+def _fall(state: Table, seat: Seat, cell: int) -> None:
     """A meteorite comes to lie on the symbol at once (PU-4.8), unless the seat is immune (PU-11.6)."""
     seat.sign_lo |= g.BIT_LO[cell]
     seat.sign_hi |= g.BIT_HI[cell]
     if not seat.powers() & c.METEOR_PROOF:
-        seat.meteorite_lo |= g.BIT_LO[cell]
-        seat.meteorite_hi |= g.BIT_HI[cell]
+        drop_meteorite(state, seat, cell)
 
 
 def _touches_biomass(seat: Seat, tile: int, at: int) -> bool:
@@ -221,7 +230,7 @@ def _after_placing(state: Table, number: int, tile: int, at: int, enlarges: bool
     first, second = c.TILE_A[tile], c.TILE_B[tile]
     if seat.extra != 1:
         if state.event_effect() == "ignore-resource":
-            state.push(IgnoreResource(number, first, second, enlarges))
+            state.push(IgnoreResource(number, first, second, enlarges, False))
         else:
             owe_resource(state, number, first, enlarges)
             owe_resource(state, number, second, enlarges)
@@ -258,6 +267,8 @@ def owe_resource(state: Table, number: int, resource: int, enlarges: bool) -> No
     elif resource == c.BIOMASS:
         if enlarges or not powers & c.BIOMASS_MUST_ENLARGE:  # PU-23.6
             seat.owe(c.BIOMASS, 1)
+    elif resource == c.ROVER and state.rules >= 2:
+        seat.owe(c.P_ROVER_TILE, 1)
     else:
         seat.owe(resource, 1)
 
@@ -275,18 +286,19 @@ def _water_on_ice(seat: Seat) -> int:
 class IgnoreResource(Task[Table]):
     """One of the two resources, of the owner's choice, is ignored (EVO-20, EVR-04)."""
 
-    def __init__(self, seat: int, first: int, second: int, enlarges: bool) -> None:
+    def __init__(self, seat: int, first: int, second: int, enlarges: bool, aside: bool) -> None:
         super().__init__(seat)
         self.first = first
         self.second = second
         self.enlarges = enlarges
+        self.aside = aside  # the tile was set aside, not placed
 
     def options(self, state: Table) -> list[int]:
         return sorted([w.TRACK + self.first, w.TRACK + self.second])
 
     def resolve(self, state: Table, word: int) -> None:
         kept = self.second if word == w.TRACK + self.first else self.first
-        if state.seats[self.seat].aside != c.NO_TILE:
+        if self.aside if state.rules >= 2 else state.seats[self.seat].aside != c.NO_TILE:
             owe_aside(state, self.seat, kept, word - w.TRACK)
         else:
             owe_resource(state, self.seat, kept, self.enlarges)
@@ -309,7 +321,7 @@ def set_aside(state: Table, number: int) -> None:
     seat.ending = True
     first, second = c.TILE_A[seat.aside], c.TILE_B[seat.aside]
     if state.event_effect() == "ignore-resource":
-        state.push(IgnoreResource(number, first, second, True))
+        state.push(IgnoreResource(number, first, second, True, True))
     else:
         owe_aside(state, number, first, second)
         owe_aside(state, number, second, first)

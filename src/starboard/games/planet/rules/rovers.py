@@ -9,7 +9,7 @@ from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import Table
-from starboard.kernel import CONTINUES, Message, Prompt, Task
+from starboard.kernel import CONTINUES, PASS, Message, Prompt, Task
 
 FREE_STEPS: Final = 96  # free steps of one turn: enough to enter every square, so that a turn ends
 
@@ -36,12 +36,39 @@ def collect_meteorite(state: Table, number: int) -> None:
 
 
 def lift_meteorite(seat: Seat, cell: int) -> None:
-    """Take a meteorite off the planet: the one lying there, else the one a rover there carries."""
-    if seat.has_meteorite(cell):
+    """Take a meteorite off the planet: one lying there, else the one that a rover there carries."""
+    if cell in seat.heaped:
+        at = seat.heaped.index(cell)
+        seat.heaped = [*seat.heaped[:at], *seat.heaped[at + 1 :]]
+    elif seat.has_meteorite(cell):
         seat.meteorite_lo &= ~g.BIT_LO[cell]
         seat.meteorite_hi &= ~g.BIT_HI[cell]
     else:
-        set_cargo(seat, seat.rovers.index(cell), 0)
+        set_cargo(seat, rover_at(seat, cell, 1), 0)
+
+
+def drop_meteorite(state: Table, seat: Seat, cell: int) -> None:
+    """A meteorite comes to lie on a square, beside one that may lie there already (PR-37)."""
+    if state.rules >= 2 and seat.has_meteorite(cell):
+        seat.heaped = [*seat.heaped, cell]
+    seat.meteorite_lo |= g.BIT_LO[cell]
+    seat.meteorite_hi |= g.BIT_HI[cell]
+
+
+def rover_at(seat: Seat, cell: int, load: int) -> int:
+    """The rover on a square; of several one that carries so much, if there is one."""
+    for at in range(len(seat.rovers)):
+        if seat.rovers[at] == cell and seat.cargo[at] == load:
+            return at
+    return seat.rovers.index(cell)
+
+
+def remove_rover(state: Table, seat: Seat, rover: int) -> None:
+    """A destroyed rover leaves the game; the meteorite that it carried stays on the square (PR-31)."""
+    if seat.cargo[rover]:
+        drop_meteorite(state, seat, seat.rovers[rover])
+    seat.rovers = [*seat.rovers[:rover], *seat.rovers[rover + 1 :]]
+    seat.cargo = [*seat.cargo[:rover], *seat.cargo[rover + 1 :]]
 
 
 def set_cargo(seat: Seat, rover: int, load: int) -> None:
@@ -62,7 +89,8 @@ def enter(state: Table, number: int, rover: int) -> None:
             lift_meteorite(seat, cell)
             collect_meteorite(state, number)
         return
-    if seat.has_meteorite(cell) and not seat.cargo[rover]:  # PU-25.8, PU-25.9
+    carried = seat.cargo[rover] != 0
+    if seat.has_meteorite(cell) and not carried:  # PU-25.8, PU-25.9
         lift_meteorite(seat, cell)
         set_cargo(seat, rover, 1)
     if seat.cargo[rover]:
@@ -70,7 +98,30 @@ def enter(state: Table, number: int, rover: int) -> None:
             set_cargo(seat, rover, 0)
             collect_meteorite(state, number)
         elif powers & c.DROWN_METEORITE and seat.terrain[cell] == c.WATER:  # PU-25.4
-            set_cargo(seat, rover, 0)
+            if state.rules < 2:
+                set_cargo(seat, rover, 0)
+            elif carried:  # PR-38
+                state.push(Drown(number, cell))
+
+
+class Drown(Task[Table]):
+    """A meteorite carried onto water may be destroyed; one that lay there is only loaded (PU-25.4, PU-25.11)."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def options(self, state: Table) -> list[int]:
+        techs = c.CORPORATIONS[state.seats[self.seat].corporation].techs
+        return [PASS, w.TECH + techs.index(c.DROWN_METEORITE)]
+
+    def resolve(self, state: Table, word: int) -> None:
+        seat = state.seats[self.seat]
+        if word != PASS:
+            set_cargo(seat, rover_at(seat, self.cell, 1), 0)
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-drown")
 
 
 # --- Movement ---------------------------------------------------------------------------------------
@@ -95,22 +146,23 @@ def targets_of(state: Table, seat: Seat, rover: int) -> list[int]:
     barred = barred_terrain(state)
     found: list[int] = []
     for other in planet.steps[cell]:
-        if _free(seat, other, barred):
+        if _free(state, seat, other, barred):
             found.append(other)
     if powers & c.DIAGONAL:  # PU-24.1
         for other in planet.leaps[cell]:
-            if _free(seat, other, barred):
+            if _free(state, seat, other, barred):
                 found.append(other)
     if powers & (c.JUMP_CIV_SYMBOLS | c.JUMP_SAME_TERRAIN):
         for other in _jumps(seat, cell):
-            if _free(seat, other, barred) and other not in found:
+            if other != cell and _free(state, seat, other, barred) and other not in found:
                 found.append(other)
     found.sort()
     return found
 
 
-def _free(seat: Seat, cell: int, barred: int) -> bool:
-    return cell not in seat.rovers and seat.terrain[cell] != barred
+def _free(state: Table, seat: Seat, cell: int, barred: int) -> bool:
+    """Rovers may enter it; they do not keep each other out (PR-9)."""
+    return seat.terrain[cell] != barred and (state.rules >= 2 or cell not in seat.rovers)
 
 
 def _jumps(seat: Seat, cell: int) -> list[int]:
@@ -130,9 +182,7 @@ def movable(state: Table, number: int) -> list[int]:
     seat = state.seats[number]
     if seat.points <= 0:
         return []
-    found = [seat.rovers[at] for at in range(len(seat.rovers)) if targets(state, number, at)]
-    found.sort()
-    return found
+    return sorted({seat.rovers[at] for at in range(len(seat.rovers)) if targets(state, number, at)})
 
 
 class Way:
@@ -219,19 +269,44 @@ def put_rover(state: Table, number: int, rover: int, target: int) -> None:
     enter(state, number, rover)
 
 
-class Drive(Task[Table]):
-    """Where the chosen rover goes with its next point (PU-10.5)."""
+class WhichRover(Task[Table]):
+    """Of two rovers on one square, the one with a meteorite or the one without."""
 
     def __init__(self, seat: int, origin: int) -> None:
         super().__init__(seat)
         self.origin = origin
 
     def options(self, state: Table) -> list[int]:
-        rover = state.seats[self.seat].rovers.index(self.origin)
+        return [w.LOADED, w.EMPTY]
+
+    def resolve(self, state: Table, word: int) -> None:
+        state.push(Drive(self.seat, self.origin, 1 if word == w.LOADED else 0))
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-which-rover")
+
+
+def choose_rover(state: Table, number: int, cell: int) -> None:
+    """A rover on this square will move."""
+    seat = state.seats[number]
+    loads = {seat.cargo[at] for at in range(len(seat.rovers)) if seat.rovers[at] == cell}
+    state.push(WhichRover(number, cell) if len(loads) > 1 else Drive(number, cell, 0))
+
+
+class Drive(Task[Table]):
+    """Where the chosen rover goes with its next point (PU-10.5)."""
+
+    def __init__(self, seat: int, origin: int, load: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+        self.load = load  # of several rovers on the square, the one that carries so much
+
+    def options(self, state: Table) -> list[int]:
+        rover = rover_at(state.seats[self.seat], self.origin, self.load)
         return [w.CELL + cell for cell in targets(state, self.seat, rover)]
 
     def resolve(self, state: Table, word: int) -> None:
-        rover = state.seats[self.seat].rovers.index(self.origin)
+        rover = rover_at(state.seats[self.seat], self.origin, self.load)
         drive(state, self.seat, rover, word - w.CELL)
 
     def prompt(self, state: Table) -> Prompt:
@@ -242,7 +317,7 @@ class Drive(Task[Table]):
             return None
         seat = state.seats[self.seat]
         cell = word - w.CELL
-        if cell in seat.rovers:
+        if cell in seat.rovers and state.rules < 2:
             return Message("planet-why-rover-there")
         if seat.terrain[cell] == barred_terrain(state):
             return Message("planet-why-rover-ban")
@@ -256,7 +331,7 @@ class DeployRover(Task[Table]):
     """Put a rover from the supply on a square of the tile placed last (PU-10.1)."""
 
     def options(self, state: Table) -> list[int]:
-        return [w.CELL + cell for cell in deploy_cells(state.seats[self.seat])]
+        return [w.CELL + cell for cell in deploy_cells(state, self.seat)]
 
     def resolve(self, state: Table, word: int) -> None:
         seat = state.seats[self.seat]
@@ -276,8 +351,9 @@ class DeployRover(Task[Table]):
         return Message("planet-why-rover-there" if there else "planet-why-last-tile")
 
 
-def deploy_cells(seat: Seat) -> list[int]:
-    """Squares of the last tile without a rover, ascending; none without a rover in the supply."""
+def deploy_cells(state: Table, number: int) -> list[int]:
+    """Squares of the last tile, ascending; none without a rover in the supply."""
+    seat = state.seats[number]
     if seat.supply <= 0:
         return []
-    return sorted(cell for cell in seat.last_tile() if cell not in seat.rovers)
+    return sorted(cell for cell in seat.last_tile() if state.rules >= 2 or cell not in seat.rovers)

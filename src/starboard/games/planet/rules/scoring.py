@@ -29,10 +29,12 @@ def planet_points(seat: Seat) -> int:
     return total
 
 
-def city_points(seat: Seat) -> int:
-    """Cities left uncovered (PU-32.1)."""
+def city_points(state: Table, seat: Seat) -> int:
+    """Cities that no tile covers; a patch is no tile (PU-32.1, PR-44)."""
     planet = g.PLANETS[seat.planet]
-    return planet.city_points * sum(1 for cell in planet.cities if seat.terrain[cell] == c.BARE)
+    if state.rules < 2:
+        return planet.city_points * sum(1 for cell in planet.cities if seat.terrain[cell] == c.BARE)
+    return planet.city_points * sum(1 for cell in planet.cities if not seat.has_tile(cell))
 
 
 def track_points(seat: Seat, track: int) -> int:
@@ -77,7 +79,7 @@ def points_among(state: Table, seats: list[Seat], number: int) -> dict[str, int]
     """The same, if the seats were these: as somebody sees them."""
     seat = seats[number]
     private, shared = goal_points(state, seats, number)
-    found = {"planet": planet_points(seat), "cities": city_points(seat)}
+    found = {"planet": planet_points(seat), "cities": city_points(state, seat)}
     for track in range(c.TRACKS):
         found[f"track-{c.TERRAINS[track]}"] = track_points(seat, track)
     found["pods"] = pod_points(seat)

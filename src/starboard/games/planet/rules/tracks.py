@@ -43,14 +43,14 @@ def on_top(seat: Seat, track: int) -> bool:
     return seat.tracks[track] == c.TOP[seat.corporation][track]
 
 
-def can_advance(seat: Seat, track: int) -> bool:
-    """Whether an advance does anything; on its top the rover tracker still gives movement (PU-7.5)."""
-    return next_position(seat, track, 1) >= 0 or (track == c.ROVER and on_top(seat, track))
+def can_advance(state: Table, seat: Seat, track: int) -> bool:
+    """Whether an advance does anything; on its top the rover tracker moves rovers for placed tiles only (PR-17)."""
+    return next_position(seat, track, 1) >= 0 or (state.rules < 2 and track == c.ROVER and on_top(seat, track))
 
 
-def advancing(seat: Seat) -> list[int]:
+def advancing(state: Table, seat: Seat) -> list[int]:
     """The trackers that can advance."""
-    return [track for track in range(c.TRACKS) if can_advance(seat, track)]
+    return [track for track in range(c.TRACKS) if can_advance(state, seat, track)]
 
 
 def regressing(seat: Seat, tracks: list[int]) -> list[int]:
@@ -63,12 +63,21 @@ def advance(state: Table, number: int, track: int) -> bool:
     return climb(state, number, track, True, True)
 
 
+def advance_for_rover_tile(state: Table, number: int) -> bool:
+    """A rover resource of a placed tile: on the top of its track it still gives movement (PU-10.9)."""
+    seat = state.seats[number]
+    if on_top(seat, c.ROVER):
+        gain_movement(seat, c.CORPORATIONS[seat.corporation].rover_repeat)
+        return True
+    return advance(state, number, c.ROVER)
+
+
 def climb(state: Table, number: int, track: int, benefits: bool, boosts: bool) -> bool:
     """One step up, perhaps without benefits or without synergy boosts; False if nothing moved or was gained."""
     seat = state.seats[number]
     position = next_position(seat, track, 1)
     if position < 0:
-        if track == c.ROVER and on_top(seat, track) and benefits:  # PU-10.9
+        if state.rules < 2 and track == c.ROVER and on_top(seat, track) and benefits:
             gain_movement(seat, c.CORPORATIONS[seat.corporation].rover_repeat)
             return True
         return False

@@ -12,6 +12,7 @@ from starboard.games.planet.rules.corporations import (
     HousePod,
     LiftPod,
     RegressOther,
+    back_to_start,
     buttons,
     housed_pods,
     others_down,
@@ -29,8 +30,8 @@ from starboard.games.planet.rules.placement import (
     why_not_orientation,
     why_not_there,
 )
-from starboard.games.planet.rules.rovers import DeployRover, Drive, deploy_cells, movable
-from starboard.games.planet.rules.tracks import advance, advancing
+from starboard.games.planet.rules.rovers import DeployRover, choose_rover, deploy_cells, movable
+from starboard.games.planet.rules.tracks import advance, advance_for_rover_tile, advancing, on_top
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import EVENT_STAGE, Table
 from starboard.kernel import CLAUSE, DONE, TURN, Message, Prompt, Task
@@ -52,7 +53,7 @@ def compulsory(seat: Seat) -> bool:
 def pending(seat: Seat) -> list[int]:
     """Words of the pending effects, ascending."""
     pool = seat.pool
-    found = [w.TRACK + track for track in range(c.TRACKS) if pool[track] or (track == c.WATER and pool[c.P_WATER_TILE])]
+    found = [w.TRACK + track for track in range(c.TRACKS) if pool[track] or _of_tile(pool, track)]
     if seat.energies:
         found.append(w.ENERGY)
     if pool[c.P_SYNERGY]:
@@ -70,11 +71,17 @@ def pending(seat: Seat) -> list[int]:
     return found
 
 
+def _of_tile(pool: list[int], track: int) -> int:
+    """How many advances are pending for resources of placed tiles that have rules of their own."""
+    if track == c.WATER:
+        return pool[c.P_WATER_TILE]
+    return pool[c.P_ROVER_TILE] if track == c.ROVER else 0
+
+
 def pending_counts(seat: Seat) -> list[tuple[int, int]]:
     """The same with how many of each, and the choices."""
     pool = seat.pool
-    counts = {w.TRACK + track: pool[track] for track in range(c.TRACKS)}
-    counts[w.TRACK + c.WATER] += pool[c.P_WATER_TILE]
+    counts = {w.TRACK + track: pool[track] + _of_tile(pool, track) for track in range(c.TRACKS)}
     counts[w.ENERGY] = len(seat.energies)
     counts[w.SYNERGY] = pool[c.P_SYNERGY]
     counts[w.PATCH] = pool[c.P_PATCH] + pool[c.P_STORED]
@@ -113,7 +120,7 @@ def take_up(state: Table, number: int, word: int) -> None:
     """Resolve the pending effect, movement or tech that a word names. What cannot be used is lost."""
     seat = state.seats[number]
     if word < w.TRACK:
-        state.push(Drive(number, word - w.CELL))
+        choose_rover(state, number, word - w.CELL)
     elif word < w.ENERGY:
         advance_pending(state, number, word - w.TRACK)
     elif word == w.ENERGY:
@@ -122,7 +129,7 @@ def take_up(state: Table, number: int, word: int) -> None:
         state.push(SpendEnergy(number, offered))
     elif word == w.SYNERGY:
         seat.owe(c.P_SYNERGY, -1)
-        if advancing(seat):
+        if advancing(state, seat):
             state.push(Boost(number, 1))
     elif word == w.PATCH:
         gained = seat.pool[c.P_PATCH] > 0
@@ -130,7 +137,7 @@ def take_up(state: Table, number: int, word: int) -> None:
         use_patch(state, number, gained)
     elif word == w.DEPLOY:
         seat.owe(c.P_DEPLOY, -1)
-        if deploy_cells(seat):
+        if deploy_cells(state, number):
             state.push(DeployRover(number))
     elif word == w.REGRESS:
         seat.owe(c.P_REGRESS, -1)
@@ -157,6 +164,10 @@ def advance_pending(state: Table, number: int, track: int) -> None:
         seat.owe(c.P_WATER_TILE, -1)
         if seat.powers() & c.WATER_TWICE:
             advance(state, number, c.WATER)
+    elif track == c.ROVER and seat.pool[c.P_ROVER_TILE] and (on_top(seat, track) or not seat.pool[track]):
+        seat.owe(c.P_ROVER_TILE, -1)
+        advance_for_rover_tile(state, number)
+        return
     else:
         seat.owe(track, -1)
     advance(state, number, track)
@@ -245,7 +256,7 @@ class Orient(Task[Table]):
     def resolve(self, state: Table, word: int) -> None:
         if word >= w.CELL:
             state.push(self)
-            state.push(Drive(self.seat, word - w.CELL))
+            choose_rover(state, self.seat, word - w.CELL)
         else:
             state.push(PlaceTile(self.seat, word - w.ORIENTATION))
 
@@ -321,7 +332,10 @@ class Settle(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
-        return pending(seat) + pending_choices(seat) if compulsory(seat) else [DONE]
+        if not compulsory(seat):
+            return [DONE]
+        back = back_to_start(seat) if state.rules >= 2 else []  # PR-25
+        return pending(seat) + back + pending_choices(seat)
 
     def resolve(self, state: Table, word: int) -> None:
         if word != DONE:

@@ -1,0 +1,11 @@
+game-moorings = Moorings
+berth-n = Berth { $n }
+moorings-ask-moor = Where does your ship moor?
+moorings-did-moor = { $seat } moors at { $berth }
+why-moorings-taken = { $owner } lies at { $berth }
+area-harbour = Harbour
+counter-ships = ships
+score-fifteen = Three ships that sum to fifteen
+fact-free = free berths
+fact-n = number
+fact-owner = ship of

@@ -1,0 +1,11 @@
+game-moorings = Prieplaukos
+berth-n = { $n } prieplauka
+moorings-ask-moor = Kur švartuosis jūsų laivas?
+moorings-did-moor = { $seat } švartuojasi: { $berth }
+why-moorings-taken = { $berth } užimta: { $owner }
+area-harbour = Uostas
+counter-ships = laivai
+score-fifteen = Trys laivai, kurių suma penkiolika
+fact-free = laisvos prieplaukos
+fact-n = numeris
+fact-owner = laivas

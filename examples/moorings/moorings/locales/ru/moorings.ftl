@@ -1,0 +1,11 @@
+game-moorings = Причалы
+berth-n = Причал { $n }
+moorings-ask-moor = Где встанет ваш корабль?
+moorings-did-moor = { $seat } встаёт: { $berth }
+why-moorings-taken = { $berth } занят: { $owner }
+area-harbour = Гавань
+counter-ships = корабли
+score-fifteen = Три корабля на сумму пятнадцать
+fact-free = свободные причалы
+fact-n = номер
+fact-owner = корабль

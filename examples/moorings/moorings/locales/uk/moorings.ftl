@@ -1,0 +1,11 @@
+game-moorings = Причали
+berth-n = Причал { $n }
+moorings-ask-moor = Де стане ваш корабель?
+moorings-did-moor = { $seat } стає: { $berth }
+why-moorings-taken = { $berth } зайнято: { $owner }
+area-harbour = Гавань
+counter-ships = кораблі
+score-fifteen = Три кораблі на суму п’ятнадцять
+fact-free = вільні причали
+fact-n = номер
+fact-owner = корабель

@@ -1,0 +1,262 @@
+/** Turns that are safe: plan, confirm, undo step by step, and what asks before it is said. */
+
+import type { Page } from "@playwright/test";
+import { answer, asked, bots, dice, expect, lit, openTable, type Site, test } from "./table";
+
+const GAIA = { game: "gaia", seats: [{ kind: "me" }, ...bots(1)] };
+const plan = (page: Page) => page.locator(".prompt");
+const offered = (page: Page, word: string) => page.locator(`.on-offer [data-word="${word}"]`);
+const lines = (page: Page) => page.locator(".log li").count();
+
+/** Answers until the own turn of Gaia Project has come. */
+async function ownTurn(page: Page): Promise<void> {
+  const roll = dice(3);
+  for (let turn = 0; turn < 60; turn++) {
+    await asked(page).waitFor();
+    if ((await page.locator(".prompt-question").getAttribute("data-prompt")) === "gaia-ask-turn") return;
+    await answer(page, roll);
+  }
+  throw new Error("the own turn does not come");
+}
+
+/** The first turn of a game of Gaia Project in which there is a choice where to build. */
+async function gaiaTurn(page: Page, site: Site): Promise<void> {
+  for (let tries = 0; tries < 8; tries++) {
+    await openTable(page, site, GAIA);
+    await ownTurn(page);
+    await expect(page.locator(".on-offer .item").first()).toBeVisible();
+    const ore = page.locator(".on-offer .item", { hasText: "an ore into a credit" });
+    if (!(await offered(page, "build").count()) || !(await ore.count())) continue;
+    await offered(page, "build").click();
+    await expect(plan(page)).not.toHaveAttribute("data-plan", "none");
+    const places = (await plan(page).getAttribute("data-plan")) === "open" ? await lit(page).count() : 0;
+    await page.keyboard.press("Escape");
+    await expect(plan(page)).toHaveAttribute("data-plan", "none");
+    if (places > 1) return;
+  }
+  throw new Error("no faction finds a place to build");
+}
+
+test("clicks make a plan, Confirm says it, Undo takes back one click, then one act", async ({
+  page,
+  site,
+}) => {
+  await gaiaTurn(page, site);
+  const question = page.locator(".prompt-question");
+  await expect(question).toHaveText("Your turn.");
+  const before = await lines(page);
+
+  // The question follows the clicks, and only the next step glows.
+  await expect(page.locator(".chart .cell[data-light='legal']")).toHaveCount(0);
+  expect(await page.locator(".chart .cell[data-light='later']").count()).toBeGreaterThan(0);
+  await offered(page, "build").click();
+  await expect(plan(page)).toHaveAttribute("data-plan", "open");
+  await expect(question).not.toHaveText("Your turn.");
+  const places = page.locator(".chart .cell[data-light='legal']");
+  expect(await places.count()).toBeGreaterThan(0);
+  await places.first().click();
+  await expect(plan(page)).toHaveAttribute("data-plan", "ask");
+  await expect(page.locator(".plan-chip")).toHaveCount(2);
+  await expect(page.locator(".prompt-changes")).toContainText("ore");
+  expect(await lines(page)).toBe(before); // nothing has been said
+
+  // One step back is one click.
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".plan-chip[data-clicked]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(plan(page)).toHaveAttribute("data-plan", "none");
+  await expect(question).toHaveText("Your turn.");
+
+  // What can be taken back is said at once, and taken back as one act.
+  const stock = async (id: string) =>
+    Number(await page.locator(".own-strip div", { hasText: id }).first().locator("dd").textContent());
+  const credits = await stock("credits");
+  for (const more of [1, 2]) {
+    await page.locator(".on-offer .item", { hasText: "an ore into a credit" }).click();
+    await expect.poll(() => stock("credits")).toBe(credits + more);
+  }
+  for (const less of [1, 0]) {
+    await expect(page.locator("[data-act='undo']")).toBeEnabled();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => stock("credits")).toBe(credits + less);
+  }
+
+  // And then the plan is confirmed.
+  await places.or(page.locator(".chart .cell[data-light='later']")).first().click();
+  while ((await plan(page).getAttribute("data-plan")) === "open") await lit(page).first().click();
+  await expect(plan(page)).toHaveAttribute("data-plan", "ask");
+  await page.locator("[data-act='confirm']").click();
+  await expect.poll(() => lines(page)).toBeGreaterThan(before);
+});
+
+for (const wish of ["always", "final", "never"] as const) {
+  test(`passing asks first, whoever wants to be asked ${wish}`, async ({ page, site }) => {
+    await page.addInitScript((kept) => localStorage.setItem("starboard.asking", kept), wish);
+    await gaiaTurn(page, site);
+    const before = await page.locator(".log .log-line, .log span").allTextContents();
+    // A booster is only a part of passing: pointing at it says nothing.
+    const first = page.locator(".area [data-word^='booster-'][data-light='later']").first();
+    const booster = page.locator(`.area [data-word="${await first.getAttribute("data-word")}"]`);
+    await booster.click();
+    await expect(plan(page)).toHaveAttribute("data-plan", "danger");
+    await booster.click(); // and a second click does not either
+    await page.waitForTimeout(400);
+    await expect(plan(page)).toHaveAttribute("data-plan", "danger");
+    expect(await page.locator(".log .log-line, .log span").allTextContents()).toEqual(before);
+    await expect(page.locator(".prompt-hint.danger")).not.toBeEmpty();
+    await page.keyboard.press("Escape");
+    await expect(plan(page)).toHaveAttribute("data-plan", "none");
+    // The button asks as well.
+    await offered(page, "pass").click();
+    while ((await plan(page).getAttribute("data-plan")) === "open") await lit(page).first().click();
+    await expect(plan(page)).toHaveAttribute("data-plan", "danger");
+    await page.locator("[data-act='confirm']").click();
+    await expect(page.locator("[role=log]")).toContainText("Anna passes.");
+  });
+}
+
+test("a whole game never ends a round without a question", async ({ page, site }) => {
+  test.setTimeout(600_000);
+  await page.addInitScript(() => localStorage.setItem("starboard.asking", "never"));
+  await openTable(page, site, GAIA);
+  const roll = dice(11);
+  const round = () => page.locator(".facts-box.panel dd").first().textContent();
+  let ends = 0;
+  for (let turn = 0; turn < 140; turn++) {
+    await asked(page).waitFor();
+    const [before, state] = [await round(), await plan(page).getAttribute("data-plan")];
+    await answer(page, roll);
+    const after = await round();
+    if (before !== after && /^\d+$/.test(`${before}${after}`) && before !== "0") {
+      ends += 1;
+      // The own answer may not have been the last word of the round; if it was, it had been asked for.
+      expect(["danger", "ask", "none", "open"]).toContain(state);
+      if (state === "none" || state === "open")
+        await expect(page.locator("[role=log]")).toContainText("Cadet passes.");
+    }
+    if (ends >= 2) break;
+  }
+  expect(ends).toBeGreaterThan(0);
+});
+
+test("the wish to be asked is kept, and counts at once", async ({ page, site }) => {
+  await gaiaTurn(page, site);
+  await page.locator(".menu summary").click();
+  await page.getByLabel("every act").check();
+  await page.keyboard.press("Escape");
+  await page.locator(".on-offer .item", { hasText: "an ore into a credit" }).click();
+  await expect(plan(page)).toHaveAttribute("data-plan", "ask"); // although it could be taken back
+  await page.reload();
+  await asked(page).waitFor();
+  await page.locator(".menu summary").click();
+  await expect(page.getByLabel("every act")).toBeChecked();
+});
+
+test("by keys alone: a plan is made, undone, made again and confirmed", async ({ page, site }) => {
+  await gaiaTurn(page, site);
+  const before = await lines(page);
+  const focused = (name: string) =>
+    page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? "", name);
+  const walkTo = async (word: string) => {
+    for (let step = 0; step < 80 && (await focused("data-word")) !== word; step++)
+      await page.keyboard.press("ArrowRight");
+  };
+  await walkTo("build");
+  await page.keyboard.press("Enter");
+  await expect(plan(page)).toHaveAttribute("data-plan", "open");
+  await page.keyboard.press("Escape");
+  await expect(plan(page)).toHaveAttribute("data-plan", "none");
+  await walkTo("build");
+  await page.keyboard.press("Enter");
+  await expect(plan(page)).toHaveAttribute("data-plan", "open");
+  const place = await page.locator(".on-offer [data-light='legal']").first().getAttribute("data-word");
+  await walkTo(place ?? "");
+  await page.keyboard.press("Enter");
+  await expect(plan(page)).toHaveAttribute("data-plan", "ask");
+  await expect(page.locator("[data-act='confirm']")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => lines(page)).toBeGreaterThan(before);
+});
+
+test("a click is seen within 50 ms", async ({ page, site }) => {
+  await gaiaTurn(page, site);
+  await offered(page, "build").waitFor();
+  const times = await page.evaluate(async () => {
+    const found: number[] = [];
+    const bar = document.querySelector(".prompt");
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let turn = 0; turn < 15; turn++) {
+      const button = document.querySelector<HTMLElement>(".on-offer [data-word='build']");
+      const state = bar?.getAttribute("data-plan");
+      const from = performance.now();
+      button?.click();
+      while (bar?.getAttribute("data-plan") === state) await new Promise((resolve) => setTimeout(resolve));
+      await frame();
+      found.push(performance.now() - from);
+      document.querySelector<HTMLElement>("[data-act='undo']")?.click();
+      await frame();
+    }
+    return found.sort((one, other) => one - other);
+  });
+  const median = times[Math.floor(times.length / 2)] ?? 0;
+  test.info().annotations.push({ type: "click to visible change", description: `${median.toFixed(1)} ms` });
+  expect(median).toBeLessThan(50);
+});
+
+test("a frozen server is noticed within five seconds, and play goes on when it thaws", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  await page.waitForTimeout(1500);
+  site.freeze();
+  const from = Date.now();
+  try {
+    await expect(page.locator(".banner[data-line='lost']")).toBeVisible({ timeout: 5_500 });
+    expect(Date.now() - from).toBeLessThan(5_500);
+  } finally {
+    site.thaw();
+  }
+  await expect(page.locator(".banner[data-line='back']")).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(".banner")).toHaveCount(0, { timeout: 10_000 });
+  const roll = dice(33);
+  for (let turn = 0; turn < 4; turn++) {
+    await asked(page).waitFor();
+    await answer(page, roll);
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/WebSocket/.test(line)));
+});
+
+test("what the others did is marked, told with its price, and found again", async ({ page, site }) => {
+  await gaiaTurn(page, site);
+  await offered(page, "build").click();
+  while ((await plan(page).getAttribute("data-plan")) === "open") await lit(page).first().click();
+  await page.locator("[data-act='confirm']").click();
+  await ownTurn(page);
+  const marked = page.locator(".area [data-mark]");
+  await expect(marked.first()).toBeVisible();
+  await expect(page.locator(".log .log-costs").first()).toBeVisible();
+  // A line of the log points at its place.
+  const line = page.locator(".log .log-line").last();
+  await line.click();
+  await expect(page.locator(".ring").first()).toBeVisible();
+  // Who acts has seen it.
+  await page.locator(".on-offer .item", { hasText: "into a" }).first().click();
+  await expect(marked).toHaveCount(0);
+  // What the others do reaches the ear as well.
+  await expect(page.locator("[data-told]")).not.toBeEmpty();
+});
+
+test("who looks on is told so, and the players how many do", async ({ page, browser, site }) => {
+  const link = await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const guest = await context.newPage();
+  await guest.goto(site.url + link);
+  await expect(guest.locator(".prompt-question")).toContainText("You are watching.");
+  await expect(guest.locator("[data-act='undo']")).toHaveCount(0);
+  await expect(page.locator(".watchers")).toHaveText("one person watches");
+  await context.close();
+});

@@ -1,0 +1,397 @@
+// Written by `starboard contract` from starboard.server.messages: change it there.
+
+import type { View } from "./view.gen";
+
+export type Name = string;
+
+export type Level = string;
+
+export type Key = string;
+
+export type Word = string;
+
+export type Language = "en" | "uk" | "ru" | "lt";
+
+export type Value = number | string | boolean;
+
+export type Arg = number | string | readonly string[];
+
+/** What people read: an id with arguments, rendered in the reader's language. */
+export type Message = {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+};
+
+export type Me = {
+  readonly name?: Name | null;
+  readonly language?: Language | null;
+};
+
+export type GuestInfo = {
+  readonly name: string;
+  readonly language: string;
+};
+
+export type MeAnswer = {
+  readonly guest: GuestInfo | null;
+};
+
+export type OptionSchema = {
+  readonly id: string;
+  readonly kind: "choice" | "flag" | "number" | "text" | "seats";
+  readonly default: Value;
+  readonly choices: readonly string[];
+  readonly low: number;
+  readonly high: number;
+  /** for tables of these sizes only; empty: for all */
+  readonly players: readonly number[];
+};
+
+/** What a form is made from. */
+export type GameSchema = {
+  readonly game: string;
+  readonly rules: number;
+  readonly players: readonly number[];
+  readonly options: readonly OptionSchema[];
+  /** what a seat may settle once and for all during the game */
+  readonly preferences: readonly OptionSchema[];
+  readonly levels: readonly string[];
+};
+
+export type GameWords = {
+  readonly game: string;
+  readonly rules: number;
+  readonly players: readonly number[];
+  readonly options: readonly OptionSchema[];
+  /** what a seat may settle once and for all during the game */
+  readonly preferences: readonly OptionSchema[];
+  readonly levels: readonly string[];
+  /** the whole vocabulary in its order */
+  readonly words: readonly string[];
+};
+
+export type GamesAnswer = {
+  readonly games: readonly GameSchema[];
+  /** of bots, weakest first */
+  readonly levels: readonly string[];
+};
+
+export type NewSeat = {
+  readonly kind: "me" | "open" | "bot";
+  readonly name?: Name | null;
+  readonly level?: Level | null;
+};
+
+export type NewTable = {
+  readonly game: string;
+  readonly seats: readonly NewSeat[];
+  readonly options?: Readonly<Record<string, Value>>;
+  readonly listed?: boolean;
+};
+
+export type SeatAction = {
+  readonly action: "join" | "leave" | "return" | "bot" | "open" | "link" | "claim";
+  readonly name?: Name | null;
+  readonly level?: Level | null;
+  readonly key?: string | null;
+};
+
+export type SeatKind = "person" | "bot" | "open";
+
+export type SeatInfo = {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly level: string | null;
+  readonly mine: boolean;
+  readonly online: boolean;
+  /** it owes a word */
+  readonly waiting: boolean;
+};
+
+export type Result = {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly breakdown: readonly Readonly<Record<string, number>>[];
+};
+
+export type Status = "open" | "playing" | "over" | "frozen";
+
+/** A table in a list or on its own page. */
+export type TableInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, Value>>;
+  readonly status: Status;
+  readonly listed: boolean;
+  readonly host: boolean;
+  readonly created: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly changed: number;
+  readonly seats: readonly SeatInfo[];
+  readonly seed_hash: string;
+  /** told when the game is over */
+  readonly seed: string | null;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+  readonly link: string;
+  /** the address of the board script that the game's own package brings along */
+  readonly board: string | null;
+};
+
+export type TablesAnswer = {
+  readonly mine: readonly TableInfo[];
+  readonly open: readonly TableInfo[];
+};
+
+export type ErrorBody = {
+  readonly id: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** English, for developers and logs */
+  readonly text: string;
+};
+
+export type ErrorAnswer = {
+  readonly error: ErrorBody;
+};
+
+/** A whole answer to a question of the kind `plan`. */
+export type Proposal = {
+  /** they say it */
+  readonly words: readonly Word[];
+  /** what it is made of: pointing at these chooses it */
+  readonly things: readonly Word[];
+  readonly brings: Readonly<Record<string, Arg>>;
+};
+
+export type PromptKind = "word" | "set" | "plan";
+
+/** What is being asked of a seat. */
+export type Prompt = {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+  readonly kind: PromptKind;
+  readonly least: number;
+  readonly most: number;
+  /** of a set: already said */
+  readonly picked: readonly Word[];
+  /** of a set: all that may be chosen, in the vocabulary's order */
+  readonly candidates: readonly Word[];
+  /** of a plan */
+  readonly proposals: readonly Proposal[];
+  /** the preference by which this can be answered once and for all, or empty */
+  readonly preference: string;
+};
+
+/** The ways to finish the decision under way; not `complete`: some were cut off, and a listed one may go on. */
+export type Sentences = {
+  readonly list: readonly (readonly Word[])[];
+  readonly complete: boolean;
+};
+
+/** What an act did to a counter of a seat. */
+export type CounterChange = {
+  readonly seat: number;
+  readonly counter: string;
+  readonly by: number;
+};
+
+/** A line of the log. */
+export type Entry = {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+  /** lines of one act have the same number; acts of which this viewer reads nothing are not counted */
+  readonly act: number;
+  /** with the first line of an act: what all could see it cost and bring */
+  readonly changes: readonly CounterChange[];
+};
+
+/** The entries replace everything from an index on. */
+export type LogPart = {
+  readonly from: number;
+  readonly entries: readonly Entry[];
+};
+
+/** The whole truth for one viewer, at once after connecting and after every change. */
+export type TableMessage = {
+  readonly type: "table";
+  /** opaque; changes when something that this viewer can see has changed */
+  readonly version: string;
+  readonly seat: number | null;
+  readonly status: Status;
+  readonly seats: readonly SeatInfo[];
+  readonly watchers: number;
+  /** what the own seat has settled once and for all */
+  readonly preferences: Readonly<Record<string, Value>> | null;
+  readonly view: View | null;
+  readonly prompt: Prompt | null;
+  /** what may be said next, in the vocabulary's order */
+  readonly legal: readonly Word[];
+  readonly sentences: Sentences;
+  /** so many of its last words this seat may take back now */
+  readonly undo: number;
+  /** the same by acts, newest last: how many words each had */
+  readonly undo_acts: readonly number[];
+  readonly log: LogPart;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+  readonly seed_hash: string;
+  readonly seed: string | null;
+};
+
+/** The act is safely stored; a `table` message follows. */
+export type Ack = {
+  readonly type: "ack";
+  readonly key: string;
+};
+
+export type RefusalReason =
+  | "stale"
+  | "illegal"
+  | "out-of-turn"
+  | "unknown-word"
+  | "cannot-undo"
+  | "not-playing"
+  | "not-your-seat"
+  | "bad-request"
+  | "too-fast"
+  | "frozen"
+  | "server-fault";
+
+/** Nothing has changed; a `table` message follows. */
+export type Refused = {
+  readonly type: "refused";
+  readonly key: string | null;
+  readonly reason: RefusalReason;
+  readonly word: Word | null;
+  readonly message: Message;
+  /** English, for developers */
+  readonly text: string;
+};
+
+export type WhyAnswer = {
+  readonly type: "why";
+  readonly word: Word;
+  /** null: it is legal */
+  readonly message: Message | null;
+};
+
+/** Something in the view that would be different; a list of another length is told whole. */
+export type ViewChange = {
+  readonly path: readonly (string | number)[];
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** What would come of saying some words, as far as the seat can know it. */
+export type Foreseen = {
+  readonly changes: readonly ViewChange[];
+  /** they could not be taken back */
+  readonly final: boolean;
+  /** what the seat would be asked next */
+  readonly prompt: Message | null;
+  /** what the game adds */
+  readonly facts: Readonly<Record<string, unknown>>;
+};
+
+export type PreviewAnswer = {
+  readonly type: "preview";
+  readonly words: readonly Word[];
+  /** null: the words cannot be said */
+  readonly foreseen: Foreseen | null;
+};
+
+export type ChatEntry = {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string | null;
+  readonly text: string | null;
+  /** a notice of the server instead of `text` */
+  readonly message: Message | null;
+};
+
+export type ChatMessage = {
+  readonly type: "chat";
+  readonly entries: readonly ChatEntry[];
+};
+
+export type Pong = {
+  readonly type: "pong";
+};
+
+export type ServerMessage = TableMessage | Ack | Refused | WhyAnswer | PreviewAnswer | ChatMessage | Pong;
+
+/** What a viewer may take home while the game runs. */
+export type RecordPart = {
+  readonly complete: false;
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly version: string;
+  readonly view: View;
+  readonly log: readonly Entry[];
+  /** the own ones */
+  readonly words: readonly Word[];
+};
+
+/** A word, a whole sentence or a whole set: all or nothing. */
+export type SaySent = {
+  readonly type: "say";
+  readonly key: Key;
+  readonly version: string;
+  readonly words: readonly Word[];
+};
+
+export type UndoSent = {
+  readonly type: "undo";
+  readonly key: Key;
+  readonly version: string;
+  readonly count?: number;
+};
+
+/** Settle something once and for all; what is not named stays as it is. */
+export type PreferSent = {
+  readonly type: "prefer";
+  readonly key: Key;
+  readonly preferences: Readonly<Record<string, Value>>;
+};
+
+/** What would come of saying this: a sentence, its beginning, or a whole set. */
+export type PreviewSent = {
+  readonly type: "preview";
+  readonly words: readonly Word[];
+};
+
+/** Why can this seat not say it. */
+export type WhySent = {
+  readonly type: "why";
+  readonly word: Word;
+};
+
+/** Go on as another own seat, or (null) as a spectator. */
+export type SeatSent = {
+  readonly type: "seat";
+  readonly seat: number | null;
+};
+
+export type ChatSent = {
+  readonly type: "chat";
+  readonly text: string;
+};
+
+export type PingSent = {
+  readonly type: "ping";
+};
+
+export type Act = SaySent | UndoSent | PreferSent;
+
+export type ClientMessage =
+  | SaySent
+  | UndoSent
+  | PreferSent
+  | PreviewSent
+  | WhySent
+  | SeatSent
+  | ChatSent
+  | PingSent;
