@@ -4,11 +4,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { DESIGNS, type PowerList, RAIL } from "../src/boards/race/cards";
 import { clauseText, powerText, typeText } from "../src/boards/race/power-text";
-import { LANGUAGES } from "../src/text/bundles";
+import { isLanguage, LANGUAGES } from "../src/text/bundles";
 import { Speech } from "../src/text/speech";
 
 const source = fileURLToPath(new URL("../../src/starboard/", import.meta.url));
-const languages = Object.keys(LANGUAGES);
+const languages = Object.keys(LANGUAGES).filter(isLanguage);
 const games = ["race", "gaia", "planet", "federation"];
 const parts = ["web", "kernel", ...games];
 

@@ -1,5 +1,6 @@
 /** One table as this page sees it: what the server said last, what has been clicked since, what is hovered. */
 
+import type { ChatEntry, Entry, ServerMessage, TableMessage, Value } from "../contract/messages.gen";
 import {
   back,
   begin,
@@ -17,7 +18,6 @@ import { type Asking, decide, isDanger, verdictOf } from "../engine/policy";
 import { certain, foreseenView, previewWords } from "../engine/preview";
 import type { CounterChange, Foresight, Message, Offer, View, Word } from "../engine/types";
 import { type Line, Live, type LiveOptions } from "../net/live";
-import type { ChatEntry, LogEntry, ServerMessage, Setting, TableMessage } from "../net/protocol";
 import { currentAsking } from "./asking";
 import { type Mark, marked, seatOf } from "./moves";
 import { motionAllowed, Pace } from "./pace";
@@ -33,7 +33,7 @@ export interface Snapshot {
   readonly line: Line;
   readonly closed: number | null;
   readonly table: TableMessage | null;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly Entry[];
   readonly chat: readonly ChatEntry[];
   readonly offer: Offer | null;
   readonly choice: Choice;
@@ -159,7 +159,7 @@ export class TableStore {
 
   /** A click, a tap or Enter on a component: on one word, or on several at once. */
   point(at: Word | readonly Word[]): void {
-    if (this.skip()) return; // what was clicked may have changed
+    if (this.hurried()) return;
     const { offer, choice, sending, table, plan } = this.now;
     if (sending || !table || table.seat === null) return;
     const words = typeof at === "string" ? [at] : at;
@@ -186,7 +186,7 @@ export class TableStore {
 
   /** Take back exactly one step: the last click that has not been said yet, else the last act. */
   undo(): void {
-    if (this.skip()) return;
+    if (this.hurried()) return;
     if (!this.back()) this.undoAct();
   }
 
@@ -226,13 +226,19 @@ export class TableStore {
     this.settle();
   }
 
+  /** Who acts sees at once what is still being shown; what was meant for another question is not taken for an answer. */
+  private hurried(): boolean {
+    const { offer } = this.now;
+    return this.skip() && this.now.offer !== offer;
+  }
+
   /** Show at once what is still being shown step by step; true if there was something. */
   skip(): boolean {
     return this.pace.flush();
   }
 
   /** Settle a question once and for all. */
-  prefer(id: string, value: Setting): void {
+  prefer(id: string, value: Value): void {
     this.live.act({ type: "prefer", key: this.key(), preferences: { [id]: value } });
   }
 
@@ -327,6 +333,9 @@ export class TableStore {
       this.previews.hear(message);
     } else if (message.type === "chat") {
       this.set({ chat: mergeChat(this.now.chat, message.entries) });
+    } else if (message.type === "presence") {
+      const { table } = this.now;
+      if (table) this.set({ table: { ...table, seats: message.seats, watchers: message.watchers } });
     }
   }
 

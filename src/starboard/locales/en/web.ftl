@@ -168,6 +168,7 @@ error-no-such-seat = There is no such seat.
 error-seat-taken = Somebody sits there already.
 error-not-your-seat = That is not your seat.
 error-not-host = Only the host of the table can do that.
+error-muted = Spectators may not talk at this table.
 error-not-open = The game has started already.
 error-not-over = The game is not over yet.
 error-bad-key = This link is not valid any more.

@@ -170,6 +170,7 @@ error-no-such-seat = Tokios vietos nėra.
 error-seat-taken = Ten jau kažkas sėdi.
 error-not-your-seat = Tai ne jūsų vieta.
 error-not-host = Tai gali tik stalo šeimininkas.
+error-muted = Prie šio stalo žiūrovai kalbėti negali.
 error-not-open = Žaidimas jau prasidėjo.
 error-not-over = Žaidimas dar nesibaigė.
 error-bad-key = Ši nuoroda nebegalioja.

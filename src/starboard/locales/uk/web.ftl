@@ -171,6 +171,7 @@ error-no-such-seat = Такого місця немає.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
 error-not-host = Це може лише господар столу.
+error-muted = За цим столом глядачам не можна розмовляти.
 error-not-open = Гра вже почалася.
 error-not-over = Гра ще не завершилася.
 error-bad-key = Це посилання вже недійсне.
