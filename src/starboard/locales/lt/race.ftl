@@ -207,6 +207,12 @@ option-questions = Klausimai
 option-questions-needed = tik kai atsakymas svarbus
 option-questions-all = klausti visada
 
+## Nuostatos
+
+preference-tactics = New Military Tactics apgyvendinant
+preference-tactics-ask = klausti kaskart
+preference-tactics-keep = pasilikti, kur jos nereikia
+
 ## Ko klausiama
 
 race-ask-discard-two =
@@ -263,6 +269,8 @@ race-ask-discard-for-points =
     }, po vieną tašką už kiekvieną.
 race-ask-name-number = Įvardykite lažybų skaičių.
 race-ask-choose-windfall = Kuris sėkmingų resursų pasaulis gaus resursą?
+race-ask-windfall-bonus = Gamybos premija: kuris sėkmingų resursų pasaulis gaus resursą, jei gaus?
+race-ask-give-up = Atiduoti { $cards } už karinę galią ar pasilikti?
 race-ask-discard-down =
     Išmeskite { $n ->
         [one] { $n } kortą
@@ -388,6 +396,9 @@ race-why-must-consume = Vartoti privaloma, kol galima panaudoti galią.
 race-why-no-power = Čia nėra vartojimo galios.
 race-why-name-number = Įvardykite skaičių nuo 1 iki 7.
 race-why-no-windfall = Tai ne jūsų sėkmingų resursų pasaulis be resurso.
+race-why-must-produce = Galią privaloma panaudoti, kol galima; atsisakyti galima tik gamybos premijos.
+race-why-give-up = Galite atiduoti { $cards } arba praleisti.
+race-why-equal-card = Turite dvi kortas { $card }: nurodykite pirmąją.
 race-why-wait-phase = Šioje fazėje jūs jau baigėte; kiti dar galvoja.
 
 ## Ką sako kortos

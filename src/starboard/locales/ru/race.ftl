@@ -207,6 +207,12 @@ option-questions = Вопросы
 option-questions-needed = только где ответ важен
 option-questions-all = спрашивать всегда
 
+## Предпочтения
+
+preference-tactics = New Military Tactics при заселении
+preference-tactics-ask = спрашивать каждый раз
+preference-tactics-keep = оставлять, где она не нужна
+
 ## Что спрашивают
 
 race-ask-discard-two =
@@ -263,6 +269,8 @@ race-ask-discard-for-points =
     } по одному очку за каждую.
 race-ask-name-number = Назовите число для пари.
 race-ask-choose-windfall = Какой мир-находка получит товар?
+race-ask-windfall-bonus = Бонус производства: какой мир-находка получит товар, если какой-то?
+race-ask-give-up = Отдать { $cards } за военную силу или оставить?
 race-ask-discard-down =
     Сбросьте { $n ->
         [one] { $n } карту
@@ -388,6 +396,9 @@ race-why-must-consume = Потреблять обязательно, пока е
 race-why-no-power = Здесь нет свойства потребления.
 race-why-name-number = Назовите число от 1 до 7.
 race-why-no-windfall = Это не ваш мир-находка без товара.
+race-why-must-produce = Свойство нужно использовать, пока это возможно; отказаться можно только от бонуса производства.
+race-why-give-up = Вы можете отдать { $cards } или спасовать.
+race-why-equal-card = У вас две карты { $card }: назовите первую из них.
 race-why-wait-phase = Вы уже всё сделали в этой фазе; другие ещё думают.
 
 ## Что говорят карты

@@ -207,6 +207,12 @@ option-questions = Запитання
 option-questions-needed = лише де відповідь важлива
 option-questions-all = запитувати завжди
 
+## Уподобання
+
+preference-tactics = New Military Tactics в освоєнні
+preference-tactics-ask = питати щоразу
+preference-tactics-keep = залишати, де її не треба
+
 ## Що запитують
 
 race-ask-discard-two =
@@ -263,6 +269,8 @@ race-ask-discard-for-points =
     } по одному очку за кожну.
 race-ask-name-number = Назвіть число для парі.
 race-ask-choose-windfall = Який світ-знахідка отримає товар?
+race-ask-windfall-bonus = Бонус виробництва: який світ-знахідка отримає товар, якщо якийсь?
+race-ask-give-up = Віддати { $cards } за військову силу чи залишити?
 race-ask-discard-down =
     Скиньте { $n ->
         [one] { $n } карту
@@ -388,6 +396,9 @@ race-why-must-consume = Споживати обов’язково, доки є 
 race-why-no-power = Тут немає властивості споживання.
 race-why-name-number = Назвіть число від 1 до 7.
 race-why-no-windfall = Це не ваш світ-знахідка без товару.
+race-why-must-produce = Властивість треба використати, поки це можливо; відмовитися можна лише від бонусу виробництва.
+race-why-give-up = Ви можете віддати { $cards } або спасувати.
+race-why-equal-card = У вас дві карти { $card }: назвіть першу з них.
 race-why-wait-phase = Ви вже все зробили в цій фазі; інші ще думають.
 
 ## Що кажуть карти
