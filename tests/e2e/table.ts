@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 const ROOT = join(__dirname, "..", "..");
+const GUEST = join(ROOT, "examples", "moorings"); // a game that is a package of its own
 const PYTHON = process.env.STARBOARD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
 
 export interface Site {
@@ -33,12 +34,12 @@ async function freePort(): Promise<number> {
 async function launch(port: number, folder: string): Promise<ChildProcess> {
   const settings = {
     database: join(folder, "starboard.sqlite3"),
-    games: ["tests.lots:game"],
+    games: ["tests.lots:game", "moorings:game"],
     bot_seconds: 0.3,
   };
   const child = spawn(PYTHON, ["-m", "starboard.server.run", JSON.stringify(settings), String(port)], {
     cwd: ROOT,
-    env: { ...process.env, PYTHONPATH: [process.env.PYTHONPATH, ROOT].filter(Boolean).join(":") },
+    env: { ...process.env, PYTHONPATH: [process.env.PYTHONPATH, ROOT, GUEST].filter(Boolean).join(":") },
     stdio: ["ignore", "ignore", "inherit"],
   });
   for (let tries = 0; tries < 150; tries++) {
@@ -202,13 +203,17 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
     const target = confirm
       ? page.locator("[data-act='confirm']")
       : page.locator(`[data-word="${word}"][data-light="legal"]`).first();
+    // In a full hand cards overlap: what is in sight of each is its upper left corner.
+    const card =
+      !confirm && (await target.evaluate((each) => each.closest(".k-card") !== null).catch(() => false));
+    const position = card ? { position: { x: 14, y: 30 } } : {};
     // Somebody else may act at the same moment and change what is on offer.
-    const clicked = await target.click({ timeout: 2_500 }).then(
+    const clicked = await target.click({ timeout: 2_500, ...position }).then(
       () => true,
       () => false,
     );
     if (!clicked && (await moment(page)) !== before) continue;
-    if (!clicked) await target.click();
+    if (!clicked) await target.click(position);
     await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
     return;
   }

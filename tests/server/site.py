@@ -36,6 +36,9 @@ class Site:
             "static": str(folder / "static"),
             "requests_per_minute": 100_000,
             "guests_per_hour": 100_000,
+            "bot_pause": 0.0,
+            "chat_per_minute": 1_000_000,
+            "max_listed": 100,
             "messages_per_second": 10_000,
             "messages_burst": 10_000,
             **settings,
@@ -132,9 +135,14 @@ class Live:
         self.table: Json = {}
         self.log: list[Json] = []
         self.chat: list[Json] = []
+        self.presence: list[Json] = []
 
     def receive(self, timeout: float = 30) -> Json:
         message: Json = json.loads(self.socket.recv(timeout))
+        while message["type"] == "presence":  # it comes at any moment and changes no more than this
+            self.presence.append(message)
+            self.table.update(seats=message["seats"], watchers=message["watchers"])
+            message = json.loads(self.socket.recv(timeout))
         if message["type"] == "table":
             self.table = message
             news = message["log"]

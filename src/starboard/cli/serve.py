@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import structs
 
 from starboard.cli.common import board_of
 from starboard.kernel import StarboardError, find, names
@@ -65,37 +66,54 @@ def command(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
     database: Database = None,
-    public_url: Annotated[str, typer.Option(help="How browsers call this server, when it is behind a proxy.")] = "",
-    bot_seconds: Annotated[float, typer.Option(min=0.01, help="How long a bot may think about a word.")] = 2.0,
-    bot_pause: Annotated[float, typer.Option(min=0, help="A breath before each word of a bot, in seconds.")] = 0.3,
-    bot_workers: Annotated[int, typer.Option(min=1, help="How many bots think at the same time.")] = 2,
+    public_url: Annotated[str | None, typer.Option(help="How browsers call this server, behind a proxy.")] = None,
+    bot_seconds: Annotated[float | None, typer.Option(min=0.01, help="How long a bot may think about a word.")] = None,
+    bot_pause: Annotated[float | None, typer.Option(min=0, help="A breath before each word of a bot.")] = None,
+    bot_workers: Annotated[int | None, typer.Option(min=1, help="How many bots think at the same time.")] = None,
     board: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="The board for new tables of a game that plays by a board file."),
     ] = None,
     module: Annotated[list[str] | None, typer.Option(help="A further game, as package.module:name.")] = None,
+    config: Annotated[
+        Path | None, typer.Option(envvar="STARBOARD_CONFIG", metavar="FILE", help="Settings as a TOML file.")
+    ] = None,
+    show_settings: Annotated[
+        bool, typer.Option("--settings", help="Print every setting with its value and its meaning, and end.")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     quiet: Annotated[bool, typer.Option(help="Print nothing but what goes wrong.")] = False,
 ) -> None:
-    """Serve tables to everybody who has the link."""
-    from starboard.server.run import listen, run
-    from starboard.server.settings import OptionFile, Settings
+    """Serve tables to everybody who has the link.
 
-    files = [] if board is None else [OptionFile(*found) for found in boards_of(board)]
-    kept = prepared(database)
-    settings = Settings(
-        database=kept,
-        public_url=public_url,
-        games=tuple(module or ()),
-        files=tuple(files),
-        bot_seconds=bot_seconds,
-        bot_pause=bot_pause,
-        bot_workers=bot_workers,
+    Every setting can also stand in a file (--config) or in the environment (STARBOARD_ and its name).
+    """
+    from starboard.server import configuration
+    from starboard.server.run import listen, run
+    from starboard.server.settings import OptionFile
+
+    files = None if board is None else [OptionFile(*found) for found in boards_of(board)]
+    settings = configuration.settings(
+        config,
+        os.environ,
+        {
+            "database": database,
+            "public_url": public_url,
+            "games": module,
+            "files": files,
+            "bot_seconds": bot_seconds,
+            "bot_pause": bot_pause,
+            "bot_workers": bot_workers,
+        },
     )
+    settings = structs.replace(settings, database=prepared(settings.database))
+    if show_settings:
+        typer.echo(configuration.printed(settings))
+        return
     sockets = listen(host, port)
-    url = public_url or _url(host, sockets[0].getsockname()[1])
+    url = settings.public_url or _url(host, sockets[0].getsockname()[1])
     if not quiet:
-        typer.echo(f"Starboard is at {url} (tables in {shown(kept)}); Ctrl-C ends it.")
+        typer.echo(f"Starboard is at {url} (tables in {shown(settings.database)}); Ctrl-C ends it.")
 
     def ready() -> None:
         if open_page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -29,6 +29,7 @@ from starboard.server.messages import (
     OptionSchema,
     RecordPart,
     SeatAction,
+    TableAction,
     TableInfo,
     TablesAnswer,
 )
@@ -133,6 +134,22 @@ async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) 
     return shape
 
 
+@post("/tables/{table_id:str}", summary="What a host does with a table", status_code=200, responses=ERRORS)
+async def post_table_action(request: Ask, table_id: str, data: TableAction) -> TableInfo:
+    guest = await known(request)
+    hall = hall_of(request.app)
+    table = await hall.table(table_id)
+    await hall.mute(guest, table, data.action == "mute")
+    return table.info(guest.id)
+
+
+@delete("/tables/{table_id:str}", summary="Give up a table that nobody else plays at", responses=ERRORS)
+async def delete_table(request: Ask, table_id: str) -> None:
+    guest = await known(request)
+    hall = hall_of(request.app)
+    await hall.delete(guest, await hall.table(table_id))
+
+
 @post("/tables/{table_id:str}/rematch", summary="Another game with the same seats", status_code=200, responses=ERRORS)
 async def post_rematch(request: Ask, table_id: str) -> TableInfo:
     guest = await known(request)
@@ -187,6 +204,8 @@ api = Router(
         post_table,
         get_table,
         post_seat,
+        post_table_action,
+        delete_table,
         post_rematch,
         get_record,
         get_health,

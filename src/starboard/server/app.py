@@ -24,7 +24,7 @@ from starboard.server.live import live
 from starboard.server.settings import Settings
 from starboard.server.static import Files, page
 from starboard.server.store.opening import store_of
-from starboard.server.table import RulesFault
+from starboard.server.tasks import Fault
 
 log = logging.getLogger("starboard.server")
 
@@ -102,7 +102,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[_lifespan],
         request_class=Asking,
         before_send=[_headers],
-        exception_handlers={Refusal: _refused, HTTPException: _http, RulesFault: _fault, Exception: _fault},
+        exception_handlers={Refusal: _refused, HTTPException: _http, Fault: _fault, Exception: _fault},
         openapi_config=OpenAPIConfig(
             title="Starboard",
             version=starboard.__version__,

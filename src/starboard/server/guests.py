@@ -38,10 +38,6 @@ class Signer:
         id, dot, signature = (cookie or "").partition(".")
         return id if dot and self.holds("guest", id, signature) else None
 
-    def seat_key(self, table: str, seat: int, guest: str) -> str:
-        """The key in a link to a seat; it is void when somebody else sits there."""
-        return self.sign("seat", f"{table}\n{seat}\n{guest}")
-
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)

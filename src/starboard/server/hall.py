@@ -10,6 +10,7 @@ import time
 from collections import Counter
 
 from starboard.kernel import Game, OptionError, UnknownGame
+from starboard.server.audience import table_info
 from starboard.server.bots import Bots, levels
 from starboard.server.catalog import Catalog
 from starboard.server.errors import Refusal
@@ -17,9 +18,11 @@ from starboard.server.guests import Signer, clean_name, new_id
 from starboard.server.health import Health
 from starboard.server.limits import Budgets
 from starboard.server.messages import NewSeat, NewTable, TableInfo
+from starboard.server.metrics import Metrics
 from starboard.server.settings import Settings
-from starboard.server.store import BOT, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
-from starboard.server.table import RulesFault, Table, now
+from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
+from starboard.server.table import Table, now
+from starboard.server.tasks import Fault, supervise
 from starboard.server.workers import RulesWorker, RulesWorkers
 
 log = logging.getLogger("starboard.server")
@@ -38,6 +41,8 @@ class Hall:
         self.connections: Counter[str] = Counter()  # websockets by guest and by address
         self.requests = Budgets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self.newcomers = Budgets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.talk = Budgets(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 3))
+        self.metrics = Metrics()
         self.health = Health(self)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
@@ -51,7 +56,10 @@ class Hall:
         for name, trouble in self.catalog.broken.items():
             log.error("the game %s is left out: %s", name, trouble)
         await starting
-        self._chores = [asyncio.create_task(self._wake_bots()), asyncio.create_task(self._sweep())]
+        self._chores = [
+            asyncio.create_task(supervise("waking the bots", self._wake_bots)),
+            asyncio.create_task(supervise("clearing the memory", self._sweep)),
+        ]
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -70,8 +78,8 @@ class Hall:
             try:
                 table = await self.table(id)
                 if any(table.seats[seat].kind == BOT for seat in table.row.waiting):
-                    table.poke()
-            except (Refusal, RulesFault):
+                    table.speakers.poke()
+            except (Refusal, Fault):
                 log.exception("table %s cannot go on", id)
 
     async def _sweep(self) -> None:
@@ -88,7 +96,7 @@ class Hall:
         return len(self._tables)
 
     def sockets(self) -> int:
-        return sum(len(table.viewers) for table in self._tables.values())
+        return sum(len(table.audience.viewers) for table in self._tables.values())
 
     def _lost(self, worker: RulesWorker) -> None:
         """The rooms of a lost worker come back, and everybody is shown them: what they look at now is void."""
@@ -142,9 +150,7 @@ class Hall:
             raise Refusal("bad-seats", f"{game.id} is for {sizes} players", {"players": sizes})
         if all(seat.kind == BOT for seat in wanted.seats):
             raise Refusal("bad-seats", "at least one seat is not a bot's")
-        if await self.store.unfinished_of(guest.id) >= self.settings.max_tables:
-            most = self.settings.max_tables
-            raise Refusal("too-many-tables", f"{most} unfinished tables are the most", {"n": most})
+        await self._room_for_one_more(guest, wanted.listed)
         given = self.settings.opened(game.id, wanted.options)
         if given.setdefault("players", len(wanted.seats)) != len(wanted.seats):
             raise Refusal("bad-option", "option 'players' is the number of seats", {"option": "players"})
@@ -154,6 +160,41 @@ class Hall:
             raise Refusal("bad-option", str(error), {"option": error.option}) from None
         seats = [self._seat(guest, number, seat) for number, seat in enumerate(wanted.seats)]
         return await self._add(guest, game, options, seats, wanted.listed)
+
+    async def _room_for_one_more(self, guest: Guest, listed: bool) -> None:
+        most = self.settings.max_tables
+        if await self.store.unfinished_of(guest.id) >= most:
+            raise Refusal("too-many-tables", f"{most} unfinished tables are the most", {"n": most})
+        most = self.settings.max_listed
+        if listed and await self.store.listed_of(guest.id) >= most:
+            raise Refusal("too-many-tables", f"{most} open tables in the list are the most", {"n": most})
+
+    async def delete(self, guest: Guest, table: Table) -> None:
+        """A table that its host does not want any more, and that nobody else plays at."""
+        if guest.id != table.row.host:
+            raise Refusal("not-host", "only the host may do that")
+        await asyncio.shield(table.tasks.keep(self._delete(guest, table)))
+
+    async def _delete(self, guest: Guest, table: Table) -> None:
+        async with table.lock:
+            others = any(seat.guest is not None and not seat.belongs_to(guest.id) for seat in table.seats)
+            if table.row.status == OVER or (table.row.status != OPEN and others):
+                raise Refusal("not-open", "others play at this table")
+            await self.remove(table)
+
+    async def remove(self, table: Table) -> None:
+        """Take a table out of the store, of memory and of everybody's sight."""
+        table.speakers.stop()
+        await self.store.delete_table(table.row.id)
+        self._tables.pop(table.row.id, None)
+        for viewer in list(table.audience.viewers):
+            viewer.close(4404, "no-such-table")
+
+    async def mute(self, guest: Guest, table: Table, muted: bool) -> None:
+        if guest.id != table.row.host:
+            raise Refusal("not-host", "only the host may do that")
+        await self.store.mute(table.row.id, muted)
+        table.row.muted = muted
 
     async def _add(
         self, guest: Guest, game: Game, options: dict[str, int | str | bool], seats: list[SeatRow], listed: bool
@@ -201,11 +242,10 @@ class Hall:
         return own, [self._listed(row, seats[row.id], id) for row in free]
 
     def _listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableInfo:
-        table = self._tables.get(row.id) or Table(self, row, seats)  # not worth being brought into memory for a list
-        shape = table.info(guest)
-        if row.status != OVER and not self._current(row):
-            shape.status = "frozen"
-        return shape
+        table = self._tables.get(row.id)
+        if table is not None:
+            return table.info(guest)
+        return table_info(self, row, seats, guest, row.status if row.status == OVER or self._current(row) else FROZEN)
 
     def _current(self, row: TableRow) -> bool:
         try:
@@ -223,7 +263,7 @@ class Hall:
             if table.row.rematch is None:
                 next_table = await self._again(guest, table)
                 table.row.rematch = await self.store.set_rematch(table.row.id, next_table.row.id)
-                table.show_all()
+                table.audience.show()
         return await self.table(table.row.rematch)
 
     async def _again(self, guest: Guest, table: Table) -> Table:

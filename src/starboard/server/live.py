@@ -41,12 +41,14 @@ from starboard.server.messages import (
     WhySent,
 )
 from starboard.server.store import Guest
-from starboard.server.table import RulesFault, Table, chat_entry
+from starboard.server.table import Table, chat_entry
+from starboard.server.tasks import Fault
 from starboard.server.wire import ActRefused
 
 log = logging.getLogger("starboard.server")
 
 BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
+GONE = (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, OSError, RuntimeError)
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -86,6 +88,16 @@ class Connection:
         self.closing = self.closing or (code, reason)
         self._wake.set()
 
+    async def greet(self) -> None:
+        """The talk so far."""
+        try:
+            talk = await self.hall.store.talk(self.table.row.id, self.hall.settings.chat_shown)
+        except Exception:
+            log.exception("the talk of table %s could not be read", self.table.row.id)
+            return
+        if talk:
+            self.tell(ChatMessage([chat_entry(line) for line in talk]))
+
     async def send_on(self) -> None:
         while True:
             await self._wake.wait()
@@ -101,17 +113,17 @@ class Connection:
     async def _send_table(self) -> None:
         try:
             await self.table.prepare(self.viewer)
-        except RulesFault:
-            self._fault(None)
+        except Fault as fault:
+            self._fault(None, fault)
             return
         await self.socket.send_data(self._encoder.encode(self.table.message(self)), mode="text")
 
     def refuse(self, key: str | None, refused: wire.Refused) -> None:
         self.tell(Refused(key, refused.reason, refused.word, refused.message, refused.text))
 
-    def _fault(self, key: str | None) -> None:
-        """Tell that the rules failed, and no more: what they failed on may be hidden from this viewer."""
-        log.exception("the rules of table %s failed", self.table.row.id)
+    def _fault(self, key: str | None, fault: Fault) -> None:
+        """Tell that something failed, and no more: what it failed on may be hidden from this viewer."""
+        log.error("the %s of table %s failed: %s", fault.kind, self.table.row.id, fault)
         text = "something went wrong here; it has been noted"
         self.refuse(key, _refusal("server-fault", text))
 
@@ -167,8 +179,8 @@ class Connection:
         except Refusal as error:
             message = Message(f"error-{error.id}", error.arguments)
             self.refuse(sent.key, wire.Refused("bad-request", error.text, message))
-        except RulesFault:
-            self._fault(sent.key)
+        except Fault as fault:
+            self._fault(sent.key, fault)
             self.show()
 
     async def _why(self, sent: WhySent) -> None:
@@ -180,14 +192,14 @@ class Connection:
                 message = await self.table.why(self.viewer, sent.word)
             except ActRefused as error:
                 message = error.refused.message
-            except RulesFault:
+            except Fault:
                 message = Message("error-server-fault", {})
         self.tell(WhyAnswer(sent.word, message))
 
     async def _preview(self, sent: PreviewSent) -> None:
         foreseen = None
         if self.table.may_play(self.viewer, self.guest):
-            with contextlib.suppress(ActRefused, RulesFault):
+            with contextlib.suppress(ActRefused, Fault):
                 foreseen = await self.table.preview(self.viewer, sent.words)
         self.tell(PreviewAnswer(sent.words, Raw(foreseen or b"null")))
 
@@ -207,9 +219,18 @@ class Connection:
             text = f"chat is for guests with a name, 1 to {self.hall.settings.chat_length} characters"
             self.refuse(None, _refusal("bad-request", text))
             return
+        if self.table.row.muted and not own and self.guest != self.table.row.host:
+            self.refuse(None, _refusal("bad-request", "spectators may not talk at this table", "error-muted"))
+            return
+        if not self.hall.talk.spend(self.guest):
+            self.refuse(None, _refusal("too-fast", "too much talk: wait a moment", "error-too-many-requests"))
+            return
         seat = self.viewer if self.viewer >= 0 else (own[0].seat if own else None)
         name = self.table.seats[seat].name if seat is not None else clean_name(self.name)
-        await self.table.talk(seat, name, clean, None)
+        try:
+            await self.table.talk(seat, name, clean, None)
+        except Fault as fault:
+            self._fault(None, fault)
 
     async def _ping(self, sent: PingSent) -> None:
         self.tell(Pong())
@@ -267,7 +288,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         code = UNKNOWN if error.id == "no-such-table" else TOO_MANY if error.id == "too-many-requests" else FORBIDDEN
         await socket.close(code=code, reason=error.id)
         return
-    except RulesFault:
+    except Fault:
         await socket.close(code=1011, reason="server-fault")
         return
     try:
@@ -292,9 +313,10 @@ async def _enter(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) ->
     if any(hall.connections[who] >= most for who, most in limits.items()):
         raise Refusal("too-many-requests", "too many connections")
     table = await hall.table(table_id)
-    if len(table.viewers) >= hall.settings.max_watchers:
-        raise Refusal("too-many-requests", "too many at this table")
     connection = Connection(socket, hall, table, guest)
+    seated = any(seat.belongs_to(connection.guest) for seat in table.seats)
+    if not seated and table.audience.spectators() >= hall.settings.max_watchers:
+        raise Refusal("too-many-requests", "too many at this table")
     connection.viewer = choose_viewer(table, connection.guest, socket.query_params.get("seat"))
     connection.counted = list(limits)
     for who in connection.counted:
@@ -304,32 +326,28 @@ async def _enter(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) ->
 
 async def _stay(connection: Connection, since: str | None) -> None:
     table = connection.table
-    with contextlib.suppress(RulesFault):
-        await table.prepare(connection.viewer)
     connection.version = since
-    table.viewers.add(connection)
-    table.show_all()
-    talk = await connection.hall.store.talk(table.row.id, connection.hall.settings.chat_shown)
-    if talk:
-        connection.tell(ChatMessage([chat_entry(line) for line in talk]))
-    table.poke()
-    sending = asyncio.create_task(connection.send_on())
-    receiving = asyncio.create_task(connection.receive_on())
+    working: list[asyncio.Task[None]] = []
     try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        with contextlib.suppress(Fault):
+            await table.prepare(connection.viewer)
+        table.audience.viewers.add(connection)
+        table.audience.presence()
+        connection.show()
+        await connection.greet()
+        table.speakers.poke()
+        working = [asyncio.create_task(connection.send_on()), asyncio.create_task(connection.receive_on())]
+        await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None and not working[0].done():
+            await asyncio.wait(working[:1], timeout=1)
     finally:
-        table.viewers.discard(connection)
-        table.show_all()
-        if connection.closing is not None and not sending.done():
-            await asyncio.wait({sending}, timeout=1)
-        for task in (sending, receiving):
+        table.audience.viewers.discard(connection)
+        table.audience.presence()
+        for task in working:
             task.cancel()
-            try:
-                await task
-            except (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, OSError, RuntimeError):
-                pass
-            except Exception:
-                log.exception("a connection to table %s failed", table.row.id)
+        for ended in await asyncio.gather(*working, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                log.error("a connection to table %s failed", table.row.id, exc_info=ended)
     if connection.closing is not None:
         code, reason = connection.closing
         with contextlib.suppress(Exception):

@@ -95,10 +95,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
-    action: Literal["join", "leave", "return", "bot", "open", "link", "claim"]
+    action: Literal["join", "leave", "return", "bot", "open", "link", "unlink", "claim"]
     name: Name | None = None
     level: Level | None = None
     key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class TableAction(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host of a table may do with it."""
+
+    action: Literal["mute", "unmute"]
 
 
 class SeatInfo(msgspec.Struct):
@@ -109,6 +115,7 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     online: bool
     waiting: bool  # it owes a word
+    devices: int  # further devices that may play it; told to those alone whose seat it is
 
 
 class Result(msgspec.Struct):
@@ -126,6 +133,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Value]
     status: Status
     listed: bool
+    muted: bool  # spectators may not talk
     host: bool
     created: int
     started: int | None
@@ -146,8 +154,8 @@ class TablesAnswer(msgspec.Struct):
 
 
 class ErrorBody(msgspec.Struct):
-    id: str
-    args: dict[str, Any]
+    id: str  # `error-` and this is the message for people
+    args: dict[str, Arg]
     text: str  # English, for developers and logs
 
 
@@ -306,11 +314,18 @@ class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
     entries: list[ChatEntry]
 
 
+class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
+    """Somebody came or went; nothing else has changed."""
+
+    seats: list[SeatInfo]
+    watchers: int
+
+
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     pass
 
 
-ServerMessage = TableMessage | Ack | Refused | WhyAnswer | PreviewAnswer | ChatMessage | Pong
+ServerMessage = TableMessage | Ack | Refused | WhyAnswer | PreviewAnswer | ChatMessage | PresenceMessage | Pong
 
 
 class RecordPart(msgspec.Struct, kw_only=True):

@@ -67,7 +67,8 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], quiet: bool = False) -> None:
     """Serve until interrupted."""
     check_database(settings.database)
-    logging.basicConfig(level=logging.ERROR if quiet else logging.WARNING, format="%(levelname)s %(message)s")
+    level = logging.ERROR if quiet else logging.WARNING
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(message)s")
     with contextlib.suppress(KeyboardInterrupt):
         _Server(config(settings), ready).run(sockets)
 

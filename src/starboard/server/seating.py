@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec import structs
 
 from starboard.server.errors import Refusal
@@ -17,6 +19,11 @@ async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> st
         raise Refusal("no-such-seat", f"the seats are 0 to {len(table.seats) - 1}", {"seat": number})
     if wanted.action == "link":
         return _link(table, table.seats[number], guest)
+    await asyncio.shield(table.tasks.keep(_act(table, number, guest, wanted)))  # it comes to its end
+    return None
+
+
+async def _act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> None:
     async with table.lock:
         seat = table.seats[number]
         if wanted.action == "join":
@@ -25,20 +32,16 @@ async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> st
             await _leave(table, seat, guest, wanted.level)
         elif wanted.action == "return":
             await _return(table, seat, guest)
+        elif wanted.action == "unlink":
+            await _unlink(table, seat, guest)
         elif wanted.action == "claim":
             await _claim(table, seat, guest, wanted.key or "")
         else:
             await _seat_bot(table, seat, guest, wanted)
-        table.show_all()
+        table.audience.show()
     if table.row.status == OPEN:
         await table.start_if_full()
-    table.poke()
-    return None
-
-
-async def _set(table: Table, seat: SeatRow) -> None:
-    await table.hall.store.set_seat(table.row.id, seat)
-    table.seats[seat.seat] = seat
+    table.speakers.poke()
 
 
 def _own(seat: SeatRow, guest: Guest) -> None:
@@ -57,23 +60,23 @@ async def _join(table: Table, seat: SeatRow, guest: Guest, name: str | None) -> 
     if seat.kind != OPEN:
         raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})
     _not_started(table)
-    await _set(table, SeatRow(seat.seat, PERSON, guest.id, clean_name(name or guest.name), None))
+    await table.set_seat(SeatRow(seat.seat, PERSON, guest.id, clean_name(name or guest.name), None))
 
 
 async def _leave(table: Table, seat: SeatRow, guest: Guest, level: str | None) -> None:
     _own(seat, guest)
     if table.row.status == OPEN:
-        await _set(table, SeatRow(seat.seat, OPEN, None, "", None))
+        await table.set_seat(SeatRow(seat.seat, OPEN, None, "", None))
     elif table.row.status == PLAYING and seat.kind == PERSON:
         level = table.hall.level(level)
-        await _set(table, structs.replace(seat, kind=BOT, level=level))
+        await table.set_seat(structs.replace(seat, kind=BOT, level=level))
         await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
 
 
 async def _return(table: Table, seat: SeatRow, guest: Guest) -> None:
     _own(seat, guest)
     if table.row.status == PLAYING and seat.kind == BOT:
-        await _set(table, structs.replace(seat, kind=PERSON, level=None))
+        await table.set_seat(structs.replace(seat, kind=PERSON, level=None))
         await table.talk(seat.seat, None, None, Message("notice-seat-person", {"seat": seat.seat}))
 
 
@@ -84,19 +87,32 @@ async def _seat_bot(table: Table, seat: SeatRow, guest: Guest, wanted: SeatActio
     if seat.kind == PERSON:
         raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})
     if wanted.action == "bot":
-        await _set(table, table.hall.bot_seat(seat.seat, wanted.level))
+        await table.set_seat(table.hall.bot_seat(seat.seat, wanted.level))
     else:
-        await _set(table, SeatRow(seat.seat, OPEN, None, "", None))
+        await table.set_seat(SeatRow(seat.seat, OPEN, None, "", None))
+
+
+def _opened(table: Table, seat: SeatRow) -> str:
+    """What a link opens; it is void when somebody else sits there, and when links were called in."""
+    old = f"{table.row.id}\n{seat.seat}\n{seat.guest}"
+    return f"{old}\n{seat.link}" if seat.link else old
+
+
+async def _unlink(table: Table, seat: SeatRow, guest: Guest) -> None:
+    """Call in all links to a seat: only the guest who sat down there keeps it."""
+    if guest.id != seat.guest:
+        raise Refusal("not-your-seat", f"seat {seat.seat} is not yours", {"seat": seat.seat})
+    await table.set_seat(structs.replace(seat, link=seat.link + 1, others=[]))
 
 
 def _link(table: Table, seat: SeatRow, guest: Guest) -> str:
     _own(seat, guest)
-    key = table.hall.signer.seat_key(table.row.id, seat.seat, seat.guest or "")
+    key = table.hall.signer.sign("seat", _opened(table, seat))
     return f"/t/{table.row.id}#seat={seat.seat}&key={key}"
 
 
 async def _claim(table: Table, seat: SeatRow, guest: Guest, key: str) -> None:
-    if seat.guest is None or not table.hall.signer.holds("seat", f"{table.row.id}\n{seat.seat}\n{seat.guest}", key):
+    if seat.guest is None or not table.hall.signer.holds("seat", _opened(table, seat), key):
         raise Refusal("bad-key", "this link does not open that seat (any more)", {"seat": seat.seat})
     if not seat.belongs_to(guest.id):
         await table.hall.store.add_right(table.row.id, seat.seat, guest.id)

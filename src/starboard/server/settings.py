@@ -10,8 +10,6 @@ import msgspec
 
 from starboard.kernel import Value
 
-LANGUAGES = ("en", "uk", "ru", "lt")
-
 
 def _rule_workers() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
@@ -29,41 +27,43 @@ class OptionFile(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Fixed for the life of a server."""
 
-    database: str = "starboard.sqlite3"  # a file, or postgresql://...
+    database: str = ""  # a file, or postgresql://...
     public_url: str = ""  # https://games.example.org when behind a proxy; empty: whatever the browser called us
     games: tuple[str, ...] = ()  # further games beside the installed ones, as "package.module:name"
     files: tuple[OptionFile, ...] = ()  # the usual choice for new tables
     static: Path = Path(__file__).parent / "static"
 
-    rule_workers: int = msgspec.field(default_factory=_rule_workers)
+    rule_workers: int = msgspec.field(default_factory=_rule_workers)  # processes for the rules
     rule_seconds: float = 30.0  # a call of the rules that takes longer is taken for hung and ended
     sentences: int = 400  # so many ways to finish a decision are sent at most
 
     bots: str = "starboard.bots"  # the module that makes bots
-    bot_workers: int = 2
+    bot_workers: int = 2  # bots that think at the same time
     bot_seconds: float = 2.0  # what a bot may think per word
     bot_grace: float = 3.0  # how much longer it may take before it is ended
-    bot_pause: float = 0.0  # a breath before a bot's word, so that people can follow
+    bot_pause: float = 0.3  # a breath before a bot's word, so that people can follow
 
     idle_seconds: float = 300.0  # tables that nobody looks at leave memory after so long
     requests_per_minute: int = 600  # per guest (or address, without a cookie)
     guests_per_hour: int = 120  # new ones from one address
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     max_sockets: int = 10_000  # connections of all kinds
-    sockets_per_address: int = 256
+    sockets_per_address: int = 256  # of these
     request_seconds: float = 15.0  # a request must be whole after so long
     messages_per_second: float = 20.0  # per websocket, on average
-    messages_burst: int = 60
-    max_body: int = 32_768
-    max_frame: int = 16_384
+    messages_burst: int = 60  # and so many at once
+    max_body: int = 32_768  # bytes of a request
+    max_frame: int = 16_384  # bytes of a websocket message
     compress: bool = True  # websocket messages; costs some time and saves much of the line
     max_words: int = 64  # in one sentence or set
     max_tables: int = 60  # unfinished ones of one guest
+    max_listed: int = 5  # open tables of one guest in the list
+    chat_per_minute: int = 30  # lines of talk of one guest; a third of them at once
     max_connections: int = 64  # websockets of one guest or address
-    max_watchers: int = 500  # websockets at one table
+    max_watchers: int = 500  # spectators at one table; who has a seat always finds room
     max_queue: int = 256  # answers that wait for a slow websocket
-    chat_shown: int = 100
-    chat_length: int = 500
+    chat_shown: int = 100  # lines of talk that who comes in is shown
+    chat_length: int = 500  # characters of a line of talk
 
     def opened(self, game: str, options: Mapping[str, object]) -> dict[str, object]:
         """Options of a new table with the host's files in place of their names, and where nothing was chosen."""

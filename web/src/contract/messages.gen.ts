@@ -90,10 +90,15 @@ export type NewTable = {
 };
 
 export type SeatAction = {
-  readonly action: "join" | "leave" | "return" | "bot" | "open" | "link" | "claim";
+  readonly action: "join" | "leave" | "return" | "bot" | "open" | "link" | "unlink" | "claim";
   readonly name?: Name | null;
   readonly level?: Level | null;
   readonly key?: string | null;
+};
+
+/** What the host of a table may do with it. */
+export type TableAction = {
+  readonly action: "mute" | "unmute";
 };
 
 export type SeatKind = "person" | "bot" | "open";
@@ -107,6 +112,8 @@ export type SeatInfo = {
   readonly online: boolean;
   /** it owes a word */
   readonly waiting: boolean;
+  /** further devices that may play it; told to those alone whose seat it is */
+  readonly devices: number;
 };
 
 export type Result = {
@@ -125,6 +132,8 @@ export type TableInfo = {
   readonly options: Readonly<Record<string, Value>>;
   readonly status: Status;
   readonly listed: boolean;
+  /** spectators may not talk */
+  readonly muted: boolean;
   readonly host: boolean;
   readonly created: number;
   readonly started: number | null;
@@ -147,8 +156,9 @@ export type TablesAnswer = {
 };
 
 export type ErrorBody = {
+  /** `error-` and this is the message for people */
   readonly id: string;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, Arg>>;
   /** English, for developers and logs */
   readonly text: string;
 };
@@ -317,11 +327,26 @@ export type ChatMessage = {
   readonly entries: readonly ChatEntry[];
 };
 
+/** Somebody came or went; nothing else has changed. */
+export type PresenceMessage = {
+  readonly type: "presence";
+  readonly seats: readonly SeatInfo[];
+  readonly watchers: number;
+};
+
 export type Pong = {
   readonly type: "pong";
 };
 
-export type ServerMessage = TableMessage | Ack | Refused | WhyAnswer | PreviewAnswer | ChatMessage | Pong;
+export type ServerMessage =
+  | TableMessage
+  | Ack
+  | Refused
+  | WhyAnswer
+  | PreviewAnswer
+  | ChatMessage
+  | PresenceMessage
+  | Pong;
 
 /** What a viewer may take home while the game runs. */
 export type RecordPart = {

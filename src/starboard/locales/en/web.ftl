@@ -155,6 +155,13 @@ web-just-watch = Just watch
 web-log-times = { $line } ({ $n } times)
 web-log-more = { $line } And { $n } more.
 web-log-show = Show where
+web-proposals =
+    { $at ->
+        [0] { $n } ways
+       *[other] { $at } of { $n }
+    }
+web-proposal-before = The way before
+web-proposal-next = The next way
 web-try-now = Try now
 
 # What the server refuses
@@ -168,6 +175,7 @@ error-no-such-seat = There is no such seat.
 error-seat-taken = Somebody sits there already.
 error-not-your-seat = That is not your seat.
 error-not-host = Only the host of the table can do that.
+error-muted = Spectators may not talk at this table.
 error-not-open = The game has started already.
 error-not-over = The game is not over yet.
 error-bad-key = This link is not valid any more.

@@ -158,6 +158,13 @@ web-just-watch = Лише дивитися
 web-log-times = { $line } ({ $n } ×)
 web-log-more = { $line } І ще { $n }.
 web-log-show = Показати де
+web-proposals =
+    { $at ->
+        [0] Способів: { $n }
+       *[other] { $at } з { $n }
+    }
+web-proposal-before = Попередній спосіб
+web-proposal-next = Наступний спосіб
 web-try-now = Спробувати зараз
 
 # У чому відмовляє сервер
@@ -171,6 +178,7 @@ error-no-such-seat = Такого місця немає.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
 error-not-host = Це може лише господар столу.
+error-muted = За цим столом глядачам не можна розмовляти.
 error-not-open = Гра вже почалася.
 error-not-over = Гра ще не завершилася.
 error-bad-key = Це посилання вже недійсне.

@@ -1,0 +1,192 @@
+"""Who looks on at a table, and what each of them is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+from msgspec import Raw
+
+from starboard.server import wire
+from starboard.server.game_files import board_address
+from starboard.server.messages import (
+    LogPart,
+    PresenceMessage,
+    Result,
+    SeatInfo,
+    ServerMessage,
+    TableInfo,
+    TableMessage,
+)
+from starboard.server.snapshots import Snapshots
+from starboard.server.store import BOT, OVER, SeatRow
+from starboard.server.store.rows import Status, TableRow
+
+if TYPE_CHECKING:
+    from starboard.server.hall import Hall
+    from starboard.server.table import Table
+
+GATHER = 0.25  # seconds in which comings and goings are told together
+
+
+class Viewer(Protocol):
+    """A websocket, as a table sees it."""
+
+    guest: str | None
+    viewer: int
+    version: str | None  # what it was last shown
+
+    def show(self) -> None:
+        """Send the table as it is now."""
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send something else."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Hang up."""
+
+
+class Audience:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._telling: asyncio.TimerHandle | None = None
+        self.viewers: set[Viewer] = set()
+        self.snapshots = Snapshots()
+
+    def spectators(self) -> int:
+        """How many look on without a seat of their own; seats always find room."""
+        seats = self._table.seats
+        return sum(1 for viewer in self.viewers if not any(seat.belongs_to(viewer.guest) for seat in seats))
+
+    def here(self) -> set[str | None]:
+        return {viewer.guest for viewer in self.viewers}
+
+    def show(self) -> None:
+        """Show everybody the table as it is now."""
+        for viewer in self.viewers:
+            viewer.show()
+
+    def show_seat(self, seat: int) -> None:
+        for viewer in self.viewers:
+            if viewer.viewer == seat:
+                viewer.show()
+
+    def tell(self, message: ServerMessage) -> None:
+        for viewer in self.viewers:
+            viewer.tell(message)
+
+    def looking(self) -> list[wire.Have]:
+        """For whom a worker must render, and what they have."""
+        return [self.snapshots.have(viewer) for viewer in sorted({viewer.viewer for viewer in self.viewers})]
+
+    def took(self, reply: wire.Shown) -> None:
+        """Show what has been stored, to those who can see a difference: to others not even that something happened."""
+        self.snapshots.outdate()
+        same = {rendered.viewer for rendered in reply.rendered if not self.snapshots.take(rendered)}
+        for viewer in self.viewers:
+            if viewer.viewer not in same:  # also those who came in the meantime
+                viewer.show()
+
+    # ---- coming and going -----------------------------------------------------------------------------
+
+    def presence(self) -> None:
+        """Somebody came or went: tell who is here, soon and once for all who did, and not the whole table."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(GATHER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        watchers = self._watchers()
+        for viewer in self.viewers:
+            viewer.tell(PresenceMessage(self.seat_infos(viewer.guest), watchers))
+
+    def _watchers(self) -> int:
+        return sum(1 for viewer in self.viewers if viewer.viewer < 0)
+
+    # ---- what is shown --------------------------------------------------------------------------------
+
+    def seat_infos(self, guest: str | None) -> list[SeatInfo]:
+        return seat_infos(self._table.row, self._table.seats, guest, self.here())
+
+    def message(self, to: Viewer) -> TableMessage:
+        """The whole truth for one viewer, who is taken to have it from now on; see `table` in docs/server.md."""
+        table, snapshot = self._table, self.snapshots.of(to.viewer)
+        row = table.row
+        body, start = snapshot.body, snapshot.kept(to.version)
+        to.version = snapshot.version
+        return TableMessage(
+            version=snapshot.version,
+            seat=None if to.viewer < 0 else to.viewer,
+            status=table.status(),
+            seats=self.seat_infos(to.guest),
+            watchers=self._watchers(),
+            preferences=None if to.viewer < 0 else table.preferences(to.viewer),
+            view=Raw(body.view),
+            prompt=Raw(body.prompt),
+            legal=Raw(body.legal),
+            sentences=Raw(body.sentences),
+            undo=sum(body.undo_acts),
+            undo_acts=body.undo_acts,
+            log=LogPart(start, [Raw(entry) for entry in snapshot.log[start:]]),
+            result=result_of(row),
+            rematch=row.rematch,
+            seed_hash=row.seed_hash(),
+            seed=row.seed if row.status == OVER else None,
+        )
+
+
+def result_of(row: TableRow) -> Result | None:
+    return None if row.result is None else msgspec.convert(row.result, Result)
+
+
+def seat_infos(
+    row: TableRow, seats: list[SeatRow], guest: str | None, here: Iterable[str | None] = ()
+) -> list[SeatInfo]:
+    present = set(here)
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            mine=seat.belongs_to(guest),
+            online=seat.kind == BOT or any(seat.belongs_to(one) for one in present),
+            waiting=seat.seat in row.waiting,
+            devices=len(seat.others) if seat.belongs_to(guest) else 0,
+        )
+        for seat in seats
+    ]
+
+
+def table_info(
+    hall: Hall,
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: str | None,
+    status: Status,
+    here: Iterable[str | None] = (),
+) -> TableInfo:
+    """A table for a list or a page, as that guest may see it."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=hall.settings.named(row.game, row.options),
+        status=status,
+        listed=row.listed,
+        muted=row.muted,
+        host=guest == row.host,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        changed=row.changed,
+        seats=seat_infos(row, seats, guest, here),
+        seed_hash=row.seed_hash(),
+        seed=row.seed if row.status == OVER else None,
+        result=result_of(row),
+        rematch=row.rematch,
+        link=f"/t/{row.id}",
+        board=board_address(hall.catalog, row.game),
+    )

@@ -1,0 +1,114 @@
+"""Whom the server speaks for at a table: bots, and seats that have decided something once and for all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from starboard.server import wire
+from starboard.server.bots import Job, fresh_dice
+from starboard.server.messages import Message
+from starboard.server.store import BOT, PERSON, PLAYING
+from starboard.server.wire import ActRefused
+
+if TYPE_CHECKING:
+    from starboard.server.table import Table
+
+log = logging.getLogger("starboard.server")
+LONGEST = 20.0  # seconds until a word is tried again when the server itself fails
+
+
+class Speakers:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._speaking: dict[int, asyncio.Task[None]] = {}
+        self._held: set[int] = set()  # seats that took a word back: their preferences wait until they speak again
+
+    def hold(self, seat: int) -> None:
+        self._held.add(seat)
+
+    def release(self, seat: int) -> None:
+        self._held.discard(seat)
+
+    def poke(self) -> None:
+        """Let every bot think that owes a word, and say what preferences say."""
+        table = self._table
+        if table.row.status != PLAYING or table.frozen is not None or not self._wanted():
+            return
+        for seat in table.row.waiting:
+            row = table.seats[seat]
+            if seat not in self._speaking and (row.kind == BOT or (row.preferences and seat not in self._held)):
+                self._speaking[seat] = table.tasks.keep(self._speak_for(seat))
+
+    def _wanted(self) -> bool:
+        """Bots do not play among themselves where nobody looks on."""
+        return bool(self._table.audience.viewers) or any(seat.kind == PERSON for seat in self._table.seats)
+
+    def stop(self) -> None:
+        for task in list(self._speaking.values()):
+            task.cancel()
+
+    async def _speak_for(self, seat: int) -> None:
+        """Say words for a seat until it is not asked any more, or must be asked itself."""
+        failures = 0
+        try:
+            while self._wanted():
+                try:
+                    bot = self._table.seats[seat].kind == BOT
+                    if not await (self._think(seat) if bot else self._say_preferred(seat)):
+                        return
+                    failures = 0
+                except Exception:  # whatever it is, a table must not stand still for ever
+                    failures += 1
+                    log.exception("seat %s of table %s could not be spoken for", seat, self._table.row.id)
+                    await asyncio.sleep(min(LONGEST, 0.2 * 2 ** min(failures, 10)))
+        finally:
+            self._speaking.pop(seat, None)
+
+    async def _think(self, seat: int) -> bool:
+        """Say one sentence for a bot; tells whether there may be more to say."""
+        table, row = self._table, self._table.row
+        if row.status != PLAYING or table.seats[seat].kind != BOT:
+            return False
+        question = await table.ask(wire.Think(row.id, seat))
+        if not question.legal:
+            return False
+        settings = table.hall.settings
+        level = table.seats[seat].level or table.hall.level(None)
+        about = (row.id, row.game, row.options, row.rules, row.seed)
+        job = Job(*about, question.said, seat, level, settings.bot_seconds, fresh_dice())
+        start = time.monotonic()
+        words, trouble = await table.hall.bots.choose(job, question.legal, row.host)
+        table.hall.metrics.bot(level, time.monotonic() - start)
+        if settings.bot_pause:
+            await asyncio.sleep(settings.bot_pause)
+        if table.seats[seat].kind != BOT:
+            return False  # its player has come back
+        spelt = table.hall.catalog.game(row.game).vocabulary.spell(words)
+        if await self._say_for(seat, spelt, question.ticket) and trouble is not None:
+            table.hall.metrics.faults["bot"] += 1
+            await table.talk(seat, None, None, Message("notice-bot-replaced", {"seat": seat}))
+        return True
+
+    async def _say_preferred(self, seat: int) -> bool:
+        """Say what a seat's preferences say; tells whether there may be more to say."""
+        table = self._table
+        if table.row.status != PLAYING or seat in self._held:
+            return False
+        reply = await table.ask(wire.Preferred(table.row.id, seat, table.preferences(seat)))
+        if reply.word is None:
+            return False
+        await self._say_for(seat, [reply.word], reply.ticket)
+        return True
+
+    async def _say_for(self, seat: int, words: list[str], ticket: int) -> bool:
+        """Say a sentence that the server has found for a seat, unless the question has changed in the meantime."""
+        try:
+            await self._table.say_for(seat, words, ticket)
+        except ActRefused as error:
+            if error.refused.reason != "stale":
+                raise
+            return False
+        return True
