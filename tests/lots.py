@@ -229,7 +229,7 @@ class Dispose(Task[Lots]):
         prompt.preference = "lot"
         return prompt
 
-    def standing(self, state: Lots, preferences: dict[str, Value]) -> int | None:
+    def preferred(self, state: Lots, preferences: dict[str, Value]) -> int | None:
         return TAKE if preferences["lot"] == "take" else None
 
     def opens(self) -> int:

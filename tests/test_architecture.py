@@ -139,7 +139,7 @@ FAULTS = [
     ("state.py", "class RaceState", "class Race", "state.py does not define RaceState"),
     ("check.py", "def check(", "def complain(", "check.py does not define check"),
     ("game.py", "RULES: Final", "VERSION: Final", "game.py does not define RULES"),
-    ("table.py", "\nclass ", IMPORT.format("view") + "class ", "table needs "),
+    ("table.py", "\n_NOBODY", IMPORT.format("view") + "_NOBODY", "table needs "),
     ("rules/rounds.py", "\nclass ", IMPORT.format("state") + "class ", "only for ['game']"),
     ("rules/rounds.py", "\nclass ", IMPORT.replace("race", "race.rules", 1).format("setup") + "class ", "in the end"),
     ("rules/scoring.py", "\ndef ", IMPORT.format("view") + "def ", "what looks at them"),

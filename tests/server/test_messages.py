@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from starboard.server.errors import STATUS
-from starboard.server.settings import LANGUAGES
+from starboard.server.messages import Language
+from starboard.text import languages
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "starboard"
 
@@ -36,7 +38,11 @@ def test_the_ids_are_found() -> None:
     } <= sent()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def test_guests_may_choose_every_language_that_there_is() -> None:
+    assert sorted(get_args(Language)) == languages()
+
+
+@pytest.mark.parametrize("language", languages())
 def test_no_message_is_missing(language: str) -> None:
     known: set[str] = set()
     for path in (SOURCE / "locales" / language).glob("*.ftl"):

@@ -21,7 +21,7 @@ from starboard.server.store import SAY, Act
 from starboard.server.worker import Rooms
 from tests.lots import Lots, LotsGame
 
-GAMES = [("lots", 2), ("lots", 4), ("race", 2), ("race", 4)]
+GAMES = [("lots", 2), ("lots", 4), ("race", 2), ("race", 4), ("gaia", 2), ("planet", 2), ("federation", 2)]
 
 
 def rooms_of(game: str, players: int, seed: str, acts: list[Act]) -> Rooms:

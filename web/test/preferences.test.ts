@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OptionSchema } from "../src/net/protocol";
+import type { OptionSchema } from "../src/contract/messages.gen";
 import { settings } from "../src/table/preferences";
 
 const base = { id: "charge", default: "ask", choices: [], low: 0, high: 0, players: [] };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PreviewAnswer } from "../src/contract/messages.gen";
 import { begin } from "../src/engine/choice";
 import { foreseenView, previewWords } from "../src/engine/preview";
 import type { Offer, Word } from "../src/engine/types";
-import type { PreviewAnswer } from "../src/net/protocol";
 import { PAUSE, Previews } from "../src/table/previews";
 import { foresightOf } from "../src/table/wire";
 

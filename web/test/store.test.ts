@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientMessage, Foreseen, ServerMessage, TableMessage } from "../src/contract/messages.gen";
 import type { Asking } from "../src/engine/policy";
 import type { Prompt } from "../src/engine/types";
 import type { Socket } from "../src/net/live";
-import type { ClientMessage, Foreseen, ServerMessage, TableMessage } from "../src/net/protocol";
 import { TableStore } from "../src/table/store";
 
 class FakeSocket implements Socket {
@@ -433,9 +433,14 @@ describe("what the others did", () => {
     expect(store.snapshot().table?.version).toBe("v2");
     vi.advanceTimersByTime(300);
     expect(store.snapshot().table?.version).toBe("v3");
-    store.point("hex-1"); // this shows the rest, and is not taken for an answer
+    store.point("hex-1"); // this shows the rest; the question is still the same
     expect(store.snapshot().table?.version).toBe("v4");
     expect(store.snapshot().log).toHaveLength(4);
+    expect(store.snapshot().choice.clicked).toEqual(["hex-1"]);
+    socket.hear(shows("v5", 4, [line(1, "hex-8")]));
+    const other = { ...question, id: "other", candidates: [], proposals: [] };
+    socket.hear({ ...shows("v6", 5, [line(1, "hex-8")]), prompt: other });
+    store.point("hex-2"); // meant for what was asked before
     expect(store.snapshot().choice.clicked).toEqual([]);
   });
 });

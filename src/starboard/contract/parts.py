@@ -26,6 +26,7 @@ class Part:
 def own_parts() -> list[Part]:
     """What all games share, the messages, and the view of each game that comes with Starboard."""
     parts = [Part("view", "starboard.kernel.view"), Part("messages", "starboard.server.messages")]
+    parts.append(Part("text", "starboard.text", ("SEATS",)))
     for path in sorted(_GAMES.glob("*/view.py")):
         parts.append(Part(path.parent.name, f"starboard.games.{path.parent.name}.view"))
     return parts

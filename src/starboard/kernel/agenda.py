@@ -95,7 +95,7 @@ class Task(Generic[S]):
         """Why a word is not among the options; None if there is nothing better to say than 'not now'."""
         return None
 
-    def standing(self, state: S, preferences: dict[str, Value]) -> int | None:
+    def preferred(self, state: S, preferences: dict[str, Value]) -> int | None:
         """The word that a seat's standing preferences say to this; None if the seat must be asked itself."""
         return None
 

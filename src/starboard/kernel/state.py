@@ -146,10 +146,10 @@ class State:
         """Whether that seat owes a word."""
         return bool(self.offers[seat])
 
-    def standing(self, seat: int, preferences: dict[str, Value]) -> int | None:
+    def preferred(self, seat: int, preferences: dict[str, Value]) -> int | None:
         """What that seat's standing preferences say to what it is asked now; None if it must be asked itself."""
         task = self.question(seat)
-        return None if task is None else task.standing(self, preferences)
+        return None if task is None else task.preferred(self, preferences)
 
     def say(self, seat: int, word: int) -> None:
         """Say a word; the table runs on to the next question."""

@@ -159,8 +159,8 @@ class TablesAnswer(msgspec.Struct):
 
 
 class ErrorBody(msgspec.Struct):
-    id: str
-    args: dict[str, Any]
+    id: str  # `error-` and this is the message for people
+    args: dict[str, Arg]
     text: str  # English, for developers and logs
 
 

@@ -166,7 +166,7 @@ class Room:
 
     def preferred_word(self, seat: int, preferences: dict[str, Any]) -> str | None:
         """What a seat's preferences say to its question; None if it must be asked itself."""
-        word = self.play.state.standing(seat, self.play.game.prefer(preferences))
+        word = self.play.state.preferred(seat, self.play.game.prefer(preferences))
         return None if word is None else self.play.game.vocabulary.words[word]
 
     def preview(self, seat: int, words: list[str]) -> Foreseen | None:

@@ -10,8 +10,6 @@ import msgspec
 
 from starboard.kernel import Value
 
-LANGUAGES = ("en", "uk", "ru", "lt")
-
 
 def _rule_workers() -> int:
     return max(1, (os.cpu_count() or 1) - 1)

@@ -142,10 +142,10 @@ def test_a_standing_preference_answers_for_a_seat() -> None:
     assert prompt is not None
     assert prompt.preference == "charge"
     choices = game.preferences[0].choices
-    words = {wish: table.state.standing(1, game.prefer({"charge": wish})) for wish in choices}
+    words = {wish: table.state.preferred(1, game.prefer({"charge": wish})) for wish in choices}
     assert words == {"ask": None, "never": w.DECLINE, "1": None, "2": None, **dict.fromkeys("345", w.CHARGE)}
-    assert table.state.standing(1, game.prefer({})) is None
-    assert table.state.standing(0, game.prefer({"charge": "5"})) is None
+    assert table.state.preferred(1, game.prefer({})) is None
+    assert table.state.preferred(0, game.prefer({"charge": "5"})) is None
 
 
 @rule("GP-18.3")
@@ -156,7 +156,7 @@ def test_matters_of_taste_are_asked_whatever_the_preference() -> None:
     prompt = table.state.prompt(1)
     assert prompt is not None
     assert prompt.preference == ""
-    assert table.state.standing(1, game.prefer({"charge": "5"})) is None
+    assert table.state.preferred(1, game.prefer({"charge": "5"})) is None
 
 
 @rule("GP-18.14")

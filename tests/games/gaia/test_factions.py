@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.gaia import components as c
 from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
@@ -116,6 +117,20 @@ def test_gleens_institute_brings_their_token() -> None:
     assert table.tokens(0) == [("fed-gleens", True)]
     assert table.stock(0)[:3] == (1, 2, 1)
     assert table.get(0, "vp") == 15  # it counts as forming a federation
+
+
+@rule("GP-22.15", "GP-12.12", "GP-2.34")
+def test_gleens_token_lies_beside_others() -> None:
+    table = (
+        Position("gleens terrans", ["i3 j7", "l9 l12"]).build(0, "trading-station", "i3").token(0, "fed-12vp", False)
+    )
+    left = list(table.state.supply)
+    table.give(0, ore=4, credits=6).say("upgrade i3 institute")
+    assert table.tokens(0) == [("fed-12vp", False), ("fed-gleens", True)]
+    assert table.state.supply == left  # it never came from the supply
+    assert table.state.seats[0].count(c.PER_TOKEN) == 2
+    table.done().turn_of(0).level(0, "economy", 4).give(0, knowledge=4).say("research economy")
+    assert table.tokens(0) == [("fed-12vp", False), ("fed-gleens", False)]  # the green one was flipped
 
 
 @rule("GP-22.35", "GP-22.36")

@@ -68,6 +68,15 @@ def test_firaks_downgrade() -> None:
     assert "std-7vp" not in table.legal()  # a new tile by the normal rules
 
 
+@rule("GP-22.41", "GP-10.3")
+def test_firaks_need_a_trading_station_to_put() -> None:
+    table = Position("firaks xenos", ["o7 j9", "i3 j7 m9"]).build(0, "institute", "o7").build(0, "lab", "j9")
+    table.pieces(0, trading_station=4)
+    assert table.why("institute") == "gaia-why-no-use"  # all four stand on the map
+    table.pieces(0, trading_station=3)
+    assert "institute" in table.legal()
+
+
 @rule("GP-22.46", "GP-22.47")
 def test_bescods_advance_their_lowest_area() -> None:
     table = Position("bescods xenos", ["o7 j9", "i3 j7 m9"]).give(0, knowledge=0)

@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from starboard.games.gaia import words as w
 from starboard.games.gaia.game import RULES, game
-from starboard.games.gaia.outside.trace import verify, verify_game
+from starboard.games.gaia.outside.compare import wasteful
+from starboard.games.gaia.outside.trace import Replay, verify, verify_game
+from tests.games.gaia.position import Position, at
 
 DATA = Path(__file__).parent / "data" / "games.jsonl.gz"
 
@@ -77,3 +80,53 @@ def test_plain_files_are_read_too(tmp_path: Path) -> None:
     path = tmp_path / "one.jsonl"
     path.write_text(json.dumps(traces()[0]) + "\n")
     assert [verdict.passed for verdict in verify(str(path), RULES)] == [True]
+
+
+def test_an_offer_that_the_file_does_not_answer_counts_as_declined() -> None:
+    trace = next(trace for trace in traces() if trace["players"] == 4 and "itars" in trace["setup"]["factions"])
+    answered = [move for move in trace["moves"] if move["steps"][-1]["kind"] == "decline_gaia_tech"]
+    twice = next(move for move in answered if len(move["steps"]) > 1)
+    twice["steps"].pop()  # another tile could have been taken, and nothing is said about it
+    verdict = verify_game(trace, RULES)
+    assert verdict.passed, verdict.detail
+    assert any("GaiaTech is not answered" in note for note in verdict.notes)
+
+
+def test_a_brainstone_that_goes_to_the_gaia_area_belongs_to_no_burn() -> None:
+    replay = Replay(traces()[0], RULES)
+    replay.steps = [{"kind": "gaia_project"}, {"kind": "brainstone", "to": 2}, {"kind": "brainstone", "to": "gaia"}]
+    assert replay.brainstone_next() is None
+    replay.steps = [{"kind": "brainstone", "to": "gaia"}, {"kind": "end_turn"}]
+    assert replay.brainstone_next() is None
+    assert replay.take_brainstone("gaia") == "gaia"
+    replay.steps = [{"kind": "burn", "times": 1}, {"kind": "brainstone", "to": 3}, {"kind": "gaia_project"}]
+    assert replay.brainstone_next() == 3
+
+
+def test_a_burn_after_a_project_is_not_forgotten() -> None:
+    replay = Replay(traces()[0], RULES)
+    replay.steps = [{"kind": "brainstone", "to": 2}, {"kind": "burn", "times": 1}, {"kind": "end_turn"}]
+    assert replay.afterwards(replay.state) == w.BURN
+
+
+def test_a_federation_with_too_many_satellites_is_told_with_the_reason() -> None:
+    trace = next(trace for trace in traces() if "ivits" not in trace["setup"]["factions"])
+    move = next(move for move in trace["moves"] if move["steps"][0]["kind"] == "federation")
+    move["steps"][0]["satellites"].append(move["steps"][0]["satellites"][0])
+    verdict = verify_game(trace, RULES)
+    assert verdict.passed, verdict.detail
+    assert f"move {move['i']}: a federation with" in verdict.notes[-1]
+    assert "GP-12.18" in verdict.notes[-1]
+    move["steps"][0]["hexes"].pop()  # and one that does not hold at all is still a difference
+    move["steps"][0]["satellites"].pop()
+    assert not verify_game(trace, RULES).passed
+
+
+def test_too_many_satellites_have_three_reasons() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).build(0, "institute", "l3").tile(0, "std-big4")
+    table.build(0, "academy-left", "k5").build(0, "mine", "l12").give(0, bowls=(9, 0, 0))
+    both = sorted([at("l3"), at("k5")])
+    assert wasteful(table.state, 0, both, 2) == ""
+    assert "GP-12.18" in wasteful(table.state, 0, both, 3)
+    assert "GP-12.14" in wasteful(table.state, 0, sorted([*both, at("l12")]), 6)
+    assert "R-144" in wasteful(table.state, 0, [at("l3")], 3)

@@ -448,3 +448,27 @@ def test_an_extra_tile_after_one_set_aside_is_placed_also_for_the_event_that_ign
     assert position.legal() == ["civ", "energy"]
     position.say("civ")  # ignored: the energy of a placed tile is spent on what its area touches
     assert isinstance(position.state.question(0), SpendEnergy)
+
+
+@rule("CIV-3.3")
+def test_a_line_is_cleared_of_all_its_meteorites_and_of_no_others() -> None:
+    position = effect(Position().meteorite(5, 5).meteorite(7, 5).meteorite(5, 8), "civ3-3")
+    assert position.legal() == ["row-5", "row-8", "column-5", "column-7"]
+    position.say("row-5")
+    assert position.seat.spoilt() == [cell_at(5, 8)]
+    other = effect(Position().meteorite(5, 5).meteorite(7, 5).meteorite(5, 8), "civ3-3").say("column-5")
+    assert other.seat.spoilt() == [cell_at(7, 5)]
+
+
+@rule("PU-8.1")
+def test_a_seat_knows_the_cards_that_it_put_back_until_it_looks_again() -> None:
+    position = Position().stack(1, "civ1-6", "civ1-7", "civ1-8", "civ1-9").stack(2, "civ2-1", "civ2-2")
+    position.seat.picks = [1, 2]
+    position.ask(PickPhase()).say("civ1-6", "civ2-1")
+    known = {card for card in range(36) if position.seat.known >> card & 1}
+    assert known == {CARD_ID["civ1-7"], CARD_ID["civ1-8"], CARD_ID["civ1-9"], CARD_ID["civ2-2"]}
+    position.state.civ = [[CARD_ID["civ1-8"], CARD_ID["civ1-9"]], *position.state.civ[1:]]  # somebody took one
+    position.seat.picks = [1]
+    position.ask(PickPhase()).say("civ1-8")
+    known = {card for card in range(36) if position.seat.known >> card & 1}
+    assert known == {CARD_ID["civ1-9"], CARD_ID["civ2-2"]}  # of rank 1 only what was there now

@@ -398,3 +398,23 @@ def test_resources_are_owed_by_kind() -> None:
     position = Position().place("i2-civ-energy", "r0", 4, 4).settle()
     owe_resource(position.state, 0, ROVER, True)
     assert position.pending() == ["rover"]
+
+
+@rule("PU-24.2", "PU-24.3", "PU-24.5")
+def test_cosmos_repositionings_are_counted_and_end_with_the_turn() -> None:
+    position = with_pods(5).resolve().say("tech-2")
+    assert position.seat.pool[P_REPOSITION] == 3
+    position.say("tech-5")
+    assert position.seat.pool[P_REPOSITION] == 4
+    position.say("reposition", "civ.5")
+    assert "civ.5" not in position.legal()  # it goes somewhere else
+    assert {"score", "water.7"} <= set(position.legal())
+    position.say("water.7")
+    assert position.seat.track_pods[:2] == [0, 1 << 7]
+    assert position.seat.pool[P_REPOSITION] == 3
+    position.say("done")
+    assert position.seat.pool[P_REPOSITION] == 0  # what is not used is lost
+    empty = Position("cosmos").tech(5)
+    assert "tech-2" not in empty.resolve().legal()  # no pod, nothing to move
+    placed = with_pods(3).place("i2-civ-energy", "r0", 5, 5)
+    assert placed.seat.pool[P_REPOSITION] == 1

@@ -28,6 +28,7 @@ from starboard.games.planet.geometry import (
     EDGE,
     NEIGHBOURS,
     PLACEMENTS,
+    PLANET_IDS,
     PLANETS,
     cell_at,
     hi_of,
@@ -665,3 +666,57 @@ def test_it_may_go_back_while_what_an_event_gave_is_resolved() -> None:
     assert position.position("biomass") == 1
     before = reveal(Position("wormhole", players=2, rules=1).at(biomass=5, tech=3), "ev-g17")
     assert before.legal() == ["civ", "water", "rover", "tech"]
+
+
+# --- What only whole games would notice ------------------------------------------------------------------
+
+
+@rule("PU-19.10")
+def test_the_event_laid_ready_for_a_look_still_comes() -> None:
+    position = Position(players=2)
+    position.state.with_events = True
+    position.state.event_deck = []
+    position.state.next_event = EVENT_ID["ev-r18"]
+    position.state.event = EVENT_ID["ev-r13"]
+    position.ask(EndRound())
+    assert not position.state.ending  # one more round
+    position.state.next_event = -1
+    assert position.state.round == 1
+    last = Position(players=2)
+    last.state.with_events = True
+    last.state.event_deck = []
+    last.state.event = EVENT_ID["ev-r13"]
+    last.ask(EndRound())
+    assert last.state.ending
+
+
+@rule("EVR-15", "PU-31.1")
+def test_beside_an_uncovered_current_no_energy_while_matching_is_barred() -> None:
+    current = PLANETS[PLANET_IDS.index("petra")].currents[0]
+    position = Position(planet="petra", players=1).event("ev-r15")
+    tile = TILE["i2-civ-energy"]
+    beside = set(NEIGHBOURS[current])
+    table = PLACEMENTS[TILE_SHAPE[tile]]
+    held = places(position.state, 0, tile, KEEP_ALL)
+    assert held
+    currents = set(PLANETS[PLANET_IDS.index("petra")].currents)
+    for at in held:
+        energy = table.cells[at][table.in_a :]
+        assert not any(
+            other in currents and other not in table.cells[at] for cell in energy for other in NEIGHBOURS[cell]
+        )
+    position.state.event = -1
+    free = places(position.state, 0, tile, KEEP_ALL)
+    assert any(set(table.cells[at][table.in_a :]) & beside for at in free if at not in held)
+
+
+@rule("PU-11.6", "EVO-11")
+def test_a_meteor_proof_seat_has_the_symbol_and_no_meteorite() -> None:
+    position = Position(players=2).tech(5).place("i3-civ-energy-m", "r0", 5, 0).settle()
+    (symbol,) = [cell for cell in position.seat.last_tile() if position.seat.sign_lo >> cell & 1]
+    assert position.seat.spoilt() == []
+    proof = reveal(position, "ev-o11")
+    assert proof.seat.spoilt() == []
+    exposed = Position(players=2).tech(5).place("i3-civ-energy-m", "r0", 5, 0).settle().at(tech=13)
+    reveal(exposed, "ev-o11")
+    assert exposed.seat.spoilt() == [symbol]

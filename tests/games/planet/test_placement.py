@@ -385,3 +385,14 @@ def test_cells_are_named_by_column_and_row() -> None:
     position.say(xy(5, 0))
     assert position.seat.terrain[cell_at(5, 0)] == TILE_A[TILE["i2-civ-energy"]]
     assert position.seat.terrain[cell_at(5, 1)] == TILE_B[TILE["i2-civ-energy"]]
+
+
+@rule("PU-19.3", "PU-28.2")
+def test_where_either_could_be_lifted_the_event_goes_first() -> None:
+    # two free places: one that only the event bars (on the edge), one that only the planet bars (inside the ring)
+    position = crowded("arashi", ((5, 11), (6, 11), (5, 5), (5, 6))).face("i2-civ-energy").event("ev-r20")
+    slot = position.state.small_slot(position.state.depot(0))
+    assert lifted_for(position.state, 0, [slot]) == LIFT_EVENT
+    assert {frozenset(covered) for covered in cells(position, "i2-civ-energy", LIFT_EVENT)} == {
+        frozenset((cell_at(5, 11), cell_at(6, 11)))
+    }

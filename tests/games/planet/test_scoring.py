@@ -171,3 +171,23 @@ def test_on_gaia_each_uncovered_city_scores_2_and_still_breaks_its_row() -> None
     position.state.rules = 1
     assert city_points(position.state, position.seat) == 12
     assert city_points(Position().state, Position().seat) == 0
+
+
+@rule("PU-14.11", "PU-25.8")
+def test_the_chain_of_tie_breaks_is_points_then_squares_then_meteorites() -> None:
+    def equal() -> Position:
+        position = Position("horizon", players=2)
+        position.state.over = True
+        return position
+
+    # more points win in spite of more bare squares and more meteorites
+    position = equal().meteorite(5, 5).rover(7, 7, 1)
+    position.seat.pods = 1
+    position.state.seats[1].tile_lo = 1
+    assert winners(position.state) == [0]
+    # fewer bare squares win in spite of more meteorites
+    position = equal().ground("civ", (5, 5)).meteorite(5, 5).meteorite(6, 6)
+    assert winners(position.state) == [0]
+    # fewer meteorites decide last; a carried one lies on the planet as well
+    assert winners(equal().rover(5, 5, 1).state) == [1]
+    assert winners(equal().rover(5, 5, 0).state) == [0, 1]

@@ -173,8 +173,9 @@ export type TablesAnswer = {
 };
 
 export type ErrorBody = {
+  /** `error-` and this is the message for people */
   readonly id: string;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, Arg>>;
   /** English, for developers and logs */
   readonly text: string;
 };

@@ -1,9 +1,9 @@
 /** A table that nobody plays at: for the kit page and for pictures. Light is given, clicks move a choice. */
 
+import type { CounterChange } from "../contract/messages.gen";
 import type { Light } from "../engine/choice";
 import { NO_PLAN, type Plan } from "../engine/plan";
 import type { Offer, View, Word } from "../engine/types";
-import type { Change } from "../net/protocol";
 import type { Now, Play } from "./thing";
 
 export interface Scene {
@@ -12,7 +12,7 @@ export interface Scene {
   readonly seat?: number | null;
   readonly legal?: readonly Word[];
   readonly picked?: readonly Word[];
-  readonly changes?: readonly Change[];
+  readonly changes?: readonly CounterChange[];
   /** What is pointed at from the start. */
   readonly pointed?: Word | null;
 }

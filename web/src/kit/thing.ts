@@ -14,10 +14,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import type { CounterChange } from "../contract/messages.gen";
 import type { Choice, Light } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import type { Foresight, Offer, Prompt, View, Word } from "../engine/types";
-import type { Change } from "../net/protocol";
 
 /** What a board may know of the question and the clicks. */
 export interface Now {
@@ -43,7 +43,7 @@ export interface Play {
   readonly hoveredWord: () => Word | null;
   readonly hoveredPlace: () => Element | null;
   /** What saying the pointed-at thing, else what is planned, would change; null if that is not known. */
-  readonly preview: () => readonly Change[] | null;
+  readonly preview: () => readonly CounterChange[] | null;
   /** What the clicks mean together, for ghosts and cost chips. */
   readonly plan: () => Plan<View>;
   /** Ask what these words of the decision under way would bring; `known` tells it when it has come. */
@@ -98,7 +98,7 @@ export function useHoveredPlace(): Element | null {
 }
 
 /** What saying the pointed-at thing would change; null if that is not known. */
-export function usePreview(): readonly Change[] | null {
+export function usePreview(): readonly CounterChange[] | null {
   const play = usePlay();
   return useSyncExternalStore(play.subscribe, play.preview);
 }

@@ -1,10 +1,19 @@
-import type { GameSchema, Guest, NewSeat, SeatAction, TableInfo } from "./protocol";
+import type {
+  ErrorAnswer,
+  GamesAnswer,
+  Me,
+  MeAnswer,
+  NewTable,
+  SeatAction,
+  TableInfo,
+  TablesAnswer,
+} from "../contract/messages.gen";
 
 /** What the server refused, as a message for people. */
 export class Refusal extends Error {
   constructor(
     readonly id: string,
-    readonly args: Record<string, string | number>,
+    readonly args: ErrorAnswer["error"]["args"],
     text: string,
   ) {
     super(text);
@@ -23,22 +32,21 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   } catch {
     throw new Refusal("no-connection", {}, "the server cannot be reached");
   }
-  const data = await response.json().catch(() => null);
+  const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const error = data?.error ?? { id: "server-fault", args: {}, text: `${response.status}` };
-    throw new Refusal(error.id, error.args ?? {}, error.text ?? error.id);
+    const known = (data as ErrorAnswer | null)?.error; // a proxy in between may answer in its own way
+    throw new Refusal(known?.id ?? "server-fault", known?.args ?? {}, known?.text ?? `${response.status}`);
   }
   return data as T;
 }
 
 export const api = {
-  me: () => call<{ guest: Guest | null }>("GET", "/api/me"),
-  beGuest: (guest: { name?: string; language?: string }) => call<{ guest: Guest }>("POST", "/api/me", guest),
-  games: () => call<{ games: GameSchema[]; levels: string[] }>("GET", "/api/games"),
-  tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>("GET", "/api/tables"),
+  me: () => call<MeAnswer>("GET", "/api/me"),
+  beGuest: (guest: Me) => call<MeAnswer>("POST", "/api/me", guest),
+  games: () => call<GamesAnswer>("GET", "/api/games"),
+  tables: () => call<TablesAnswer>("GET", "/api/tables"),
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
-  create: (table: { game: string; options: Record<string, unknown>; seats: NewSeat[]; listed: boolean }) =>
-    call<TableInfo>("POST", "/api/tables", table),
+  create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   seat: (id: string, seat: number, action: SeatAction) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, action),
   rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, {}),

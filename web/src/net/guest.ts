@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import type { GuestInfo } from "../contract/messages.gen";
 import type { Speech } from "../text/speech";
 import { api } from "./api";
-import type { Guest } from "./protocol";
 
 /** The guest of this browser; undefined while unknown, null before the first act. */
 export function useGuest() {
-  const [guest, setGuest] = useState<Guest | null | undefined>(undefined);
+  const [guest, setGuest] = useState<GuestInfo | null | undefined>(undefined);
   useEffect(() => {
     let current = true;
     api.me().then(
@@ -20,9 +20,7 @@ export function useGuest() {
 }
 
 /** Be somebody before sitting down: nobody has to type a name first. */
-export async function ensureGuest(speech: Speech): Promise<Guest> {
+export async function ensureGuest(speech: Speech): Promise<void> {
   const { guest } = await api.me();
-  if (guest) return guest;
-  const made = await api.beGuest({ name: speech.text("web-guest-name"), language: speech.language });
-  return made.guest;
+  if (!guest) await api.beGuest({ name: speech.text("web-guest-name"), language: speech.language });
 }

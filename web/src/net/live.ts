@@ -1,4 +1,4 @@
-import type { Act, ClientMessage, ServerMessage } from "./protocol";
+import type { Act, ClientMessage, ServerMessage } from "../contract/messages.gen";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
+import type { GameSchema, NewSeat, TableInfo, TablesAnswer } from "../contract/messages.gen";
 import { SeatSign } from "../kit/seat";
 import { api, Refusal } from "../net/api";
 import { ensureGuest, useGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
-import type { GameSchema, NewSeat, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { playerNames } from "../table/names";
@@ -24,7 +24,7 @@ export function HomePage() {
   const { speech, include } = useTexts();
   const [games, setGames] = useState<readonly GameSchema[] | null>(null);
   const [levels, setLevels] = useState<readonly string[]>([]);
-  const [tables, setTables] = useState<{ mine: TableInfo[]; open: TableInfo[] }>({ mine: [], open: [] });
+  const [tables, setTables] = useState<TablesAnswer>({ mine: [], open: [] });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const fail = useCallback((error: unknown) => setProblem(refusalText(speech, error)), [speech]);

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
+import type { GameSchema, NewSeat, OptionSchema } from "../contract/messages.gen";
 import { SeatSign } from "../kit/seat";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
-import type { GameSchema, NewSeat, OptionSchema } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { useSpeech } from "../text/context";
@@ -55,7 +55,7 @@ export default function SetupPage({ game }: { game: string }) {
       const options = Object.fromEntries(
         schema.options
           .filter((option) => fits(option, players))
-          .map((option) => [option.id, values[option.id]]),
+          .map((option) => [option.id, values[option.id] ?? option.default]),
       );
       const table = await api.create({ game, options, listed, seats: seats.slice(0, players).map(newSeat) });
       go(table.link);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import type { TableInfo } from "../contract/messages.gen";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
-import type { TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";
@@ -105,10 +105,11 @@ function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
     if (table && table.seat === null && mine > 0) store.look(seats.find((seat) => seat.mine)?.seat ?? null);
   }, [mine, table, seats, store]);
 
+  const lost = useTable((snapshot) => snapshot.line === "lost");
   const turn = seats.some((seat) => seat.mine && seat.waiting) && status === "playing";
   useEffect(() => {
-    document.title = `${turn ? "● " : ""}${gameName(speech, info.game)} · Starboard`;
-  }, [turn, speech, info.game]);
+    document.title = `${lost ? "⚠ " : turn ? "● " : ""}${gameName(speech, info.game)} · Starboard`;
+  }, [turn, lost, speech, info.game]);
 
   return (
     <PlayersProvider players={names}>

@@ -1,16 +1,22 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import type { CounterChange } from "../contract/messages.gen";
 import { SeatSign } from "../kit/seat";
 import { useHoveredPlace, usePreview } from "../kit/thing";
-import type { Change } from "../net/protocol";
 import { useSpeech } from "../text/context";
 import { labelOf } from "../text/names";
 import { useTable } from "./context";
 
 /** What an answer costs and brings: the own seat's first, the others' with their sign (not `plain`: known already). */
-export function ChangeList({ changes, plain = false }: { changes: readonly Change[]; plain?: boolean }) {
+export function ChangeList({
+  changes,
+  plain = false,
+}: {
+  changes: readonly CounterChange[];
+  plain?: boolean;
+}) {
   const speech = useSpeech();
   const own = useTable((snapshot) => snapshot.table?.seat ?? null);
-  const far = (change: Change) => (change.seat === own ? 0 : 1);
+  const far = (change: CounterChange) => (change.seat === own ? 0 : 1);
   return (
     <span className="changes">
       {[...changes]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { SeatAction, TableInfo } from "../contract/messages.gen";
 import { ASKING, type Asking } from "../engine/policy";
 import { api } from "../net/api";
-import type { SeatAction, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
 import { LanguageChoice } from "../ui/top";

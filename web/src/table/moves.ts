@@ -1,7 +1,7 @@
 /** What the others did: marks on the places of their last moves, and the lines of the log. Pure. */
 
+import type { Entry } from "../contract/messages.gen";
 import type { CounterChange, Word } from "../engine/types";
-import type { LogEntry } from "../net/protocol";
 
 /** A move of somebody else since the own last act. */
 export interface Mark {
@@ -11,13 +11,13 @@ export interface Mark {
   readonly line: number;
 }
 
-export function seatOf(entry: LogEntry): number | null {
+export function seatOf(entry: Entry): number | null {
   const seat = entry.args.seat;
   return typeof seat === "number" ? seat : null;
 }
 
 /** The words that a line speaks of: where it happened, if they are drawn. */
-export function wordsOf(entry: LogEntry): Word[] {
+export function wordsOf(entry: Entry): Word[] {
   return Object.values(entry.args).flatMap((value) =>
     typeof value === "number" ? [] : typeof value === "string" ? [value] : [...value],
   );
@@ -26,7 +26,7 @@ export function wordsOf(entry: LogEntry): Word[] {
 /** Marks with those of the new lines added; the newest move of a place counts. */
 export function marked(
   marks: ReadonlyMap<Word, Mark>,
-  entries: readonly LogEntry[],
+  entries: readonly Entry[],
   from: number,
   own: number | null,
 ): ReadonlyMap<Word, Mark> {
@@ -49,11 +49,11 @@ export const HEADING = /-(round|phase)$/;
 /** Lines that belong together: a chain of equal small acts of one seat is one. */
 export interface Chain {
   readonly from: number;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly Entry[];
 }
 
-export function chains(entries: readonly LogEntry[], from: number): Chain[] {
-  const found: { from: number; entries: LogEntry[] }[] = [];
+export function chains(entries: readonly Entry[], from: number): Chain[] {
+  const found: { from: number; entries: Entry[] }[] = [];
   entries.forEach((entry, at) => {
     const last = found.at(-1);
     const before = last?.entries[0];
@@ -70,7 +70,7 @@ export function chains(entries: readonly LogEntry[], from: number): Chain[] {
 }
 
 /** What a chain cost and brought together. */
-export function sum(entries: readonly LogEntry[]): CounterChange[] {
+export function sum(entries: readonly Entry[]): CounterChange[] {
   const total = new Map<string, CounterChange>();
   for (const change of entries.flatMap((entry) => entry.changes)) {
     const key = `${change.seat} ${change.counter}`;

@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../net/protocol";
+import type { SeatInfo } from "../contract/messages.gen";
 import { humanize, type Speech } from "../text/speech";
 
 /** What the players are called: people as they wish, bots by their level; equal names are numbered. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { GenericBoard } from "../boards/generic/board";
 import { GuestBoard } from "../boards/guest/board";
+import type { SeatInfo, TableInfo } from "../contract/messages.gen";
 import type { View } from "../engine/types";
 import { Frame, type Shell, ShellContext } from "../kit/frame";
 import { Icon, KIT } from "../kit/icons";
 import { SeatSign, seatColour } from "../kit/seat";
 import { api } from "../net/api";
-import type { SeatInfo, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { go } from "../router";
 import { useSpeech } from "../text/context";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { OptionSchema, Value } from "../contract/messages.gen";
 import { api } from "../net/api";
-import type { OptionSchema, Setting } from "../net/protocol";
 import { useSpeech } from "../text/context";
 import { humanize, type Speech } from "../text/speech";
 import { useStore, useTable } from "./context";
@@ -28,9 +28,7 @@ function usePreferences(game: string): readonly OptionSchema[] {
 }
 
 /** The values that can be chosen, as they are spelt and as they are sent. */
-export function settings(
-  option: OptionSchema,
-): readonly { readonly spelt: string; readonly value: Setting }[] {
+export function settings(option: OptionSchema): readonly { readonly spelt: string; readonly value: Value }[] {
   if (option.kind === "flag") return [true, false].map((value) => ({ spelt: value ? "yes" : "no", value }));
   if (option.kind === "number") {
     return Array.from({ length: option.high - option.low + 1 }, (_, at) => ({

@@ -1,5 +1,5 @@
+import type { PreviewAnswer } from "../contract/messages.gen";
 import type { Foresight, Word } from "../engine/types";
-import type { PreviewAnswer } from "../net/protocol";
 import { foresightOf } from "./wire";
 
 /** So long something is pointed at before the server is asked: who sweeps over the board asks nothing. */

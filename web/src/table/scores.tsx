@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import type { Result } from "../contract/messages.gen";
 import { Icon, KIT } from "../kit/icons";
 import { stillness } from "../kit/motion";
 import { ScoreBars, type ScoreRow, ScoreTable, type Source } from "../kit/score";
 import { SeatSign } from "../kit/seat";
-import type { Result } from "../net/protocol";
 import { useSpeech } from "../text/context";
 import { labelOf } from "../text/names";
 import type { Speech } from "../text/speech";

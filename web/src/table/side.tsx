@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Entry } from "../contract/messages.gen";
 import type { CounterChange } from "../engine/types";
 import { SeatSign } from "../kit/seat";
 import { useHovered } from "../kit/thing";
-import type { LogEntry } from "../net/protocol";
 import { useSpeech } from "../text/context";
 import type { Speech } from "../text/speech";
 import { ChangeList } from "./changes";
@@ -93,7 +93,7 @@ function Lines({ row, pointed }: { row: Chain; pointed: number | null }) {
 }
 
 /** One line for all: how often the same was done, or what was done first and how much more. */
-function chainText(speech: Speech, entries: readonly LogEntry[]): string {
+function chainText(speech: Speech, entries: readonly Entry[]): string {
   const [line = "", ...rest] = entries.map((entry) => speech.say(entry));
   const same = rest.every((other) => other === line);
   return speech.text(same ? "web-log-times" : "web-log-more", {
@@ -102,7 +102,7 @@ function chainText(speech: Speech, entries: readonly LogEntry[]): string {
   });
 }
 
-function Line({ entry, lit }: { entry: LogEntry; lit: boolean }) {
+function Line({ entry, lit }: { entry: Entry; lit: boolean }) {
   const speech = useSpeech();
   const store = useStore();
   const heading = HEADING.exec(entry.id)?.[1];
@@ -128,7 +128,7 @@ function Line({ entry, lit }: { entry: LogEntry; lit: boolean }) {
   );
 }
 
-function SeatOf({ entry }: { entry: LogEntry }) {
+function SeatOf({ entry }: { entry: Entry }) {
   const seat = seatOf(entry);
   return seat === null ? null : <SeatSign seat={seat} size={10} />;
 }

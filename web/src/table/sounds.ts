@@ -48,7 +48,7 @@ export function useSounds(): void {
   const own = useTable((snapshot) => snapshot.table?.seat ?? null);
   const lines = useRef(log.length);
   useEffect(() => {
-    if (asked && document.visibilityState === "hidden") play("turn");
+    if (asked) play("turn");
   }, [asked]);
   useEffect(() => {
     if (over) play("end");

@@ -1,5 +1,6 @@
 /** One table as this page sees it: what the server said last, what has been clicked since, what is hovered. */
 
+import type { ChatEntry, Entry, ServerMessage, TableMessage, Value } from "../contract/messages.gen";
 import {
   back,
   begin,
@@ -9,6 +10,7 @@ import {
   type Light,
   light,
   needsConfirm,
+  propose,
   type Reading,
   read,
 } from "../engine/choice";
@@ -17,7 +19,6 @@ import { type Asking, decide, isDanger, verdictOf } from "../engine/policy";
 import { certain, foreseenView, previewWords } from "../engine/preview";
 import type { CounterChange, Foresight, Message, Offer, View, Word } from "../engine/types";
 import { type Line, Live, type LiveOptions } from "../net/live";
-import type { ChatEntry, LogEntry, ServerMessage, Setting, TableMessage } from "../net/protocol";
 import { currentAsking } from "./asking";
 import { type Mark, marked, seatOf } from "./moves";
 import { motionAllowed, Pace } from "./pace";
@@ -33,7 +34,7 @@ export interface Snapshot {
   readonly line: Line;
   readonly closed: number | null;
   readonly table: TableMessage | null;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly Entry[];
   readonly chat: readonly ChatEntry[];
   readonly offer: Offer | null;
   readonly choice: Choice;
@@ -159,7 +160,7 @@ export class TableStore {
 
   /** A click, a tap or Enter on a component: on one word, or on several at once. */
   point(at: Word | readonly Word[]): void {
-    if (this.skip()) return; // what was clicked may have changed
+    if (this.hurried()) return;
     const { offer, choice, sending, table, plan } = this.now;
     if (sending || !table || table.seat === null) return;
     const words = typeof at === "string" ? [at] : at;
@@ -178,6 +179,13 @@ export class TableStore {
     else this.choose(outcome.choice, true);
   }
 
+  /** Choose one of the proposals of the question, by its place in their order. */
+  propose(at: number): void {
+    const { offer, choice, sending } = this.now;
+    const way = offer?.proposals.at(at % offer.proposals.length);
+    if (way && !sending) this.choose(propose(choice, way), false);
+  }
+
   /** Say what is planned. */
   confirm(): void {
     const { plan, sending } = this.now;
@@ -186,7 +194,7 @@ export class TableStore {
 
   /** Take back exactly one step: the last click that has not been said yet, else the last act. */
   undo(): void {
-    if (this.skip()) return;
+    if (this.hurried()) return;
     if (!this.back()) this.undoAct();
   }
 
@@ -226,13 +234,19 @@ export class TableStore {
     this.settle();
   }
 
+  /** Who acts sees at once what is still being shown; what was meant for another question is not taken for an answer. */
+  private hurried(): boolean {
+    const { offer } = this.now;
+    return this.skip() && this.now.offer !== offer;
+  }
+
   /** Show at once what is still being shown step by step; true if there was something. */
   skip(): boolean {
     return this.pace.flush();
   }
 
   /** Settle a question once and for all. */
-  prefer(id: string, value: Setting): void {
+  prefer(id: string, value: Value): void {
     this.live.act({ type: "prefer", key: this.key(), preferences: { [id]: value } });
   }
 
@@ -293,18 +307,19 @@ export class TableStore {
     const opened = isOpened(reading.words, choice);
     const planned = { words: reading.words, opened, verdict, only: offer.sentences.length === 1 };
     if (isDanger(planned)) return "danger";
-    if (needsConfirm(offer)) return "ask";
+    if (needsConfirm(offer) || (offer.prompt.kind === "plan" && reading.open.length > 1)) return "ask"; // more may follow
     const wish = decide((this.options.asking ?? currentAsking)(), planned);
     return wish === "ask" || this.eager ? wish : "ask"; // what was not just clicked is not said by itself
   }
 
   private planOf(state: Plan["state"], foresight: Foresight | undefined): Plan<View> {
-    const { reading, table } = this.now;
+    const { reading, table, offer } = this.now;
     const facts = foresight?.facts ?? [];
     return {
       state,
       steps: reading.steps,
       words: reading.words,
+      proposal: offer?.proposals.find((each) => each.words === reading.words) ?? null,
       next: [...reading.next],
       changes: foresight?.counters ?? null,
       foreseen: facts.length > 0 && table?.view ? foreseenView(table.view, facts) : null,

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { SeatAction, TableInfo } from "../contract/messages.gen";
 import { SeatSign } from "../kit/seat";
 import { api } from "../net/api";
 import { ensureGuest, useGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
-import type { SeatAction, TableInfo } from "../net/protocol";
 import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";

@@ -1,7 +1,7 @@
 /** What the server sends, as the engine wants it. */
 
+import type { PreviewAnswer, TableMessage } from "../contract/messages.gen";
 import type { CounterChange, FactChange, Foresight, Offer } from "../engine/types";
-import type { PreviewAnswer, TableMessage } from "../net/protocol";
 
 export function offerOf(table: TableMessage): Offer | null {
   if (!table.prompt) return null;

@@ -1,11 +1,12 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Arg, Message, Word } from "../engine/types";
+import type { Arg, Language, Message, Word } from "../contract/messages.gen";
+import { SEATS } from "../contract/text.gen";
 
 /** Renders messages, words and names in the reader's language. */
 export class Speech {
   constructor(
     private readonly bundles: readonly FluentBundle[],
-    readonly language: string,
+    readonly language: Language,
     private readonly players: readonly string[] = [],
   ) {}
 
@@ -89,7 +90,7 @@ export class Speech {
 }
 
 /** Arguments of these names are seat numbers. */
-const SEAT_KEYS = new Set(["seat", "by", "other", "owner", "rival"]);
+const SEAT_KEYS: ReadonlySet<string> = new Set(SEATS);
 
 /** How a word is spelt as a message id: `3x-2` is `w-3x-2`, `explore+5` is `explore_5`. */
 export function idOf(word: Word): string {

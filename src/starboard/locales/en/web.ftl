@@ -155,6 +155,13 @@ web-just-watch = Just watch
 web-log-times = { $line } ({ $n } times)
 web-log-more = { $line } And { $n } more.
 web-log-show = Show where
+web-proposals =
+    { $at ->
+        [0] { $n } ways
+       *[other] { $at } of { $n }
+    }
+web-proposal-before = The way before
+web-proposal-next = The next way
 web-try-now = Try now
 
 # What the server refuses

@@ -157,6 +157,13 @@ web-just-watch = Tik žiūrėti
 web-log-times = { $line } ({ $n } k.)
 web-log-more = { $line } Ir dar { $n }.
 web-log-show = Parodyti kur
+web-proposals =
+    { $at ->
+        [0] Būdų: { $n }
+       *[other] { $at } iš { $n }
+    }
+web-proposal-before = Ankstesnis būdas
+web-proposal-next = Kitas būdas
 web-try-now = Bandyti dabar
 
 # Ko serveris neleidžia

@@ -158,6 +158,13 @@ web-just-watch = Только смотреть
 web-log-times = { $line } ({ $n } ×)
 web-log-more = { $line } И ещё { $n }.
 web-log-show = Показать где
+web-proposals =
+    { $at ->
+        [0] Способов: { $n }
+       *[other] { $at } из { $n }
+    }
+web-proposal-before = Предыдущий способ
+web-proposal-next = Следующий способ
 web-try-now = Попробовать сейчас
 
 # В чём отказывает сервер

@@ -158,6 +158,13 @@ web-just-watch = Лише дивитися
 web-log-times = { $line } ({ $n } ×)
 web-log-more = { $line } І ще { $n }.
 web-log-show = Показати де
+web-proposals =
+    { $at ->
+        [0] Способів: { $n }
+       *[other] { $at } з { $n }
+    }
+web-proposal-before = Попередній спосіб
+web-proposal-next = Наступний спосіб
 web-try-now = Спробувати зараз
 
 # У чому відмовляє сервер

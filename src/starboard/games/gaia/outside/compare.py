@@ -23,7 +23,7 @@ from starboard.games.gaia.outside.names import (
 from starboard.games.gaia.rules.actions import Turn
 from starboard.games.gaia.rules.build import mine_ore, mine_places, mine_qic, place_for_mine
 from starboard.games.gaia.rules.charging import Charge
-from starboard.games.gaia.rules.form_federation import affordable, search
+from starboard.games.gaia.rules.form_federation import affordable, planets_of, search
 from starboard.games.gaia.rules.gaia_project import project_cost, project_places
 from starboard.games.gaia.rules.passing import boosters_left
 from starboard.games.gaia.rules.power import can_burn
@@ -239,9 +239,28 @@ def _federations(table: Table, seat: int, offered: list[list[list[int]]]) -> boo
     for hexes in offered:
         fresh = [hex_of(h) for h in hexes if not table.feds[hex_of(h)] >> seat & 1]
         members = sorted(h for h in fresh if table.is_member(seat, h))
-        if (tuple(members), len(fresh) - len(members)) not in ours:
+        if (tuple(members), len(fresh) - len(members)) in ours:
+            continue
+        if not wasteful(table, seat, members, len(fresh) - len(members)):
             raise Difference(f"the federation {hexes} is offered by them only")
     return len(ours) > len(offered)
+
+
+def wasteful(table: Table, seat: int, members: list[int], satellites: int) -> str:
+    """Why a federation of the other program takes more satellites than it may; empty if it does not."""
+    problem = search(table, seat).problem
+    chosen = set(members)
+    for plan in affordable(table, seat):
+        hexes = {h for h in planets_of(problem, plan) if not table.feds[h] >> seat & 1}
+        if plan.satellites >= satellites:
+            continue
+        if hexes == chosen:
+            return f"{plan.satellites} satellites link these planets (GP-12.18)"
+        if hexes < chosen:
+            return f"planets and satellites could be left out: {plan.satellites} satellites are enough (GP-12.14)"
+        if hexes > chosen:
+            return f"through another own planet {plan.satellites} satellites are enough (R-144)"
+    return ""
 
 
 # ---- the end ----------------------------------------------------------------------------------------------------

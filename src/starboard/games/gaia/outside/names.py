@@ -9,6 +9,10 @@ from starboard.games.gaia import words as w
 from starboard.games.gaia.hexes import COORDS, HEX_AT, N_HEXES, SECTOR_NUMBER, SLOTS, Placed, StarMap, shape_of
 
 
+class Fault(Exception):
+    """The other program breaks a rule in a way that cannot be followed: the replay ends here, with the reason."""
+
+
 class Difference(Exception):
     """The first place where the file and our rules part."""
 

@@ -15,8 +15,8 @@ from typing import Any
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.outside import names
-from starboard.games.gaia.outside.compare import compare_final, compare_legal, compare_state
-from starboard.games.gaia.outside.names import Difference
+from starboard.games.gaia.outside.compare import compare_final, compare_legal, compare_state, wasteful
+from starboard.games.gaia.outside.names import Difference, Fault
 from starboard.games.gaia.rules import (
     build,
     charging,
@@ -71,6 +71,10 @@ STARTS: list[tuple[set[str], tuple[type, ...]]] = [
     ({"place_initial"}, (setup.PlaceFirst,)),
     ({"choose_booster"}, (setup.FirstBooster,)),
 ]
+
+
+# Those of them that a seat may leave unanswered.
+OFFERS: list[tuple[type, ...]] = [(gaia_phase.GaiaTech,), (gaia_phase.ConvertReturning,)]
 
 
 class Replay:
@@ -131,11 +135,14 @@ class Replay:
     # ---- one game ---------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        for move in self.trace["moves"]:
-            if move["steps"][0]["kind"] in IGNORED:
-                continue
+        moves = [move for move in self.trace["moves"] if move["steps"][0]["kind"] not in IGNORED]
+        for index, move in enumerate(moves):
             try:
+                self.decline_offers(moves[index:])
                 self.play(move)
+            except Fault as fault:
+                self.notes.append(f"move {move['i']}: {fault}; the rest of the game is not compared")
+                return
             except (Difference, StarboardError, ValueError, IndexError, KeyError) as error:
                 where = f"move {move['i']} (round {move['round']}, {move['phase']}, seat {move['player']})"
                 raise Difference(f"{where}: {type(error).__name__} {error}") from error
@@ -143,6 +150,23 @@ class Replay:
             self.notes += compare_final(self.state, self.trace["final"])
         if self.finds:
             self.notes.append(f"on {self.finds} turns there are legal federations that the file does not offer")
+
+    def decline_offers(self, moves: list[dict[str, Any]]) -> None:
+        """An offer of the gaia phase that no move of the file answers is declined."""
+        table = self.state
+        while not table.over:
+            seat = table.waiting()[0]
+            task = table.question(seat)
+            kinds = next((kinds for kinds, tasks in STARTS if tasks in OFFERS and isinstance(task, tasks)), None)
+            if kinds is None:
+                return
+            for move in moves:
+                if move["player"] == seat and any(step["kind"] in kinds for step in move["steps"]):
+                    return
+                if move["phase"] not in ("income", "gaia"):
+                    break
+            self.notes.append(f"move {moves[0]['i']}: {type(task).__name__} is not answered and counts as declined")
+            table.say(seat, DONE)
 
     def play(self, move: dict[str, Any]) -> None:
         table = self.state
@@ -222,6 +246,8 @@ class Replay:
     def afterwards(self, table: Table) -> int:
         """Free actions after the main action; what was decided by itself (an advance) is left aside."""
         self.steps = [step for step in self.steps if step["kind"] in ("convert", "burn", "brainstone", "end_turn")]
+        while self.steps and self.steps[0]["kind"] == "brainstone":
+            self.steps.pop(0)  # it was not asked about: there was no choice
         if self.steps and self.steps[0]["kind"] in ("convert", "burn"):
             return self.free(table)
         self.steps = []
@@ -244,6 +270,8 @@ class Replay:
             "research": w.RESEARCH,
             "pass": PASS,
         }
+        if kind == "federation":
+            self.refuse_waste(table, step)
         if kind in simple:
             return simple[kind]
         word = self.action_word(step)
@@ -253,6 +281,14 @@ class Replay:
                 self.main = self.steps.pop(index)
                 break
         return word
+
+    def refuse_waste(self, table: Table, step: Step) -> None:
+        seat = table.waiting()[0]
+        hexes = [names.hex_of(h) for h in step["hexes"]]
+        chosen = sorted(h for h in hexes if table.is_member(seat, h) and not table.feds[h] >> seat & 1)
+        reason = wasteful(table, seat, chosen, len(step["satellites"]))
+        if reason:
+            raise Fault(f"a federation with {len(step['satellites'])} satellites: {reason}")
 
     def action_word(self, step: Step) -> int:
         if step["kind"] == "power_action":
@@ -297,8 +333,10 @@ class Replay:
         wanted: Any = None
         if move["phase"] == "income":
             wanted = self.brainstone_of_income()
-        elif any(step["kind"] == "brainstone" for step in self.steps):
-            wanted = self.take("brainstone")["to"]
+        elif isinstance(task, power.BurnBrainstone) or self.main.get("kind") == "gaia_project":
+            wanted = self.brainstone_next()
+        else:
+            wanted = self.take_brainstone(1, 2, 3)
         options = task.options(table)
         if wanted == "discard":
             return w.SUPPLY
@@ -312,6 +350,22 @@ class Replay:
         seen = move["after"][task.seat]["brainstone"]
         return int(w.BOWL + seen - 1) if seen in (1, 2, 3) and w.BOWL + seen - 1 in options else options[0]
 
+    def take_brainstone(self, *goals: object) -> Any:
+        """The next step that says that the brainstone goes to one of these places; None without one."""
+        for index, step in enumerate(self.steps):
+            if step["kind"] == "brainstone" and step["to"] in goals:
+                return self.steps.pop(index)["to"]
+        return None
+
+    def brainstone_next(self) -> Any:
+        """The step that belongs to a burn comes right after it: later ones tell where it goes as a project's token."""
+        index = 1 if self.steps and self.steps[0]["kind"] in ("burn", "convert") else 0
+        if len(self.steps) > index:
+            step = self.steps[index]
+            if step["kind"] == "brainstone" and step["to"] != "gaia":
+                return self.steps.pop(index)["to"]
+        return None
+
     def brainstone_of_income(self) -> Any:
         """The answers up to the next symbol: the last one tells where it ends."""
         wanted: Any = None
@@ -322,9 +376,8 @@ class Replay:
     def give(self, task: power.GiveTokens, table: Table) -> int:
         """Always from the lowest bowl; the brainstone if the file says so."""
         options = task.options(table)
-        given = any(s["kind"] == "brainstone" and s["to"] in ("gaia", "discard") for s in self.steps)
-        if w.BRAINSTONE in options and given:
-            self.take("brainstone")
+        goal = "gaia" if task.goal == power.TO_GAIA else "discard"
+        if w.BRAINSTONE in options and self.take_brainstone(goal):
             return w.BRAINSTONE
         return options[0]
 

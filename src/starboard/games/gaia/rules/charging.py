@@ -102,7 +102,7 @@ class Charge(Task[Table]):
             prompt.preference = CHARGE_PREFERENCE
         return prompt
 
-    def standing(self, table: Table, preferences: dict[str, Value]) -> int | None:
+    def preferred(self, table: Table, preferences: dict[str, Value]) -> int | None:
         """Never, or always up to so much power: for more the seat is asked."""
         wish = str(preferences[CHARGE_PREFERENCE])
         if wish == "ask" or self._matter_of_taste(table):
