@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starboard.kernel import Chance, ScriptedChance, ScriptError, SecretChance, StarboardError, fast_chance, from_seed
+from starboard.kernel import (
+    Chance,
+    ScriptedChance,
+    ScriptError,
+    SeatScript,
+    SecretChance,
+    StarboardError,
+    fast_chance,
+    from_seed,
+)
 
 SECRET = "0x000102030405060708090a0b0c0d0e0f"
 FAST_42 = [45, 35, 78, 18, 82, 26, 97, 18, 26, 74, 16, 59]
@@ -158,3 +167,26 @@ def test_secrets_differ_in_every_bit() -> None:
     one = first(SecretChance(bytes(16)), 2**31)
     other = first(SecretChance(bytes(15) + b"\x01"), 2**31)
     assert not set(one) & set(other)
+
+
+def test_a_script_by_seat_gives_each_seat_its_own() -> None:
+    chance = SeatScript([[7, 5], [6]])
+    pile = [5, 6, 7, 8]
+    assert chance.draw_for(1, pile) == 6
+    twin = chance.copy()
+    assert [chance.draw_for(0, pile), chance.draw_for(0, pile)] == [7, 5]
+    assert (pile, chance.used) == ([8], 3)
+    assert (twin.used, twin.draw_for(0, [7, 5])) == (1, 7)
+    with pytest.raises(ScriptError, match="ends after 1"):
+        chance.draw_for(1, pile)
+    with pytest.raises(ScriptError, match="not in the pile"):
+        SeatScript([[3]]).draw_for(0, [1, 2])
+    with pytest.raises(ScriptError):
+        chance.below(2)
+    with pytest.raises(ScriptError):
+        chance.seed()
+
+
+def test_who_draws_makes_no_difference_to_other_kinds() -> None:
+    one, two = fast_chance(5), fast_chance(5)
+    assert [one.draw_for(seat, [1, 2, 3, 4, 5]) for seat in range(4)] == [two.draw([1, 2, 3, 4, 5]) for _ in range(4)]

@@ -15,7 +15,7 @@ from starboard.kernel.agenda import (
     Task,
 )
 from starboard.kernel.bits import bits
-from starboard.kernel.chance import Chance, FastChance, ScriptedChance, SecretChance, fast_chance, from_seed
+from starboard.kernel.chance import Chance, FastChance, ScriptedChance, SeatScript, SecretChance, fast_chance, from_seed
 from starboard.kernel.decision import (
     Refusal,
     Sentences,
@@ -88,6 +88,7 @@ __all__ = [
     "Said",
     "ScriptError",
     "ScriptedChance",
+    "SeatScript",
     "SecretChance",
     "Sentences",
     "SetTask",

@@ -45,6 +45,10 @@ class Chance:
         pile[at] = last
         return card
 
+    def draw_for(self, seat: int, pile: list[int]) -> int:
+        """The same for a seat: who draws makes a difference only to a script by seat."""
+        return self.draw(pile)
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order."""
         for at in range(len(items) - 1, 0, -1):
@@ -164,6 +168,39 @@ class ScriptedChance(Chance):
 
     def seed(self) -> str:
         return "script:" + ",".join([str(number) for number in self._script])
+
+
+class SeatScript(Chance):
+    """A script for each seat: a game recorded elsewhere is replayed though its seats draw in another order, as they do
+    when they act at the same time. Only for what is drawn for a seat."""
+
+    def __init__(self, scripts: list[list[int]], at: list[int] | None = None) -> None:
+        super().__init__()
+        self._scripts = scripts
+        self.at = [0] * len(scripts) if at is None else at  # how many of each were drawn
+
+    def draw_for(self, seat: int, pile: list[int]) -> int:
+        self.used += 1
+        at = self.at[seat]
+        if at >= len(self._scripts[seat]):
+            raise ScriptError(f"the script of seat {seat} ends after {at} draws, the game asks for one more")
+        self.at[seat] = at + 1
+        card = self._scripts[seat][at]
+        if card not in pile:
+            raise ScriptError(f"scripted draw {at + 1} of seat {seat} takes {card}, which is not in the pile")
+        pile.remove(card)
+        return card
+
+    def below(self, n: int) -> int:
+        raise ScriptError("a script by seat can only be drawn from for a seat")
+
+    def copy(self) -> SeatScript:
+        new = SeatScript(self._scripts, self.at[:])
+        new.used = self.used
+        return new
+
+    def seed(self) -> str:
+        raise ScriptError("a script by seat cannot be written as a seed")
 
 
 def from_seed(seed: str) -> Chance:

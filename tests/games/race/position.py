@@ -75,7 +75,6 @@ class Position:
         piles = [self._named(text) for text in [*tableaus, *hands, discard, deck if isinstance(deck, str) else "", top]]
         self.state.good = [0] * w.CARD_END
         self.state.known = [0] * w.CARD_END
-        self.state.loose = [0] * w.CARD_END
         for seat in range(players):
             self.state.seats[seat].tableau = piles[seat]
         self.state.order = list(range(players)) if order is None else list(order)
@@ -197,10 +196,13 @@ class Position:
         return self.state.why_not(seat, w.VOCABULARY.index(word))
 
     def hand(self, seat: int) -> list[str]:
-        return spell(self.state.seats[seat].hand)
+        return spell(self.state.words(self.state.seats[seat].hand))
 
     def tableau(self, seat: int) -> list[str]:
-        return spell(self.state.seats[seat].tableau)
+        return spell([self.state.word(card) for card in self.state.seats[seat].tableau])
+
+    def drawn(self, seat: int) -> list[str]:
+        return spell(self.state.words(self.state.seats[seat].drawn))
 
     def goods(self, seat: int) -> list[str]:
         return spell(self.state.goods(seat))
@@ -209,7 +211,7 @@ class Position:
         return [len(hand) for hand in [one.hand for one in self.state.seats]]
 
     def discarded(self) -> list[str]:
-        return spell(sorted(self.state.discard))
+        return spell(self.state.words(sorted(self.state.discard)))
 
     def told(self, id: str) -> list[dict[str, object]]:
         """What was told to everybody or to one seat under that message id, in order."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.race import words as w
+from starboard.kernel import PASS, Message
 from tests.games.race.position import Position
 from tests.rulebook import rule
 
@@ -197,10 +199,77 @@ def test_new_military_tactics_last_for_one_phase() -> None:
 
 
 @rule("RG-8.21", "RG-7.4")
-def test_new_military_tactics_are_only_for_conquest() -> None:
+def test_new_military_tactics_may_be_given_up_while_a_world_is_paid_for() -> None:
     position = reveal("new-sparta new-military-tactics", "gem-world")
-    assert position.asked(0) == "race-ask-pay"
-    assert "new-military-tactics/1" in position.tableau(0)
+    assert position.legal(0) == ["new-military-tactics/1", "pay"]
+    kept = reveal("new-sparta new-military-tactics", "gem-world")
+    kept.say(0, "pay")
+    assert "new-military-tactics/1" in kept.tableau(0)
+    position.say(0, "new-military-tactics/1")
+    assert position.asked(0) == "race-ask-pay"  # the price is the same: Military never lowers it
+    assert position.least_and_most(0) == kept.least_and_most(0)
+    assert position.tableau(0) == ["new-sparta", "gem-world"]
+
+
+@rule("RG-8.21")
+@pytest.mark.parametrize("hand", ["gem-world +3", "drop-ships"])
+def test_new_military_tactics_may_be_given_up_without_a_world(hand: str) -> None:
+    position = Position(["new-sparta new-military-tactics", "old-earth"], [hand, "+4"])
+    position.only("settle", 1)
+    position.say(0, "pass")
+    position.say(1, "pass")
+    assert (position.asked(0), position.legal(0)) == ("race-ask-give-up", ["pass", "new-military-tactics/1"])
+    assert position.why(0, "conquer") == Message("race-why-give-up", {"cards": ["new-military-tactics/1"]})
+    position.say(0, "new-military-tactics/1")
+    assert position.tableau(0) == ["new-sparta"]
+    assert position.discarded() == ["new-military-tactics/1"]
+
+
+@rule("RG-8.21")
+def test_new_military_tactics_may_be_given_up_without_a_hand() -> None:
+    position = Position(["new-sparta new-military-tactics", "old-earth"], ["", "+4"])
+    position.only("settle", 1)
+    position.say(1, "pass")
+    assert position.asked(0) == "race-ask-give-up"
+    position.say(0, "pass")
+    assert position.tableau(0) == ["new-sparta", "new-military-tactics/1"]
+    assert position.state.round == 2
+
+
+@rule("RG-8.21", "RG-7.8")
+def test_new_military_tactics_built_in_this_round_may_be_given_up() -> None:
+    position = Position(["new-sparta", "old-earth"], ["new-military-tactics +3", "+4"])
+    position.choose("develop", "settle")
+    position.say(0, "new-military-tactics")
+    position.say(1, "pass")
+    position.say(0, "pass")
+    position.say(1, "pass")
+    assert position.asked(0) == "race-ask-give-up"
+
+
+@rule("RG-8.21", "RG-8.22")
+def test_the_military_of_a_card_given_up_counts_for_the_rest_of_the_phase() -> None:
+    position = reveal("new-sparta new-military-tactics contact-specialist", "aquatic-uplift-race")
+    assert position.legal(0) == ["new-military-tactics/1", "pay"]  # 2 and -1, against 2
+    position.say(0, "new-military-tactics/1")
+    assert position.legal(0) == ["pay", "conquer"]  # Contact Specialist lets one pay all the same
+    position.say(0, "conquer")
+    assert position.tableau(0) == ["new-sparta", "contact-specialist/1", "aquatic-uplift-race"]
+
+
+@rule("RG-8.21")
+def test_a_seat_may_always_keep_its_tactics() -> None:
+    position = Position(["new-sparta new-military-tactics", "old-earth"], ["gem-world +3", "+4"])
+    position.only("settle", 1)
+    position.say(0, "gem-world")
+    position.say(1, "pass")
+    assert position.state.preferred(0, {"tactics": "keep"}) == w.VOCABULARY.index("pay")
+    assert position.state.preferred(0, {"tactics": "ask"}) is None
+    idle = Position(["new-sparta new-military-tactics", "old-earth"])
+    idle.only("settle", 1)
+    idle.pass_all()
+    assert idle.state.preferred(0, {"tactics": "keep"}) == PASS
+    assert idle.state.preferred(0, {"tactics": "ask"}) is None
 
 
 @rule("RG-7.8", "RG-8.7")

@@ -161,6 +161,21 @@ def test_equal_goods_are_not_asked_about() -> None:
     assert every.legal(0) == ["artist-colony", "space-port", "spice-world"]
 
 
+@rule("RG-9.9")
+@pytest.mark.parametrize(
+    "worlds",
+    [
+        ("artist-colony", "gem-world"),  # one draws when it produces again
+        ("artist-colony", "refugee-world"),  # one produces by itself, one does not
+        ("refugee-world", "star-nomad-lair"),  # one is sold for more
+        ("pirate-world", "star-nomad-lair"),  # both, but not for the same
+    ],
+)
+def test_goods_of_one_kind_on_places_that_differ_are_asked_about(worlds: tuple[str, str]) -> None:
+    position = consume(f"terraformed-world {worlds[0]}* {worlds[1]}*")
+    assert set(position.legal(0)) == set(worlds)
+
+
 @rule("RG-9.11", "RG-7.11")
 def test_the_order_may_leave_goods_of_the_wrong_kind() -> None:
     position = consume("terraformed-world plague-world* artist-colony*")

@@ -95,10 +95,10 @@ def test_powers_add_draws_and_keeps(cards: str, action: str, drawn: int, kept: i
     assert len(position.state.seats[0].drawn) == drawn
     assert position.hands()[0] == 4  # what is drawn while exploring is only to choose from
     assert position.least_and_most(0) == (kept, kept)
-    chosen = spell(position.state.seats[0].drawn)[-kept:]
-    position.pick(0, *chosen)
+    chosen = position.state.seats[0].drawn[-kept:]
+    position.pick(0, *position.drawn(0)[-kept:])
     position.pick(1, position.legal(1)[0])
-    assert set(chosen) < set(position.hand(0))
+    assert set(chosen) < set(position.state.seats[0].hand)
     assert position.hands()[0] == 4 + kept
 
 

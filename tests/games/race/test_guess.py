@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+
 import pytest
 
+from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.state import RaceState
-from starboard.kernel import fast_chance
+from starboard.kernel import FastChance, SetTask, fast_chance
+from starboard.kernel.plain import fingerprint
 from tests.games.race.position import Position, fresh, spell
 from tests.rulebook import rule
 
@@ -246,7 +251,8 @@ def test_cards_drawn_since_may_be_ones_own_discards() -> None:
     position = shuffled()
     position.finish_round()  # seat 1 discards dozens of cards, none of them from the new deck
     assert where(position, 0, "comet-zone") == {"deck"}
-    position.only("produce", 1)  # a good on Refugee World comes from the new deck
+    position.only("produce", 1)
+    position.say(1, "refugee-world")  # its good comes from the new deck
     assert position.goods(1) == ["radioactive-world", "refugee-world"]
     assert where(position, 0, "comet-zone") == {"deck", "good"}
     old = w.VOCABULARY.index("radioactive-world")
@@ -259,25 +265,175 @@ def test_cards_drawn_since_may_be_ones_own_discards() -> None:
         assert {"hand 1"} <= places_now
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
-def test_what_is_remembered_of_a_shuffle_is_true(players: int, seed: int) -> None:
-    """At every word of a random game the bounds that guesses keep hold in the true state as well."""
-    state = fresh({"players": players}, str(seed))
-    dice = fast_chance(seed)
-    while not state.over:
-        for seat in range(players):
-            recalled = [card for card, mask in enumerate(state.recalled) if mask >> seat & 1]
-            assert not {state.good[world] for world in state.stale} & set(recalled)
-            for other in range(players):
-                if other != seat:
-                    held = [
-                        card
-                        for card in recalled
-                        if card in state.seats[other].hand and not state.known[card] >> seat & 1
-                    ]
-                    assert len(held) <= state.taken_by(other)
-        seats = state.waiting()
-        seat = seats[dice.below(len(seats))]
+# ---- guesses know only what the seat knows ----------------------------------------------------------
+
+
+def random_set(state: RaceState, seat: int, dice: FastChance) -> None:
+    """Answer like somebody who chooses any set of cards with the same chance."""
+    task = state.question(seat)
+    if not isinstance(task, SetTask) or state.picked(seat):
         legal = state.legal(seat)
         state.say(seat, legal[dice.below(len(legal))])
+        return
+    rest = list(task.candidates(state))
+    dice.shuffle(rest)
+    for word in sorted(rest[: task.most]):
+        if state.question(seat) is task and word in state.legal(seat):
+            state.say(seat, word)
+
+
+def random_game(options: dict[str, object], seed: int) -> Iterator[RaceState]:
+    """The states of a random game."""
+    state = fresh(options, str(seed))
+    dice = fast_chance(seed + 77)
+    while not state.over:
+        yield state
+        seats = state.waiting()
+        random_set(state, seats[dice.below(len(seats))], dice)
+
+
+@pytest.mark.parametrize(
+    ("options", "seed"),
+    [
+        ({"players": 2}, 1),
+        ({"players": 2, "setup": "first-game"}, 2),
+        ({"players": 3, "setup": "first-game"}, 3),
+        ({"players": 4}, 4),
+        ({"players": 4, "timing": "in-order"}, 5),
+        ({"players": 2, "two-player": "experienced"}, 6),
+    ],
+)
+def test_what_looks_the_same_has_the_same_guesses(options: dict[str, object], seed: int) -> None:
+    """A guess looks the same to the seat as the truth; so the guesses made from both are the same, card for card."""
+    dice = fast_chance(seed)
+    for state in random_game(options, seed):
+        if dice.below(9):
+            continue
+        seat = dice.below(state.players)
+        other = state.guess(seat, fast_chance(dice.below(1 << 30)))
+        number = dice.below(1 << 30)
+        one, two = state.guess(seat, fast_chance(number)), other.guess(seat, fast_chance(number))
+        assert fingerprint(one) == fingerprint(two)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
+def test_what_is_remembered_of_a_shuffle_is_true(players: int, seed: int) -> None:
+    """At every word of a random game: no old good is a recalled card, and no more fresh cards than there are cards."""
+    state = fresh({"players": players})
+    for state in random_game({"players": players}, seed):
+        for seat in range(players):
+            me = state.seats[seat]
+            recalled = {card for card, mask in enumerate(state.recalled) if mask >> seat & 1}
+            assert not {state.good[world] for world in state.stale} & recalled
+            assert -0.001 <= me.fresh <= len(me.hand) + 0.001
+            assert me.fresh_drawn <= len(me.drawn)
+            for one in state.hunches:
+                assert 0.0 <= one.hand <= 1.0
+                assert one.hand + one.pile <= 1.001
     assert state.recalled  # the pile was shuffled at least once
+
+
+class Tally:
+    """How often something was expected, and how often it was so."""
+
+    def __init__(self) -> None:
+        self.expected = 0.0
+        self.found = 0
+        self.cases = 0
+
+    def add(self, expected: float, found: bool) -> None:
+        self.expected += expected
+        self.found += found
+        self.cases += 1
+
+    def is_fair(self, within: float) -> bool:
+        """Whether both are the same, apart from what chance may do."""
+        return abs(self.expected - self.found) <= within * self.found + 3 * math.sqrt(self.found)
+
+
+def held_by(state: RaceState, seat: int, other: int, cards: list[int], dice: FastChance) -> list[tuple[float, bool]]:
+    """For each card: in what part of some guesses another hand holds it, and whether it does."""
+    many = 6
+    found = [state.guess(seat, fast_chance(dice.below(1 << 30))).seats[other].hand for _ in range(many)]
+    return [(sum(card in hand for hand in found) / many, card in state.seats[other].hand) for card in cards]
+
+
+def test_cards_known_in_the_pile_are_dealt_with_their_true_chances() -> None:
+    """After a shuffle: cards that a seat knew in the discard pile and has not seen since, in the hands of others."""
+    tally = Tally()
+    for seed in range(40):
+        dice = fast_chance(seed)
+        for state in random_game({"players": 2 + seed % 3}, seed):
+            if not state.recalled or dice.below(12):
+                continue
+            seat = dice.below(state.players)
+            other = (seat + 1) % state.players
+            open_cards = {card for one in state.seats for card in one.tableau} | {*state.seats[seat].hand}
+            open_cards |= {*state.seats[seat].drawn, *[card for card in state.discard if state.known[card] >> seat & 1]}
+            cards = [card for card, mask in enumerate(state.recalled) if mask >> seat & 1 and card not in open_cards]
+            cards = [card for card in cards if not c.TWIN[card]]
+            for expected, found in held_by(state, seat, other, cards, dice):
+                tally.add(expected, found)
+    assert tally.cases > 4000
+    assert tally.found > 200
+    assert tally.is_fair(0.15), (tally.expected, tally.found, tally.cases)
+
+
+def test_cards_known_in_a_hand_are_guessed_with_their_true_chances() -> None:
+    """First-game hands, after their owner has discarded or paid face down."""
+    still, gone = Tally(), Tally()
+    for seed in range(60):
+        dice = fast_chance(seed)
+        for state in random_game({"players": 2 + seed % 3, "setup": "first-game"}, seed):
+            if state.round > 8:
+                break
+            if dice.below(6):
+                continue
+            seat = dice.below(state.players)
+            for one in state.hunches:
+                hidden = one.card not in state.seats[seat].hand
+                if one.seat == seat or not hidden or c.TWIN[one.card] or not 0.0 < one.hand < 1.0:
+                    continue
+                [(expected, found)] = held_by(state, seat, one.seat, [one.card], dice)
+                still.add(expected, found)
+                gone.add(1 - expected, not found)
+    assert still.cases > 1000
+    assert still.is_fair(0.15), (still.expected, still.found, still.cases)
+    assert gone.is_fair(0.15), (gone.expected, gone.found, gone.cases)
+
+
+@pytest.mark.parametrize("paid", ["gem-world", "spice-world"])
+def test_a_guess_does_not_tell_which_card_was_paid(paid: str) -> None:
+    """Whether the card that all know was paid, or another: the rival's guesses are the same."""
+    position = Position(["gambling-world", "new-sparta"], ["space-marines spice-world +1", "+4"], top="gem-world")
+    position.only("consume-trade", 1)
+    position.say(0, "number-2")
+    assert where(position, 1, "gem-world") == {"hand 0"}
+    position.choose("develop", "develop")
+    position.say(0, "space-marines")
+    position.say(1, "pass")
+    position.pick(0, paid)
+    held = [places(guess, "gem-world") == "hand 0" for guess in guesses(position, 1, 300)]
+    assert 0.55 < sum(held) / len(held) < 0.78  # one of three cards was paid
+
+
+def test_a_whole_hand_thrown_away_is_known() -> None:
+    position = Position(["gambling-world", "new-sparta"], ["space-marines", "+4"], top="gem-world")
+    position.only("consume-trade", 1)
+    position.say(0, "number-2")
+    position.choose("develop", "develop")
+    position.say(0, "space-marines")
+    position.say(1, "pass")
+    assert position.hand(0) == []
+    assert where(position, 1, "gem-world") == {"discard"}
+
+
+def test_a_known_card_that_is_placed_is_no_longer_guessed() -> None:
+    position = Position(["gambling-world", "new-sparta"], ["spice-world +3", "+4"], top="drop-ships/1")
+    position.only("consume-trade", 1)
+    position.say(0, "number-4")
+    assert [one.hand for one in position.state.hunches] == [1.0]
+    position.choose("develop", "develop")
+    position.say(0, "drop-ships")
+    position.say(1, "pass")
+    assert position.state.hunches == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.race import words as w
-from starboard.kernel import IllegalWord
+from starboard.kernel import IllegalWord, Message
 from tests.games.race.position import Position
 from tests.rulebook import rule
 
@@ -108,17 +108,49 @@ def test_other_production_worlds_draw_nothing() -> None:
 def test_the_chooser_produces_on_a_windfall_world() -> None:
     position = Position(["radioactive-world", "refugee-world"])
     position.only("produce", 0)
+    position.say(0, "radioactive-world")
     assert [position.goods(seat) for seat in (0, 1)] == [["radioactive-world"], []]
+
+
+@rule("RG-10.7", "RG-7.10")
+@pytest.mark.parametrize("worlds", ["radioactive-world", "radioactive-world asteroid-belt refugee-world"])
+def test_the_bonus_may_be_declined(worlds: str) -> None:  # R-071
+    position = Position([worlds, "new-sparta"])
+    position.only("produce", 0)
+    assert position.asked(0) == "race-ask-windfall-bonus"
+    assert position.legal(0)[0] == "pass"
+    position.say(0, "pass")
+    assert position.goods(0) == []
+    assert position.state.round == 2
+
+
+@rule("RG-10.8", "RG-7.10")
+def test_a_windfall_power_may_not_be_declined() -> None:  # R-071
+    position = produce("galactic-engineers radioactive-world refugee-world")
+    assert position.legal(0) == ["radioactive-world", "refugee-world"]
+    assert position.why(0, "pass") == Message("race-why-must-produce")
+    one = produce("galactic-engineers radioactive-world")
+    assert one.goods(0) == ["radioactive-world"]  # no choice: not asked
+
+
+@rule("RG-10.7", "RG-10.8")
+def test_powers_serve_before_the_bonus() -> None:  # R-070
+    """What must be used comes first, so that the bonus is asked for only if a world is left."""
+    position = produce("galactic-engineers radioactive-world", chose=0)
+    assert position.goods(0) == ["radioactive-world"]
+    assert position.state.round == 2
 
 
 @rule("RG-10.7", "RG-4.6")
 def test_every_chooser_has_the_bonus_for_one_world() -> None:
     position = Position(["radioactive-world refugee-world", "asteroid-belt destroyed-world", "empath-world"])
     position.only("produce", 0, 1)
-    assert position.legal(0) == ["radioactive-world", "refugee-world"]
+    assert position.legal(0) == ["pass", "radioactive-world", "refugee-world"]
     position.say(0, "refugee-world")
     assert position.goods(0) == ["refugee-world"]
-    assert len(position.goods(1)) == 1  # two Rare worlds alike: not asked
+    assert position.legal(1) == ["pass", "asteroid-belt"]  # two Rare worlds alike: one stands for both
+    position.say(1, "asteroid-belt")
+    assert len(position.goods(1)) == 1
     assert position.goods(2) == []
 
 
@@ -126,7 +158,7 @@ def test_every_chooser_has_the_bonus_for_one_world() -> None:
 def test_a_windfall_world_with_a_good_is_no_place_for_another() -> None:
     position = Position(["radioactive-world* refugee-world empath-world", "new-sparta"])
     position.only("produce", 0)
-    assert position.legal(0) == ["empath-world", "refugee-world"]
+    assert position.legal(0) == ["pass", "empath-world", "refugee-world"]
     with pytest.raises(IllegalWord):
         position.say(0, "radioactive-world")
 
@@ -168,8 +200,8 @@ def test_powers_and_bonus_each_serve_one_world() -> None:  # R-070
     assert set(position.legal(0)) == {"radioactive-world", "asteroid-belt", "refugee-world", "empath-world"} - set(
         position.goods(0)
     )
-    position.say(0, "empath-world")  # the bonus
-    position.say(0, "refugee-world")  # Galactic Engineers
+    position.say(0, "empath-world")  # Galactic Engineers
+    position.say(0, "refugee-world")  # the bonus
     assert len(position.goods(0)) == 3
     assert position.state.round == 2
 
@@ -185,8 +217,56 @@ def test_the_owner_chooses_between_worlds_that_differ() -> None:
 @rule("RG-10.5", "RG-10.6")
 def test_runaway_robots_draw_only_if_a_good_is_produced() -> None:
     assert produce("runaway-robots").hands()[0] == 4
-    assert produce("runaway-robots", chose=0).hands()[0] == 5
+    position = produce("runaway-robots", chose=0)
+    position.say(0, "runaway-robots")
+    assert position.hands()[0] == 5
     assert produce("runaway-robots*", chose=0).hands()[0] == 4
+
+
+# ---- the order of powers ---------------------------------------------------------------------------
+
+
+@rule("RG-7.11", "RG-7.13")
+@pytest.mark.parametrize(
+    ("cards", "drawer", "drawn"),
+    [
+        ("merchant-guild", "merchant-guild", 2),
+        ("rebel-underground", "rebel-underground", 1),
+        ("pan-galactic-league empath-world* distant-world*", "pan-galactic-league", 2),
+    ],
+)
+def test_draws_may_come_before_the_windfall_world_is_chosen(cards: str, drawer: str, drawn: int) -> None:  # R-070
+    position = produce(f"{cards} galactic-engineers radioactive-world refugee-world")
+    assert set(position.legal(0)) == {drawer, "radioactive-world", "refugee-world"}
+    position.say(0, drawer)
+    assert position.hands()[0] == 4 + drawn
+    assert position.legal(0) == ["radioactive-world", "refugee-world"]  # each power once
+    assert position.why(0, drawer) == Message("race-why-used")
+    position.say(0, "refugee-world")
+    assert position.hands()[0] == 4 + drawn  # and not again
+    later = produce(f"{cards} galactic-engineers radioactive-world refugee-world")
+    later.say(0, "refugee-world")
+    assert later.hands()[0] == 4 + drawn
+
+
+@rule("RG-7.11")
+def test_the_order_is_asked_for_only_where_it_matters() -> None:
+    assert produce("merchant-guild galactic-engineers radioactive-world").hands()[0] == 6  # one world: no choice
+    assert produce("merchant-guild galactic-engineers radioactive-world asteroid-belt").hands()[0] == 6  # alike
+    without = produce("pan-galactic-league galactic-engineers radioactive-world refugee-world")
+    assert without.legal(0) == ["radioactive-world", "refugee-world"]  # no Genes world: nothing to draw
+    counting = produce("consumer-markets galactic-engineers radioactive-world refugee-world")
+    assert counting.legal(0) == ["radioactive-world", "refugee-world"]  # counts what is produced: later
+
+
+@rule("RG-7.11", "RG-10.7")
+def test_draws_may_come_before_the_bonus() -> None:
+    position = produce("merchant-guild radioactive-world", chose=0)
+    assert set(position.legal(0)) == {"pass", "merchant-guild", "radioactive-world"}
+    position.say(0, "merchant-guild")
+    position.say(0, "pass")
+    assert position.hands()[0] == 6
+    assert position.goods(0) == []
 
 
 # ---- draws ---------------------------------------------------------------------------------------

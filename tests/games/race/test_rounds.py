@@ -93,7 +93,7 @@ def test_a_phase_happens_once_and_each_chooser_has_the_bonus() -> None:
     assert [position.least_and_most(seat)[1] for seat in range(3)] == [1, 1, 4]  # two, two and four on the cards
     for seat in range(3):
         position.pay_any(seat)
-    assert [position.tableau(seat)[1] for seat in range(3)] == ["space-marines/1", "space-marines/2", "drop-ships/1"]
+    assert [position.tableau(seat)[1] for seat in range(3)] == ["space-marines/1", "space-marines/1", "drop-ships/1"]
     assert position.hands() == [3, 3, 1]
     assert phases(position) == [2, 5]
 

@@ -183,7 +183,7 @@ WORKED: list[tuple[str, dict[str, int], int, int]] = [
 def test_worked_tableau(development: str, others: dict[str, int], own: int, chips: int) -> None:
     position = Position([" ".join([development, *others]), "epsilon-eridani"], chips=[chips, 24 - chips])
     position.only("settle", 0, 1)
-    position.pass_all()
+    position.finish_round()
     parts = position.state.breakdown()
     assert parts is not None
     assert parts[0][development] == own + sum(others.values())
@@ -198,7 +198,7 @@ def test_a_card_may_score_for_several_developments() -> None:  # R-089
         ["artist-colony free-trade-association merchant-guild galactic-renaissance", "new-sparta"], chips=[0, 24]
     )
     position.only("settle", 0, 1)
-    position.pass_all()
+    position.finish_round()
     parts = position.state.breakdown()
     assert parts is not None
     assert parts[0] == {
@@ -214,7 +214,7 @@ def test_a_card_may_score_for_several_developments() -> None:  # R-089
 def test_a_rivals_cards_do_not_count() -> None:
     position = Position(["merchant-guild new-sparta", "gem-world spice-world"], chips=[12, 12])
     position.only("settle", 0, 1)
-    position.pass_all()
+    position.finish_round()
     parts = position.state.breakdown()
     assert parts is not None
     assert parts[0]["merchant-guild"] == 0

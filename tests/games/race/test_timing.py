@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from starboard.games.race import game
+from starboard.games.race import words as w
+from starboard.games.race.state import RaceState
 from starboard.kernel import CannotUndo, Play, State
 from starboard.kernel.plain import fingerprint
 from tests.games.race.position import Position, default_word, fresh, spell
@@ -235,6 +238,46 @@ def test_consume_in_turn_order_when_the_chips_could_run_out(left: int, waiting: 
     assert position.state.waiting() == waiting
 
 
+TWO_GOODS = "terraformed-world artist-colony* comet-zone*"  # one power for one good, which is chosen
+ALIENS = "alien-robotic-factory* deserted-alien-colony*"  # goods for five cards each, unlike as places
+
+
+@rule("RG-13.2", "RG-9.20")
+@pytest.mark.parametrize(
+    ("cards", "action", "most"),
+    [
+        (ALIENS, "consume-trade", 5),  # the sale of the bonus
+        (f"{ALIENS} trade-league", "consume-x2", 6),  # a power that sells, with a bonus of one
+        (f"{ALIENS} black-market-trading-world", "consume-x2", 5),  # one that sells without
+        (f"{ALIENS} trade-league", "consume-trade", 12),  # both
+        (f"{TWO_GOODS} new-economy", "consume-x2", 1),  # a card without a good
+    ],
+)
+def test_consume_in_turn_order_exactly_when_the_last_card_could_go(cards: str, action: str, most: int) -> None:
+    for deck, waiting in ((most, [0]), (most + 1, [0, 1])):
+        position = Position([cards, "public-works spice-world* mining-world*"])  # the other seat draws nothing
+        state = position.state
+        state.deck, state.discard = state.deck[:deck], state.discard + state.deck[deck:]
+        position.only(action, 0)
+        assert position.state.waiting() == waiting
+
+
+@rule("RG-13.3", "RG-9.23")
+@pytest.mark.parametrize(("left", "waiting"), [(4, [0]), (5, [0, 1])])
+def test_consume_in_turn_order_exactly_when_the_last_doubled_point_could_go(left: int, waiting: list[int]) -> None:
+    position = Position([TWO_GOODS, "prosperous-world* distant-world*"], chips=[24 - left, 0])
+    position.choose("consume-x2", "consume-x2")  # one point each, twice
+    assert position.state.waiting() == waiting
+
+
+@rule("RG-13.3", "RG-9.25")
+@pytest.mark.parametrize(("left", "waiting"), [(6, [0]), (7, [0, 1])])
+def test_points_for_hand_cards_count_towards_the_last_chip(left: int, waiting: list[int]) -> None:
+    position = Position([TWO_GOODS, "deficit-spending"], chips=[24 - left, 0])
+    position.choose("consume-x2", "consume-x2")
+    assert position.state.waiting() == waiting
+
+
 @rule("RG-13.3")
 def test_a_later_seat_sees_the_last_chip_go() -> None:
     tableaus = ["terraformed-world artist-colony* comet-zone*", "deficit-spending"]
@@ -269,8 +312,9 @@ def test_settling_in_turn_order_before_the_end_of_the_game() -> None:
     assert position.state.waiting() == [1]
     position.say(1, "colony-ship")
     assert position.state.waiting() == [0]
-    tableaus = [area for area in position.state.view(0)["areas"] if area["id"] == "tableau"]  # type: ignore[attr-defined]
-    assert "colony-ship/2" not in str(tableaus[1])  # seat 0 knows what seat 1 gave up before it decides
+    view: dict[str, Any] = position.state.view(0)
+    tableaus = [area for area in view["areas"] if area["id"] == "tableau"]
+    assert "colony-ship" not in str(tableaus[1])  # seat 0 knows what seat 1 gave up before it decides
     position.say(0, "pay")
     assert position.state.over
 
@@ -295,7 +339,9 @@ def test_everything_in_order_if_the_table_wishes() -> None:
 def start(seed: str = "11") -> Play:
     """A game at its first choice of action cards."""
     play = Play(game, {"players": 2}, seed)
-    while not play.state.view(None)["table"]["round"]:  # type: ignore[index]
+    state = play.state
+    assert isinstance(state, RaceState)
+    while not state.round:
         seat = play.state.waiting()[0]
         play.say(seat, play.state.legal(seat)[0])
     return play
@@ -347,6 +393,46 @@ def test_what_others_chose_stays_when_one_takes_back() -> None:
     seats = play.state.view(None)["seats"]
     assert isinstance(seats, list)
     assert [seat["actions"] for seat in seats] == [["develop"], ["settle"], ["settle"]]
+
+
+@rule("RG-6.2", "RG-8.2")
+@pytest.mark.parametrize("phase", ["develop", "settle"])
+@pytest.mark.parametrize("last", [0, 1])
+def test_nothing_is_taken_back_once_the_others_are_known_to_have_passed(phase: str, last: int) -> None:  # R-105
+    """The last to answer sees that nobody places anything: too late for another card, in this round or the next."""
+    play = start("4")
+    play.say(0, phase)
+    play.say(1, phase)
+    first = 1 - last
+    play.say(first, "pass")
+    assert play.undoable(first) == 1
+    play.say(last, "pass")
+    assert [play.undoable(seat) for seat in (0, 1)] == [0, 0]
+    play.say(last, "develop")
+    assert play.undoable(last) == 1  # the new choice, and nothing before it
+
+
+@rule("RG-6.2", "RG-8.2")
+@pytest.mark.parametrize("phase", ["develop", "settle"])
+def test_a_card_that_was_revealed_stays(phase: str) -> None:  # R-105
+    play = start("4")
+    play.say(0, phase)
+    play.say(1, phase)
+    play.say(1, "pass")
+    play.say(0, play.state.legal(0)[-1])
+    assert [play.undoable(seat) for seat in (0, 1)] == [0, 0]
+
+
+@rule("RG-6.2")
+def test_the_only_one_with_cards_cannot_take_back_what_all_have_seen() -> None:
+    state = Position(["old-earth", "new-sparta"], ["space-marines +4", ""]).state
+    before = state.reveals
+    state.say(0, w.VOCABULARY.index("develop"))
+    state.say(1, w.VOCABULARY.index("produce"))
+    reveals = state.reveals
+    assert reveals > before
+    state.say(0, w.VOCABULARY.index("space-marines/1"))
+    assert state.reveals > reveals
 
 
 def test_what_was_drawn_cannot_be_undone() -> None:

@@ -161,7 +161,7 @@ def change_use(trace: Trace) -> str:
 def change_payment(trace: Trace) -> str:
     round, player = phase_of(trace, "settle", lambda player: bool(player.get("paid")))
     player["paid"][0] = player["place"]
-    return f"round {round}, settle: seat"
+    return f"round {round}, settle: what is chosen is"
 
 
 def drop_the_decks(trace: Trace) -> str:

@@ -31,7 +31,8 @@ def hidden_from(state: RaceState, seat: int | None) -> set[str]:
     seen = {card for tableau in [one.tableau for one in state.seats] for card in tableau}
     if seat is not None:
         seen |= {*state.seats[seat].hand, *state.seats[seat].drawn}
-    return {w.VOCABULARY.words[card] for card in range(w.CARD, w.CARD_END) if card not in seen}
+    designs = {c.DESIGN[card] for card in seen}
+    return {w.VOCABULARY.words[card] for card in c.CARDS if c.DESIGN[card] not in designs}
 
 
 @rule("RG-11.2", "RG-8.9", "RG-10.2", "RG-9.6")

@@ -189,6 +189,17 @@ def design(card: i64) -> Design:
     return DESIGNS[DESIGN[card]]
 
 
+FIRST_COPY: Final = bytes([card if card < FIRST else DESIGN.index(DESIGN[card], FIRST) for card in range(END)])
+TWIN: Final = bytes(  # the other copy of a card; 0 if it is the only one
+    [0] * FIRST + [2 * FIRST_COPY[card] + 1 - card if design(card).copies > 1 else 0 for card in CARDS]
+)
+NAMES: Final = [""] * FIRST + [SPELLINGS[FIRST_COPY[card] - FIRST] for card in CARDS]  # the same for equal cards
+
+
+def names(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
 IS_WORLD: Final = [False] * FIRST + [design(card).type == "world" for card in CARDS]
 COST: Final = bytes([0] * FIRST + [design(card).cost for card in CARDS])
 DEFENSE: Final = bytes([0] * FIRST + [design(card).defense for card in CARDS])

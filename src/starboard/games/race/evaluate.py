@@ -140,21 +140,21 @@ def in_hand(count: float, left: float) -> float:
 def owed(state: Table, seat: i64) -> i64:
     """Cards still to be paid for what lies in the tableau already."""
     total = 0
-    for task in state.lanes[seat]:
-        if isinstance(task, Pay):
-            total += task.most
-        elif isinstance(task, HowToSettle):
-            total += max(0, settle.price(state, seat, task.world))
+    task = state.question(seat)
+    if isinstance(task, Pay):
+        total = task.most
+    elif isinstance(task, HowToSettle):
+        total = max(0, settle.price(state, seat, task.world))
     return total
 
 
 def hand_to_be(state: Table, seat: i64) -> list[int]:
     """The hand as it will be when what was chosen so far is carried out."""
-    picks = state.picks[seat]
+    picks = state.picked(seat)
     aside = state.seats[seat].aside
     drawn = state.seats[seat].drawn
     hand = state.seats[seat].hand
-    chosen = picks if picks else aside
+    chosen = state.meant(drawn if drawn else hand, picks) if picks else aside
     if drawn:
         return hand + chosen
     return without(hand, chosen) if chosen else hand  # what is no card of the hand leaves it as it is
@@ -196,7 +196,7 @@ def prospects(state: Table, seat: i64, left: float) -> float:
         else:
             count -= float(1 + max(0, settle.price(state, seat, placing)))
     elif state.phase:
-        count -= float(max(0, owed(state, seat) - len(state.picks[seat])))
+        count -= float(max(0, owed(state, seat) - len(state.picked(seat))))
     return prospects_with(state, seat, left, placing) + in_hand(count, left) + FIT * fit(state, seat, hand, left)
 
 

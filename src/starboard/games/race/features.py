@@ -12,15 +12,15 @@ SEATS = 4  # features have room for so many
 
 def features(state: Table, seat: int) -> list[float]:
     """Own hand and drawn cards, then for each seat from the own one on its tableau and numbers, then the table."""
-    hand = state.seats[seat].hand
-    drawn = state.seats[seat].drawn
+    hand = state.words(state.seats[seat].hand)
+    drawn = state.words(state.seats[seat].drawn)
     numbers = [1.0 if card in hand else 0.5 if card in drawn else 0.0 for card in c.CARDS]
     for step in range(SEATS):
         if step >= state.players:
             numbers += [0.0] * (len(c.CARDS) + 8 + w.ACTION_END - w.ACTION)
             continue
         other = (seat + step) % state.players
-        tableau = state.seats[other].tableau
+        tableau = [state.word(card) for card in state.seats[other].tableau]
         numbers += [(1.5 if state.good[card] else 1.0) if card in tableau else 0.0 for card in c.CARDS]
         kinds = [0.0] * 5
         for world in state.goods(other):

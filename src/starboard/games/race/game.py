@@ -6,13 +6,14 @@ from typing import Final
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.outside import trace
+from starboard.games.race.outside import verify
+from starboard.games.race.rules.settle import TACTICS
 from starboard.games.race.rules.setup import set_up
 from starboard.games.race.state import RaceState
 from starboard.games.race.view import components
 from starboard.kernel import CHOICE, SEATS, Chance, Game, Option, OptionError, Value, Verdict, seats_option
 
-RULES: Final = 1
+RULES: Final = 2
 
 OPTIONS: Final = [
     # The standard set-up, or start worlds and hands as printed for the first game (RG-3.5, RG-3.9).
@@ -31,6 +32,9 @@ OPTIONS: Final = [
 class RaceGame(Game):
     def __init__(self) -> None:
         super().__init__("race", RULES, w.VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.race")
+        self.plays = [1, RULES]
+        # New Military Tactics may be given up in every Settle phase: ask each time, or keep it.
+        self.preferences = [Option(TACTICS, CHOICE, "ask", ["ask", "keep"])]
         self.search = {"others": 4.0}  # what another player calls is worth foreseeing
 
     def check_options(self, options: dict[str, Value]) -> None:
@@ -67,7 +71,7 @@ class RaceGame(Game):
         return components()
 
     def verify(self, path: str) -> list[Verdict]:
-        return trace.verify(self, path)
+        return verify.verify(self, path)
 
 
 game: Final = RaceGame()

@@ -72,6 +72,11 @@ class Seat:
         self.placing: i64 = 0  # a card chosen to be placed, face down; 0 for none
         self.used = EMPTY  # consume powers used in this phase
         self.produced = EMPTY  # worlds that produced in this phase
+        self.tactics: i64 = 0  # Military until the end of the phase, for a card given up
+        # How many of these cards, as all can reckon, were in the draw deck when the discard pile was last shuffled:
+        self.fresh = 0.0  # in hand
+        self.fresh_drawn = 0.0  # drawn to explore
+        self.fresh_thrown = 0.0  # thrown away face down since
 
     def copy(self) -> Seat:
         new = Seat()
@@ -87,4 +92,8 @@ class Seat:
         new.placing = self.placing
         new.used = self.used
         new.produced = self.produced
+        new.tactics = self.tactics
+        new.fresh = self.fresh
+        new.fresh_drawn = self.fresh_drawn
+        new.fresh_thrown = self.fresh_thrown
         return new

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.seat import Powers, Seat
-from starboard.kernel import EMPTY, Chance, Message, State
+from starboard.kernel import EMPTY, Arg, Chance, Message, State
 
 _NOBODY: Final[list[Seat]] = []
 
@@ -27,8 +27,25 @@ def without(cards: list[int], gone: list[int]) -> list[int]:
     return rest
 
 
+@final
+class Hunch:
+    """A card that all saw go into a hand. From what all see since: how likely it is still there, and how likely it lies
+    among the cards that this seat threw away face down since the last shuffle; else it went back into the deck."""
+
+    def __init__(self, card: i64, seat: i64, hand: float, pile: float) -> None:
+        self.card = card
+        self.seat = seat
+        self.hand = hand
+        self.pile = pile
+
+
+_NO_HUNCHES: Final[list[Hunch]] = []
+
+
 class Table(State):
-    """Cards are their words. Seats are seats; `order` is the turn order (RG-13.6)."""
+    """Cards are numbers. Seats are seats; `order` is the turn order (RG-13.6)."""
+
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_own_deck", "_own_discard", "_own_good")
 
     def __init__(self, players: int, chance: Chance) -> None:
         super().__init__(w.VOCABULARY, players, chance)
@@ -46,16 +63,17 @@ class Table(State):
         self.seats = _NOBODY
         # by card
         self.good = EMPTY  # the card that lies on a world as its good, 0 for none
-        self.known = EMPTY  # which seats know where a hidden card is (bit by seat)
+        self.known = EMPTY  # of the discard pile: which seats know that the card lies there (bit by seat)
         # whether these lists are not shared with a copy; what is known changes with the discard pile
         self._own_deck = True
         self._own_discard = True
         self._own_good = True
-        self.loose = EMPTY  # seat + 1 out of whose hand a card that all knew went face down
+        self.hunches = _NO_HUNCHES
         # what is remembered of the last shuffle of the discard pile
         self.recalled = EMPTY  # which seats knew that a card was in the pile (bit by seat); empty before
         self.stale = EMPTY  # worlds whose goods were laid before it
-        self.taken = 0  # how many cards each seat drew since, and in the last place the worlds: 12 bits each
+        self.taken: i64 = 0  # cards taken from the deck since
+        self.fresh_goods: i64 = 0  # goods laid and discarded since
 
     def copy_table(self, new: Table) -> None:
         self.copy_agenda(new)
@@ -71,10 +89,11 @@ class Table(State):
         new.seats = [seat.copy() for seat in self.seats]
         new.good = self.good
         new.known = self.known
-        new.loose = self.loose
+        new.hunches = self.hunches
         new.recalled = self.recalled
         new.stale = self.stale
         new.taken = self.taken
+        new.fresh_goods = self.fresh_goods
         new._own_deck = new._own_discard = new._own_good = False
         self._own_deck = self._own_discard = self._own_good = False
 
@@ -84,7 +103,6 @@ class Table(State):
         self.seats = [Seat() for _ in range(self.players)]
         self.good = [0] * w.CARD_END
         self.known = [0] * w.CARD_END
-        self.loose = [0] * w.CARD_END
 
     def own_deck(self) -> None:
         """Before the draw deck is changed: stop sharing it with copies."""
@@ -107,14 +125,16 @@ class Table(State):
 
     # ---- the draw deck and the discard pile (RG-11.2, RG-11.4) ------------------------------------------
 
-    def take(self) -> i64:
-        """The top card of the draw deck, unseen; 0 if there is none left anywhere."""
+    def take(self, whose: i64) -> i64:
+        """The top card of the draw deck, unseen, for a seat or (players + seat) for a world of it; 0 if there is none
+        left anywhere."""
         self.own_deck()
         if not self.deck:
             self._reshuffle()
             if not self.deck:
                 return 0
-        card = self.chance.draw(self.deck)
+        card = self.chance.draw_for(whose, self.deck)
+        self.taken += 1
         if not self.deck:
             self._reshuffle()  # the moment that the last card is taken
         return card
@@ -125,40 +145,42 @@ class Table(State):
         self.own_discard()
         known = self.known
         recalled = [0] * w.CARD_END
-        self.recalled = recalled
-        self.stale = [world for seat in self.seats for world in seat.tableau if self.good[world]]
-        self.taken = 0
         for card in self.discard:
             recalled[card] = known[card]
             known[card] = 0
-            if self.loose[card]:
-                self._set_loose(card, 0)
+        self.recalled = recalled
+        self.stale = [world for seat in self.seats for world in seat.tableau if self.good[world]]
+        self.taken = 0
+        self.fresh_goods = 0
+        for seat in self.seats:
+            seat.fresh = 0.0
+            seat.fresh_drawn = 0.0
+            seat.fresh_thrown = 0.0
+        if self.hunches:
+            self.hunches = [Hunch(one.card, one.seat, one.hand, 0.0) for one in self.hunches if one.hand > 0.01]
         self.deck = self.discard
         self.discard = []
         if self.events is not None:
             self.emit("race-did-reshuffle", {"n": len(self.deck)})
 
-    def count_taken(self, seat: i64, count: i64) -> None:
-        """Remember how many cards a seat (or, as a last seat, the worlds) got from the deck since the last shuffle."""
-        self.taken += count << (12 * seat)
-
-    def taken_by(self, seat: i64) -> i64:
-        return (self.taken >> (12 * seat)) & 0xFFF
+    def fresh_of(self, count: i64) -> float:
+        """How many of the last cards taken were in the deck when it was last shuffled."""
+        return float(min(count, self.taken)) if self.recalled else 0.0
 
     def draw(self, seat: i64, count: i64, why: str) -> i64:
         """Draw cards into the hand; returns how many there were."""
         got: list[int] = []
         for _ in range(count):
-            card = self.take()
+            card = self.take(seat)
             if card == 0:
                 break
             got.append(card)
-        self.count_taken(seat, len(got))
+        self.seats[seat].fresh += self.fresh_of(len(got))
         self.add_to_hand(seat, got)
         if self.events is not None and got:
-            words = w.VOCABULARY.spell(got)
             others = Message("race-did-draws", {"seat": seat, "n": len(got), "why": why})
-            self.emit_secret(seat, "race-did-draws-cards", {"seat": seat, "cards": words, "why": why}, others)
+            args: dict[str, Arg] = {"seat": seat, "cards": c.names(got), "why": why}
+            self.emit_secret(seat, "race-did-draws-cards", args, others)
         return len(got)
 
     def add_to_hand(self, seat: i64, cards: list[int]) -> None:
@@ -166,17 +188,42 @@ class Table(State):
         hand.sort()
         self.seats[seat].hand = hand
 
-    def take_from_hand(self, seat: i64, cards: list[int]) -> None:
-        self.seats[seat].hand = without(self.seats[seat].hand, cards)
+    def add_openly(self, seat: i64, card: i64) -> None:
+        """A card that all have seen comes to a hand."""
+        self.add_to_hand(seat, [card])
+        self.hunches = [*self.hunches, Hunch(card, seat, 1.0, 0.0)]
+
+    def discard_from_hand(self, seat: i64, cards: list[int]) -> None:
+        """Hand cards go to the discard pile face down. To all others any card of the hand may be among them."""
+        me = self.seats[seat]
+        part = float(len(cards)) / float(len(me.hand))
+        me.hand = without(me.hand, cards)
+        self.throw_away(seat, cards)
+        if self.recalled:
+            gone = me.fresh * part
+            me.fresh -= gone
+            me.fresh_thrown += gone
+        if self.hunches:
+            self._doubt(seat, part)
+
+    def _doubt(self, seat: i64, part: float) -> None:
+        """Such a part of a hand was thrown away: cards that all knew there may be gone."""
+        left: list[Hunch] = []
+        for one in self.hunches:
+            if one.seat == seat:
+                gone = one.hand * part
+                one = Hunch(one.card, seat, one.hand - gone, one.pile + gone)
+                if one.pile == 1.0:  # the whole hand
+                    self.known[one.card] = (1 << self.players) - 1
+                    continue
+            left.append(one)
+        self.hunches = left
 
     def throw_away(self, seat: i64, cards: list[int]) -> None:
-        """Discard hidden cards face down: their owner knows them."""
+        """Discard cards that only their owner knows."""
         self.own_discard()
         bit = 1 << seat
-        everybody = (1 << self.players) - 1
         for card in cards:
-            if self.known[card] == everybody:
-                self._set_loose(card, seat + 1)
             self.known[card] = bit
             self.discard.append(card)
 
@@ -186,31 +233,66 @@ class Table(State):
         self.known[card] = (1 << self.players) - 1
         self.discard.append(card)
 
-    def _set_loose(self, card: i64, value: i64) -> None:
-        loose = self.loose[:]
-        loose[card] = value
-        self.loose = loose
-
     def discard_good(self, world: i64) -> None:
         """Goods go to the discard pile face down, unseen by anybody (RG-9.6)."""
         self.own_discard()
         self.own_good()
         self.discard.append(self.good[world])
         self.good[world] = 0
-
-    def put_good(self, world: i64) -> bool:
-        """Lay the top card of the draw deck on a world, unseen; False if there is no card left."""
-        before = self.recalled
-        card = self.take()
-        self.own_good()
-        self.good[world] = card
-        if self.recalled is not before:
-            self.stale = [*self.stale, world]  # the last card of the deck that was
-        elif card:
+        if self.recalled:
             if world in self.stale:
                 self.stale = [other for other in self.stale if other != world]
-            self.count_taken(self.players, 1)
+            else:
+                self.fresh_goods += 1
+
+    def put_good(self, seat: i64, world: i64) -> bool:
+        """Lay the top card of the draw deck on a world, unseen; False if there is no card left."""
+        card = self.take(self.players + seat)
+        self.own_good()
+        self.good[world] = card
+        if card and self.recalled and self.taken == 0:
+            self.stale = [*self.stale, world]  # the last card of the deck that was
         return card != 0
+
+    # ---- words -----------------------------------------------------------------------------------------------
+
+    def words(self, cards: list[int]) -> list[int]:
+        """The words for cards of one's own, both ascending. Of two equal cards the words are the first and the second,
+        whichever they are; under rules 1 each card has its own word."""
+        if self.rules < 2:
+            return cards
+        found = cards
+        for at in range(len(cards)):
+            first: i64 = c.FIRST_COPY[cards[at]]
+            if cards[at] != first and (at == 0 or cards[at - 1] != first):
+                if found is cards:
+                    found = cards[:]
+                found[at] = first
+        return found
+
+    def meant(self, cards: list[int], words: list[int]) -> list[int]:
+        """The cards that words mean, out of those that `words` was asked for."""
+        labels = self.words(cards)
+        if labels is cards:
+            return words
+        found: list[int] = []
+        at = 0
+        for word in words:
+            while labels[at] != word:
+                at += 1
+            found.append(cards[at])
+        return found
+
+    def word(self, card: i64) -> i64:
+        """The word for a card of a tableau, where no two are equal, or for any of two equal cards."""
+        return c.FIRST_COPY[card] if self.rules >= 2 else card
+
+    def card(self, cards: list[int], word: i64) -> i64:
+        """The first card that such a word means, out of these."""
+        for card in cards:
+            if self.word(card) == word:
+                return card
+        return 0
 
     # ---- small questions ----------------------------------------------------------------------------------
 
@@ -239,8 +321,27 @@ class Table(State):
 
     def place(self, seat: i64, card: i64) -> None:
         """From the hand into the tableau."""
-        self.take_from_hand(seat, [card])
-        self.seats[seat].tableau = [*self.seats[seat].tableau, card]
+        me = self.seats[seat]
+        if self.recalled:
+            me.fresh -= me.fresh / float(len(me.hand))
+        me.hand = without(me.hand, [card])
+        me.tableau = [*me.tableau, card]
+        if self.hunches:
+            self._show(seat, card)
+
+    def _show(self, seat: i64, card: i64) -> None:
+        """A card of a hand is shown: what was thought of its place is over. Of two equal cards nobody can tell which
+        this is: it is taken for the one that was known in this hand, and for the other one if that was another hand."""
+        left: list[Hunch] = []
+        for one in self.hunches:
+            twin: i64 = c.TWIN[card]
+            if one.card == card or one.card == twin:
+                if one.seat == seat or twin == 0:
+                    continue
+                if one.card == card:
+                    one = Hunch(twin, one.seat, one.hand, one.pile)
+            left.append(one)
+        self.hunches = left
 
     def remove(self, seat: i64, card: i64) -> None:
         """From the tableau to the discard pile, seen by all."""
@@ -251,8 +352,10 @@ class Table(State):
     def start_phase(self, phase: i64, nth: i64) -> None:
         self.phase = phase
         self.nth = nth
-        for seat in range(self.players):
-            if self.seats[seat].powers.cards is not self.seats[seat].tableau:
-                self.seats[seat].powers = Powers(self.seats[seat].tableau)
+        for seat in self.seats:
+            seat.used = EMPTY
+            seat.tactics = 0
+            if seat.powers.cards is not seat.tableau:
+                seat.powers = Powers(seat.tableau)
         if self.events is not None:
             self.emit("race-did-phase", {"phase": phase})

@@ -113,9 +113,9 @@ def military_parts(cards: list[int]) -> list[MilitaryPart]:
 # ---- cards --------------------------------------------------------------------------------------------------------
 
 
-def card_item(card: int, worth: list[list[int]]) -> CardItem:
+def card_item(word: int, worth: list[list[int]]) -> CardItem:
     total = sum([points for _, points in worth]) if worth else None
-    return {"word": w.VOCABULARY.words[card], "name": c.design(card).id, "worth": total, "parts": worth}
+    return {"word": w.VOCABULARY.words[word], "name": c.design(word).id, "worth": total, "parts": worth}
 
 
 def plain_item(word: int) -> Item:
@@ -127,17 +127,23 @@ def tableau(state: Table, seat: int) -> Tableau:
     me = state.seats[seat]
     items: list[TableauCard] = []
     for card in me.tableau:
-        used = [w.VOCABULARY.words[word] for word in w.CONSUME_WORDS[card] if word in me.used]
+        word = state.word(card)
+        used = [w.VOCABULARY.words[use] for use in w.CONSUME_WORDS[word] if use in me.used]
         good = _KINDS[c.KIND[card]] if state.good[card] else None
-        items.append({**card_item(card, scoring.clauses(me.tableau, me.chips, card)), "good": good, "used": used})
+        items.append({**card_item(word, scoring.clauses(me.tableau, me.chips, card)), "good": good, "used": used})
     return {"id": "tableau", "seat": seat, "items": items}
 
 
-def held_card(state: Table, seat: int, card: int, ahead: Powers) -> HeldCard:
+def held_cards(state: Table, seat: int, cards: list[int], ahead: Powers) -> list[HeldCard]:
+    words = state.words(cards)
+    return [held_card(state, seat, cards[at], words[at], ahead) for at in range(len(cards))]
+
+
+def held_card(state: Table, seat: int, card: int, word: int, ahead: Powers) -> HeldCard:
     """`ahead` are the powers of a phase to come; in the card's own phase those count that lay there before it."""
     me = state.seats[seat]
     powers = me.powers if state.phase == (c.SETTLE if c.IS_WORLD[card] else c.DEVELOP) else ahead
-    item = card_item(card, scoring.clauses([*me.tableau, card], me.chips, card))
+    item = card_item(word, scoring.clauses([*me.tableau, card], me.chips, card))
     if c.IS_WORLD[card]:
         parts = settle_parts(powers, card)
         price = settle.cost(powers, card)
@@ -167,13 +173,13 @@ def settle_parts(powers: Powers, world: int) -> list[Part]:
 def own_areas(state: Table, seat: int) -> list[Held | Hidden]:
     me = state.seats[seat]
     ahead = Powers(me.tableau)
-    placing = [plain_item(me.placing)] if me.placing else []
+    placing = [plain_item(state.word(me.placing))] if me.placing else []
     return [
-        Held(id="hand", seat=seat, items=[held_card(state, seat, card, ahead) for card in me.hand]),
-        Held(id="drawn", seat=seat, items=[held_card(state, seat, card, ahead) for card in me.drawn]),
+        Held(id="hand", seat=seat, items=held_cards(state, seat, me.hand, ahead)),
+        Held(id="drawn", seat=seat, items=held_cards(state, seat, me.drawn, ahead)),
         Hidden(id="chosen", seat=seat, items=[plain_item(word) for word in me.chosen]),
         Hidden(id="placing", seat=seat, items=placing),
-        Hidden(id="aside", seat=seat, items=[plain_item(card) for card in me.aside]),
+        Hidden(id="aside", seat=seat, items=[plain_item(word) for word in state.words(me.aside)]),
     ]
 
 

@@ -207,6 +207,12 @@ option-questions = Questions
 option-questions-needed = only where the answer matters
 option-questions-all = always ask
 
+## Preferences
+
+preference-tactics = New Military Tactics in Settle
+preference-tactics-ask = ask each time
+preference-tactics-keep = keep it where it is not needed
+
 ## What is asked
 
 race-ask-discard-two =
@@ -253,6 +259,8 @@ race-ask-discard-for-points =
     } for one point each.
 race-ask-name-number = Name a number for the bet.
 race-ask-choose-windfall = Which windfall world gets a good?
+race-ask-windfall-bonus = The Produce bonus: which windfall world gets a good, if any?
+race-ask-give-up = Give up { $cards } for Military, or keep it?
 race-ask-discard-down =
     Discard { $n ->
         [one] one card
@@ -369,6 +377,9 @@ race-why-must-consume = Consuming is compulsory while a power can be used.
 race-why-no-power = This has no consume power.
 race-why-name-number = Name a number from 1 to 7.
 race-why-no-windfall = This is not a windfall world of yours without a good.
+race-why-must-produce = A power must be used while it can be; only the Produce bonus may be declined.
+race-why-give-up = You may give up { $cards } or pass.
+race-why-equal-card = You hold two of { $card }: say the first of them.
 race-why-wait-phase = You are done with this phase; the others are still busy.
 
 ## What the cards say
@@ -688,6 +699,7 @@ race-chosen = Chosen
 race-left-in-hand = Left in hand afterwards
 race-without-bonus = For you, with what you have
 race-last-round = Last round
+race-revealed = Revealed together
 race-choices = Round { $n }: the choices
 race-skipped = { $n ->
     [one] { $phases } is skipped.
@@ -695,4 +707,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Show English names
 race-hide-printed = Hide English names
-source-bonus = Bonus of the action

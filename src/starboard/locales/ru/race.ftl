@@ -1,102 +1,102 @@
 # Race for the Galaxy.
 
-## Карты: названия как напечатано
+## Карты
 
-old-earth = Old Earth
-epsilon-eridani = Epsilon Eridani
-alpha-centauri = Alpha Centauri
-new-sparta = New Sparta
-earths-lost-colony = Earth's Lost Colony
-alien-robot-scout-ship = Alien Robot Scout Ship
-alien-robot-sentry = Alien Robot Sentry
-alien-robotic-factory = Alien Robotic Factory
-alien-rosetta-stone-world = Alien Rosetta Stone World
-aquatic-uplift-race = Aquatic Uplift Race
-artist-colony = Artist Colony
-asteroid-belt = Asteroid Belt
-avian-uplift-race = Avian Uplift Race
-bio-hazard-mining-world = Bio-Hazard Mining World
-black-market-trading-world = Black Market Trading World
-blaster-gem-mines = Blaster Gem Mines
-comet-zone = Comet Zone
-deserted-alien-colony = Deserted Alien Colony
-deserted-alien-library = Deserted Alien Library
-deserted-alien-outpost = Deserted Alien Outpost
-destroyed-world = Destroyed World
-distant-world = Distant World
-empath-world = Empath World
-expanding-colony = Expanding Colony
-former-penal-colony = Former Penal Colony
-galactic-engineers = Galactic Engineers
-galactic-resort = Galactic Resort
-galactic-trendsetters = Galactic Trendsetters
-gambling-world = Gambling World
-gem-world = Gem World
-imperium-armaments-world = Imperium Armaments World
-lost-alien-battle-fleet = Lost Alien Battle Fleet
-lost-alien-warship = Lost Alien Warship
-lost-species-ark-world = Lost Species Ark World
-malevolent-lifeforms = Malevolent Lifeforms
-merchant-world = Merchant World
-mining-world = Mining World
-new-earth = New Earth
-new-survivalists = New Survivalists
-new-vinland = New Vinland
-outlaw-world = Outlaw World
-pilgrimage-world = Pilgrimage World
-pirate-world = Pirate World
-plague-world = Plague World
-pre-sentient-race = Pre-Sentient Race
-prosperous-world = Prosperous World
-radioactive-world = Radioactive World
-rebel-base = Rebel Base
-rebel-fuel-cache = Rebel Fuel Cache
-rebel-homeworld = Rebel Homeworld
-rebel-miners = Rebel Miners
-rebel-outpost = Rebel Outpost
-rebel-underground = Rebel Underground
-rebel-warrior-race = Rebel Warrior Race
-refugee-world = Refugee World
-reptilian-uplift-race = Reptilian Uplift Race
-runaway-robots = Runaway Robots
-secluded-world = Secluded World
-space-port = Space Port
-spice-world = Spice World
-star-nomad-lair = Star Nomad Lair
-terraformed-world = Terraformed World
-the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
-tourist-world = Tourist World
-contact-specialist = Contact Specialist
-expedition-force = Expedition Force
-export-duties = Export Duties
-investment-credits = Investment Credits
-new-military-tactics = New Military Tactics
-public-works = Public Works
-colony-ship = Colony Ship
-deficit-spending = Deficit Spending
-genetics-lab = Genetics Lab
-interstellar-bank = Interstellar Bank
-mining-robots = Mining Robots
-space-marines = Space Marines
-mining-conglomerate = Mining Conglomerate
-terraforming-robots = Terraforming Robots
-diversified-economy = Diversified Economy
-drop-ships = Drop Ships
-replicant-robots = Replicant Robots
-research-labs = Research Labs
-consumer-markets = Consumer Markets
-alien-tech-institute = Alien Tech Institute
-free-trade-association = Free Trade Association
-galactic-federation = Galactic Federation
-galactic-imperium = Galactic Imperium
-galactic-renaissance = Galactic Renaissance
-galactic-survey-seti = Galactic Survey: SETI
-merchant-guild = Merchant Guild
-mining-league = Mining League
-new-economy = New Economy
-new-galactic-order = New Galactic Order
-pan-galactic-league = Pan-Galactic League
-trade-league = Trade League
+old-earth = Старая Земля
+epsilon-eridani = Эпсилон Эридана
+alpha-centauri = Альфа Центавра
+new-sparta = Новая Спарта
+earths-lost-colony = Потерянная колония Земли
+alien-robot-scout-ship = Робот-разведчик пришельцев
+alien-robot-sentry = Робот-страж пришельцев
+alien-robotic-factory = Фабрика роботов пришельцев
+alien-rosetta-stone-world = Розеттский камень пришельцев
+aquatic-uplift-race = Возвышенная водная раса
+artist-colony = Колония художников
+asteroid-belt = Пояс астероидов
+avian-uplift-race = Возвышенная птичья раса
+bio-hazard-mining-world = Опасный мир шахт
+black-market-trading-world = Мир чёрного рынка
+blaster-gem-mines = Копи бластерных кристаллов
+comet-zone = Зона комет
+deserted-alien-colony = Покинутая колония пришельцев
+deserted-alien-library = Покинутая библиотека пришельцев
+deserted-alien-outpost = Покинутый форпост пришельцев
+destroyed-world = Разрушенный мир
+distant-world = Далёкий мир
+empath-world = Мир эмпатов
+expanding-colony = Растущая колония
+former-penal-colony = Бывшая каторга
+galactic-engineers = Галактические инженеры
+galactic-resort = Галактический курорт
+galactic-trendsetters = Галактические законодатели мод
+gambling-world = Мир азарта
+gem-world = Мир самоцветов
+imperium-armaments-world = Мир оружейников Империи
+lost-alien-battle-fleet = Потерянный флот пришельцев
+lost-alien-warship = Потерянный корабль пришельцев
+lost-species-ark-world = Ковчег исчезнувших видов
+malevolent-lifeforms = Зловещие формы жизни
+merchant-world = Мир купцов
+mining-world = Мир шахт
+new-earth = Новая Земля
+new-survivalists = Новые выживальщики
+new-vinland = Новый Винланд
+outlaw-world = Мир изгоев
+pilgrimage-world = Мир паломников
+pirate-world = Мир пиратов
+plague-world = Чумной мир
+pre-sentient-race = Почти разумная раса
+prosperous-world = Процветающий мир
+radioactive-world = Радиоактивный мир
+rebel-base = База повстанцев
+rebel-fuel-cache = Топливный тайник повстанцев
+rebel-homeworld = Родной мир повстанцев
+rebel-miners = Шахтёры-повстанцы
+rebel-outpost = Форпост повстанцев
+rebel-underground = Подполье повстанцев
+rebel-warrior-race = Воинственная раса повстанцев
+refugee-world = Мир беженцев
+reptilian-uplift-race = Возвышенная раса рептилий
+runaway-robots = Беглые роботы
+secluded-world = Уединённый мир
+space-port = Космопорт
+spice-world = Мир пряностей
+star-nomad-lair = Логово звёздных кочевников
+terraformed-world = Терраформированный мир
+the-last-of-the-uplift-gnarssh = Последние из возвышенных Гнаршей
+tourist-world = Мир туристов
+contact-specialist = Специалист по контактам
+expedition-force = Экспедиционный корпус
+export-duties = Экспортная пошлина
+investment-credits = Инвестиционные кредиты
+new-military-tactics = Новая военная тактика
+public-works = Общественные работы
+colony-ship = Корабль колонистов
+deficit-spending = Дефицитные траты
+genetics-lab = Генетическая лаборатория
+interstellar-bank = Межзвёздный банк
+mining-robots = Роботы-шахтёры
+space-marines = Космический десант
+mining-conglomerate = Горный конгломерат
+terraforming-robots = Роботы-терраформеры
+diversified-economy = Разносторонняя экономика
+drop-ships = Десантные корабли
+replicant-robots = Роботы-репликаторы
+research-labs = Научные лаборатории
+consumer-markets = Потребительские рынки
+alien-tech-institute = Институт технологий пришельцев
+free-trade-association = Ассоциация свободной торговли
+galactic-federation = Галактическая федерация
+galactic-imperium = Галактическая Империя
+galactic-renaissance = Галактический ренессанс
+galactic-survey-seti = Галактический поиск: SETI
+merchant-guild = Гильдия купцов
+mining-league = Горная лига
+new-economy = Новая экономика
+new-galactic-order = Новый галактический порядок
+pan-galactic-league = Пангалактическая лига
+trade-league = Торговая лига
 gambling-world_2 = Gambling World: пари
 
 ## Слова
@@ -207,6 +207,12 @@ option-questions = Вопросы
 option-questions-needed = только где ответ важен
 option-questions-all = спрашивать всегда
 
+## Предпочтения
+
+preference-tactics = New Military Tactics при заселении
+preference-tactics-ask = спрашивать каждый раз
+preference-tactics-keep = оставлять, где она не нужна
+
 ## Что спрашивают
 
 race-ask-discard-two =
@@ -263,6 +269,8 @@ race-ask-discard-for-points =
     } по одному очку за каждую.
 race-ask-name-number = Назовите число для пари.
 race-ask-choose-windfall = Какой мир-находка получит товар?
+race-ask-windfall-bonus = Бонус производства: какой мир-находка получит товар, если какой-то?
+race-ask-give-up = Отдать { $cards } за военную силу или оставить?
 race-ask-discard-down =
     Сбросьте { $n ->
         [one] { $n } карту
@@ -388,6 +396,9 @@ race-why-must-consume = Потреблять обязательно, пока е
 race-why-no-power = Здесь нет свойства потребления.
 race-why-name-number = Назовите число от 1 до 7.
 race-why-no-windfall = Это не ваш мир-находка без товара.
+race-why-must-produce = Свойство нужно использовать, пока это возможно; отказаться можно только от бонуса производства.
+race-why-give-up = Вы можете отдать { $cards } или спасовать.
+race-why-equal-card = У вас две карты { $card }: назовите первую из них.
 race-why-wait-phase = Вы уже всё сделали в этой фазе; другие ещё думают.
 
 ## Что говорят карты
@@ -712,17 +723,17 @@ race-powers = { $n ->
     [one] { $n } свойство
     [few] { $n } свойства
     [many] { $n } свойств
-   *[other] { $n } свойств
+   *[other] { $n } свойства
 }
 race-worlds = { $n ->
     [one] { $n } мир
     [few] { $n } мира
     [many] { $n } миров
-   *[other] { $n } миров
+   *[other] { $n } мира
 }
 race-limit = предел { $n }
 race-no-cards = Карт нет.
-race-own-tableau = Своя империя
+race-own-tableau = Своя игровая зона
 race-cheapest = Самые дешёвые
 race-cost = Цена
 race-you-pay = Вы платите
@@ -737,6 +748,7 @@ race-chosen = Выбрано
 race-left-in-hand = Потом останется в руке
 race-without-bonus = Для вас, с тем, что есть
 race-last-round = Прошлый раунд
+race-revealed = Открыто вместе
 race-choices = Раунд { $n }: выбор
 race-skipped = { $n ->
     [one] { $phases } пропускается.
@@ -746,4 +758,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Показать английские названия
 race-hide-printed = Скрыть английские названия
-source-bonus = Бонус действия

@@ -1,102 +1,102 @@
 # Race for the Galaxy.
 
-## Карти: назви як надруковано
+## Карти
 
-old-earth = Old Earth
-epsilon-eridani = Epsilon Eridani
-alpha-centauri = Alpha Centauri
-new-sparta = New Sparta
-earths-lost-colony = Earth's Lost Colony
-alien-robot-scout-ship = Alien Robot Scout Ship
-alien-robot-sentry = Alien Robot Sentry
-alien-robotic-factory = Alien Robotic Factory
-alien-rosetta-stone-world = Alien Rosetta Stone World
-aquatic-uplift-race = Aquatic Uplift Race
-artist-colony = Artist Colony
-asteroid-belt = Asteroid Belt
-avian-uplift-race = Avian Uplift Race
-bio-hazard-mining-world = Bio-Hazard Mining World
-black-market-trading-world = Black Market Trading World
-blaster-gem-mines = Blaster Gem Mines
-comet-zone = Comet Zone
-deserted-alien-colony = Deserted Alien Colony
-deserted-alien-library = Deserted Alien Library
-deserted-alien-outpost = Deserted Alien Outpost
-destroyed-world = Destroyed World
-distant-world = Distant World
-empath-world = Empath World
-expanding-colony = Expanding Colony
-former-penal-colony = Former Penal Colony
-galactic-engineers = Galactic Engineers
-galactic-resort = Galactic Resort
-galactic-trendsetters = Galactic Trendsetters
-gambling-world = Gambling World
-gem-world = Gem World
-imperium-armaments-world = Imperium Armaments World
-lost-alien-battle-fleet = Lost Alien Battle Fleet
-lost-alien-warship = Lost Alien Warship
-lost-species-ark-world = Lost Species Ark World
-malevolent-lifeforms = Malevolent Lifeforms
-merchant-world = Merchant World
-mining-world = Mining World
-new-earth = New Earth
-new-survivalists = New Survivalists
-new-vinland = New Vinland
-outlaw-world = Outlaw World
-pilgrimage-world = Pilgrimage World
-pirate-world = Pirate World
-plague-world = Plague World
-pre-sentient-race = Pre-Sentient Race
-prosperous-world = Prosperous World
-radioactive-world = Radioactive World
-rebel-base = Rebel Base
-rebel-fuel-cache = Rebel Fuel Cache
-rebel-homeworld = Rebel Homeworld
-rebel-miners = Rebel Miners
-rebel-outpost = Rebel Outpost
-rebel-underground = Rebel Underground
-rebel-warrior-race = Rebel Warrior Race
-refugee-world = Refugee World
-reptilian-uplift-race = Reptilian Uplift Race
-runaway-robots = Runaway Robots
-secluded-world = Secluded World
-space-port = Space Port
-spice-world = Spice World
-star-nomad-lair = Star Nomad Lair
-terraformed-world = Terraformed World
-the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
-tourist-world = Tourist World
-contact-specialist = Contact Specialist
-expedition-force = Expedition Force
-export-duties = Export Duties
-investment-credits = Investment Credits
-new-military-tactics = New Military Tactics
-public-works = Public Works
-colony-ship = Colony Ship
-deficit-spending = Deficit Spending
-genetics-lab = Genetics Lab
-interstellar-bank = Interstellar Bank
-mining-robots = Mining Robots
-space-marines = Space Marines
-mining-conglomerate = Mining Conglomerate
-terraforming-robots = Terraforming Robots
-diversified-economy = Diversified Economy
-drop-ships = Drop Ships
-replicant-robots = Replicant Robots
-research-labs = Research Labs
-consumer-markets = Consumer Markets
-alien-tech-institute = Alien Tech Institute
-free-trade-association = Free Trade Association
-galactic-federation = Galactic Federation
-galactic-imperium = Galactic Imperium
-galactic-renaissance = Galactic Renaissance
-galactic-survey-seti = Galactic Survey: SETI
-merchant-guild = Merchant Guild
-mining-league = Mining League
-new-economy = New Economy
-new-galactic-order = New Galactic Order
-pan-galactic-league = Pan-Galactic League
-trade-league = Trade League
+old-earth = Стара Земля
+epsilon-eridani = Епсилон Ерідана
+alpha-centauri = Альфа Центавра
+new-sparta = Нова Спарта
+earths-lost-colony = Втрачена колонія Землі
+alien-robot-scout-ship = Робот-розвідник прибульців
+alien-robot-sentry = Робот-вартовий прибульців
+alien-robotic-factory = Фабрика роботів прибульців
+alien-rosetta-stone-world = Розеттський камінь прибульців
+aquatic-uplift-race = Піднесена водна раса
+artist-colony = Колонія митців
+asteroid-belt = Пояс астероїдів
+avian-uplift-race = Піднесена пташина раса
+bio-hazard-mining-world = Небезпечний світ копалень
+black-market-trading-world = Світ чорного ринку
+blaster-gem-mines = Копальні бластерних кристалів
+comet-zone = Зона комет
+deserted-alien-colony = Покинута колонія прибульців
+deserted-alien-library = Покинута бібліотека прибульців
+deserted-alien-outpost = Покинута застава прибульців
+destroyed-world = Зруйнований світ
+distant-world = Далекий світ
+empath-world = Світ емпатів
+expanding-colony = Колонія, що росте
+former-penal-colony = Колишня каторга
+galactic-engineers = Галактичні інженери
+galactic-resort = Галактичний курорт
+galactic-trendsetters = Галактичні законодавці мод
+gambling-world = Світ азарту
+gem-world = Світ самоцвітів
+imperium-armaments-world = Світ зброярів Імперії
+lost-alien-battle-fleet = Втрачений флот прибульців
+lost-alien-warship = Втрачений корабель прибульців
+lost-species-ark-world = Ковчег зниклих видів
+malevolent-lifeforms = Лиховісні форми життя
+merchant-world = Світ купців
+mining-world = Світ копалень
+new-earth = Нова Земля
+new-survivalists = Нові виживальники
+new-vinland = Новий Вінланд
+outlaw-world = Світ вигнанців
+pilgrimage-world = Світ паломників
+pirate-world = Світ піратів
+plague-world = Чумний світ
+pre-sentient-race = Майже розумна раса
+prosperous-world = Заможний світ
+radioactive-world = Радіоактивний світ
+rebel-base = База повстанців
+rebel-fuel-cache = Паливний сховок повстанців
+rebel-homeworld = Рідний світ повстанців
+rebel-miners = Шахтарі-повстанці
+rebel-outpost = Застава повстанців
+rebel-underground = Підпілля повстанців
+rebel-warrior-race = Войовнича раса повстанців
+refugee-world = Світ біженців
+reptilian-uplift-race = Піднесена раса рептилій
+runaway-robots = Роботи-втікачі
+secluded-world = Відлюдний світ
+space-port = Космопорт
+spice-world = Світ прянощів
+star-nomad-lair = Лігво зоряних кочівників
+terraformed-world = Терраформований світ
+the-last-of-the-uplift-gnarssh = Останні з піднесених Гнаршів
+tourist-world = Світ туристів
+contact-specialist = Фахівець із контактів
+expedition-force = Експедиційний корпус
+export-duties = Експортне мито
+investment-credits = Інвестиційні кредити
+new-military-tactics = Нова військова тактика
+public-works = Громадські роботи
+colony-ship = Корабель колоністів
+deficit-spending = Дефіцитні витрати
+genetics-lab = Генетична лабораторія
+interstellar-bank = Міжзоряний банк
+mining-robots = Роботи-шахтарі
+space-marines = Космічний десант
+mining-conglomerate = Гірничий конгломерат
+terraforming-robots = Роботи-терраформери
+diversified-economy = Різнобічна економіка
+drop-ships = Десантні кораблі
+replicant-robots = Роботи-реплікатори
+research-labs = Дослідні лабораторії
+consumer-markets = Споживчі ринки
+alien-tech-institute = Інститут технологій прибульців
+free-trade-association = Асоціація вільної торгівлі
+galactic-federation = Галактична федерація
+galactic-imperium = Галактична Імперія
+galactic-renaissance = Галактичний ренесанс
+galactic-survey-seti = Галактичний пошук: SETI
+merchant-guild = Гільдія купців
+mining-league = Гірнича ліга
+new-economy = Нова економіка
+new-galactic-order = Новий галактичний лад
+pan-galactic-league = Пангалактична ліга
+trade-league = Торгова ліга
 gambling-world_2 = Gambling World: парі
 
 ## Слова
@@ -207,6 +207,12 @@ option-questions = Запитання
 option-questions-needed = лише де відповідь важлива
 option-questions-all = запитувати завжди
 
+## Уподобання
+
+preference-tactics = New Military Tactics в освоєнні
+preference-tactics-ask = питати щоразу
+preference-tactics-keep = залишати, де її не треба
+
 ## Що запитують
 
 race-ask-discard-two =
@@ -263,6 +269,8 @@ race-ask-discard-for-points =
     } по одному очку за кожну.
 race-ask-name-number = Назвіть число для парі.
 race-ask-choose-windfall = Який світ-знахідка отримає товар?
+race-ask-windfall-bonus = Бонус виробництва: який світ-знахідка отримає товар, якщо якийсь?
+race-ask-give-up = Віддати { $cards } за військову силу чи залишити?
 race-ask-discard-down =
     Скиньте { $n ->
         [one] { $n } карту
@@ -388,6 +396,9 @@ race-why-must-consume = Споживати обов’язково, доки є 
 race-why-no-power = Тут немає властивості споживання.
 race-why-name-number = Назвіть число від 1 до 7.
 race-why-no-windfall = Це не ваш світ-знахідка без товару.
+race-why-must-produce = Властивість треба використати, поки це можливо; відмовитися можна лише від бонусу виробництва.
+race-why-give-up = Ви можете віддати { $cards } або спасувати.
+race-why-equal-card = У вас дві карти { $card }: назвіть першу з них.
 race-why-wait-phase = Ви вже все зробили в цій фазі; інші ще думають.
 
 ## Що кажуть карти
@@ -712,17 +723,17 @@ race-powers = { $n ->
     [one] { $n } властивість
     [few] { $n } властивості
     [many] { $n } властивостей
-   *[other] { $n } властивостей
+   *[other] { $n } властивості
 }
 race-worlds = { $n ->
     [one] { $n } світ
     [few] { $n } світи
     [many] { $n } світів
-   *[other] { $n } світів
+   *[other] { $n } світу
 }
 race-limit = межа { $n }
 race-no-cards = Карт немає.
-race-own-tableau = Власна імперія
+race-own-tableau = Своя ігрова зона
 race-cheapest = Найдешевші
 race-cost = Ціна
 race-you-pay = Ви сплачуєте
@@ -737,6 +748,7 @@ race-chosen = Вибрано
 race-left-in-hand = Потім лишиться в руці
 race-without-bonus = Для вас, з тим, що маєте
 race-last-round = Минулий раунд
+race-revealed = Відкрито разом
 race-choices = Раунд { $n }: вибір
 race-skipped = { $n ->
     [one] { $phases } пропускається.
@@ -746,4 +758,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Показати англійські назви
 race-hide-printed = Сховати англійські назви
-source-bonus = Бонус дії

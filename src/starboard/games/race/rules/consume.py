@@ -20,7 +20,6 @@ class ConsumePhase(Step[Table]):
         draws = 0
         points = 0
         for seat in range(state.players):
-            state.seats[seat].used = EMPTY
             draws += most_draws(state, seat)
             points += most_points(state, seat)
         in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
@@ -88,7 +87,7 @@ class SellGood(Task[Table]):
         value = sale_value(state, self.seat, word, self.bonuses)
         state.discard_good(word)
         if state.events is not None:
-            state.emit("race-did-sells", {"seat": self.seat, "card": w.VOCABULARY.words[word], "n": value})
+            state.emit("race-did-sells", {"seat": self.seat, "card": c.NAMES[word], "n": value})
         state.draw(self.seat, value, "sale")
 
     def prompt(self, state: Table) -> Prompt:
@@ -137,9 +136,10 @@ def usable(state: Table, seat: i64) -> list[int]:
     hand = len(state.seats[seat].hand)
     for card in consuming:
         powers = c.CONSUME_POWERS[card]
+        words = w.CONSUME_WORDS[state.word(card)]
         for at in range(len(powers)):
-            if is_usable(powers[at], goods, hand) and w.CONSUME_WORDS[card][at] not in used:
-                found.append(w.CONSUME_WORDS[card][at])
+            if is_usable(powers[at], goods, hand) and words[at] not in used:
+                found.append(words[at])
     if len(found) > 1:
         found.sort()
     return found
@@ -198,7 +198,7 @@ class UsePower(Task[Table]):
         elif use.type == c.GAMBLE:
             state.push(NameNumber(seat, word))
         elif use.type == c.DRAW:
-            state.draw(seat, use.amount, w.VOCABULARY.words[w.power_card(word)])
+            state.draw(seat, use.amount, c.NAMES[w.power_card(word)])
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-ask-use-power")
@@ -208,7 +208,8 @@ class UsePower(Task[Table]):
             return Message("race-why-used")
         if word == PASS:
             return Message("race-why-must-consume")
-        if w.CARD <= word < w.CARD_END and word in state.seats[self.seat].tableau and c.CONSUME_POWERS[word]:
+        mine = [state.word(card) for card in state.seats[self.seat].tableau]
+        if w.CARD <= word < w.CARD_END and word in mine and c.CONSUME_POWERS[word]:
             return Message("race-why-no-such-good")
         return Message("race-why-no-power")
 
@@ -231,11 +232,11 @@ def consume(state: Table, seat: i64, word: i64, worlds: list[int]) -> None:
         points *= 2
     score(state, seat, points)
     if state.events is not None:
-        name = w.VOCABULARY.words[w.power_card(word)]
-        spelt = w.VOCABULARY.spell(worlds)
+        name = c.NAMES[w.power_card(word)]
+        spelt = c.names(worlds)
         state.emit("race-did-consumes", {"seat": seat, "card": name, "worlds": spelt, "n": len(worlds), "vp": points})
     if cards:
-        state.draw(seat, cards, w.VOCABULARY.words[w.power_card(word)])
+        state.draw(seat, cards, c.NAMES[w.power_card(word)])
 
 
 def score(state: Table, seat: i64, points: i64) -> None:
@@ -260,7 +261,7 @@ class ConsumeGoods(SetTask[Table]):
     def options(self, state: Table) -> list[int]:
         if not w.power(self.word).different:
             return super().options(state)
-        picked = state.picks[self.seat]
+        picked = state.picked(self.seat)
         return [
             world
             for world in self.candidates(state)
@@ -283,7 +284,7 @@ class ConsumeGoods(SetTask[Table]):
         consume(state, self.seat, self.word, chosen)
 
     def ask(self, state: Table) -> Message:
-        card = w.VOCABULARY.words[w.power_card(self.word)]
+        card = c.NAMES[w.power_card(self.word)]
         return Message("race-ask-consume-goods", {"n": self.most, "card": card})
 
     def why_not(self, state: Table, word: int) -> Message | None:
@@ -301,18 +302,18 @@ class DiscardForPoints(SetTask[Table]):
         self.word = word
 
     def candidates(self, state: Table) -> list[int]:
-        return state.seats[self.seat].hand
+        return state.words(state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.take_from_hand(self.seat, chosen)
-        state.throw_away(self.seat, chosen)
+        cards = state.meant(state.seats[self.seat].hand, chosen)
+        state.discard_from_hand(self.seat, cards)
         points = w.power(self.word).vp * len(chosen)
         score(state, self.seat, points)
         if state.events is not None:
             args: dict[str, Arg] = {"seat": self.seat, "n": len(chosen), "vp": points}
             others = Message("race-did-discards-for-points", dict(args))
-            cards = w.VOCABULARY.spell(chosen)
-            state.emit_secret(self.seat, "race-did-discards-for-points-cards", {**args, "cards": cards}, others)
+            own: dict[str, Arg] = {**args, "cards": c.names(cards)}
+            state.emit_secret(self.seat, "race-did-discards-for-points-cards", own, others)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-discard-for-points", {"n": self.most})
@@ -336,17 +337,16 @@ class NameNumber(Task[Table]):
         return list(range(w.NUMBER + use.low, w.NUMBER + use.high + 1))
 
     def resolve(self, state: Table, word: int) -> None:
-        card = state.take()
+        card = state.take(self.seat)
         if card == 0:
             return
         won = c.COST[card] + c.DEFENSE[card] == word - w.NUMBER
-        name = w.VOCABULARY.words[card]
+        name = c.NAMES[card]
         args: dict[str, Arg] = {"seat": self.seat, "number": word - w.NUMBER, "card": name}
         state.emit("race-did-gamble-won" if won else "race-did-gamble-lost", args)
         if won:
-            state.own_discard()
-            state.known[card] = (1 << state.players) - 1
-            state.add_to_hand(self.seat, [card])
+            state.seats[self.seat].fresh += state.fresh_of(1)
+            state.add_openly(self.seat, card)
         else:
             state.discard_openly(card)
 

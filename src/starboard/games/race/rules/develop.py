@@ -51,7 +51,7 @@ class DevelopPhase(Step[Table]):
         for seat in state.order:
             for card in state.working(seat) if state.seats[seat].powers.develop_start_draw else EMPTY:
                 if c.DEVELOP_START_DRAW[card]:
-                    state.draw(seat, c.DEVELOP_START_DRAW[card], w.VOCABULARY.words[card])
+                    state.draw(seat, c.DEVELOP_START_DRAW[card], c.NAMES[card])
         state.push(REVEAL_DEVELOPMENTS)
         for seat in range(state.players):
             state.seats[seat].placing = 0
@@ -63,10 +63,16 @@ class PlaceDevelopment(Task[Table]):
     """One development from the hand, face down, or none (RG-6.1)."""
 
     def options(self, state: Table) -> list[int]:
-        return [PASS, *placeable(state, self.seat)]
+        words = [PASS]
+        for card in placeable(state, self.seat):
+            word = state.word(card)
+            if word != words[-1]:  # of two equal cards one stands for both
+                words.append(word)
+        return words
 
     def resolve(self, state: Table, word: int) -> None:
-        state.seats[self.seat].placing = 0 if word == PASS else word
+        me = state.seats[self.seat]
+        me.placing = 0 if word == PASS else state.card(me.hand, word)
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-ask-place-development", {"discount": discount(state, self.seat)})
@@ -74,13 +80,15 @@ class PlaceDevelopment(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         if not w.CARD <= word < w.CARD_END:
             return Message("race-why-phase", {"phase": c.DEVELOP})
-        if word not in state.seats[self.seat].hand:
+        if word not in state.words(state.seats[self.seat].hand):
             return Message("race-why-not-in-hand")
         if c.IS_WORLD[word]:
             return Message("race-why-world-in-develop")
         if is_built(state, self.seat, word):
-            return Message("race-why-built", {"card": w.VOCABULARY.words[word]})
+            return Message("race-why-built", {"card": c.NAMES[word]})
         short = price(state, self.seat, word) - len(state.seats[self.seat].hand) + 1
+        if short <= 0:
+            return Message("race-why-equal-card", {"card": c.NAMES[word]})
         return Message("race-why-cards-short", {"n": short})
 
     def opens(self) -> int:
@@ -102,7 +110,8 @@ class RevealDevelopments(Step[Table]):
                 state.seats[seat].placing = 0
                 state.place(seat, card)
                 if state.events is not None:
-                    state.emit("race-did-builds", {"seat": seat, "card": w.VOCABULARY.words[card]})
+                    state.emit("race-did-builds", {"seat": seat, "card": c.NAMES[card]})
+                state.reveal()
                 builders.append(seat)
                 most_draws += state.seats[seat].powers.develop_after_draw
         in_order = state.in_order or len(state.deck) <= most_draws
@@ -118,7 +127,7 @@ def draw_after_build(state: Table, seat: i64) -> None:
     """Cards for having built; not for a card placed in this phase itself (RG-7.9)."""
     for card in state.working(seat) if state.seats[seat].powers.develop_after_draw else EMPTY:
         if c.DEVELOP_AFTER_DRAW[card]:
-            state.draw(seat, c.DEVELOP_AFTER_DRAW[card], w.VOCABULARY.words[card])
+            state.draw(seat, c.DEVELOP_AFTER_DRAW[card], c.NAMES[card])
 
 
 class BuildDevelopment(Step[Table]):

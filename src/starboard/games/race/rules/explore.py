@@ -42,11 +42,12 @@ class ExplorePhase(Step[Table]):
         for seat in state.order:
             drawn: list[int] = []
             for _ in range(draws(state, seat)):
-                card = state.take()
+                card = state.take(seat)
                 if card:
                     drawn.append(card)
             drawn.sort()
             state.seats[seat].drawn = drawn
+            state.seats[seat].fresh_drawn = state.fresh_of(len(drawn))
             keep = min(keeps(state, seat), len(drawn))
             if keep < len(drawn):
                 state.fork(seat, KeepCards(seat, keep, keep))
@@ -58,10 +59,10 @@ class KeepCards(SetTask[Table]):
     """Which of the drawn cards to keep: an exact number."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.seats[self.seat].drawn
+        return state.words(state.seats[self.seat].drawn)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.seats[self.seat].aside = chosen
+        state.seats[self.seat].aside = state.meant(state.seats[self.seat].drawn, chosen)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-keep", {"n": self.most, "of": len(state.seats[self.seat].drawn)})
@@ -78,17 +79,22 @@ class EndExplore(Step[Table]):
 
     def run(self, state: Table) -> None:
         for seat in state.order:
-            kept = state.seats[seat].aside
-            rest = without(state.seats[seat].drawn, kept)
+            me = state.seats[seat]
+            kept = me.aside
+            rest = without(me.drawn, kept)
             state.add_to_hand(seat, kept)
-            state.count_taken(seat, len(kept) + len(rest))
             state.throw_away(seat, rest)
-            state.seats[seat].drawn = EMPTY
-            state.seats[seat].aside = EMPTY
+            if me.fresh_drawn > 0.0:
+                each = me.fresh_drawn / float(len(me.drawn))
+                me.fresh += each * float(len(kept))
+                me.fresh_thrown += each * float(len(rest))
+                me.fresh_drawn = 0.0
+            me.drawn = EMPTY
+            me.aside = EMPTY
             if state.events is not None:
                 args: dict[str, Arg] = {"seat": seat, "n": len(kept), "of": len(kept) + len(rest)}
                 others = Message("race-did-explores", dict(args))
-                state.emit_secret(seat, "race-did-explores-cards", {**args, "cards": w.VOCABULARY.spell(kept)}, others)
+                state.emit_secret(seat, "race-did-explores-cards", {**args, "cards": c.names(kept)}, others)
 
 
 END_EXPLORE: Final = EndExplore()

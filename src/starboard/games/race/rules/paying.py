@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.games.race import words as w
+from starboard.games.race import components as c
 from starboard.games.race.table import Table
-from starboard.kernel import CLAUSE, Message, SetTask
+from starboard.kernel import CLAUSE, Arg, Message, SetTask
 
 
 class Pay(SetTask[Table]):
@@ -17,18 +17,16 @@ class Pay(SetTask[Table]):
         self.card = card
 
     def candidates(self, state: Table) -> list[int]:
-        return state.seats[self.seat].hand
+        return state.words(state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.take_from_hand(self.seat, chosen)
-        state.throw_away(self.seat, chosen)
+        cards = state.meant(state.seats[self.seat].hand, chosen)
+        state.discard_from_hand(self.seat, cards)
         if state.events is not None:
-            paid = w.VOCABULARY.words[self.card]
-            others = Message("race-did-pays", {"seat": self.seat, "n": len(chosen), "card": paid})
-            words = w.VOCABULARY.spell(chosen)
-            state.emit_secret(
-                self.seat, "race-did-pays-cards", {"seat": self.seat, "card": paid, "cards": words}, others
-            )
+            paid = c.NAMES[self.card]
+            others = Message("race-did-pays", {"seat": self.seat, "n": len(cards), "card": paid})
+            args: dict[str, Arg] = {"seat": self.seat, "card": paid, "cards": c.names(cards)}
+            state.emit_secret(self.seat, "race-did-pays-cards", args, others)
         self.paid(state)
 
     def paid(self, state: Table) -> None:
@@ -36,7 +34,7 @@ class Pay(SetTask[Table]):
         raise NotImplementedError
 
     def ask(self, state: Table) -> Message:
-        return Message("race-ask-pay", {"n": self.most, "card": w.VOCABULARY.words[self.card]})
+        return Message("race-ask-pay", {"n": self.most, "card": c.NAMES[self.card]})
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-pay", {"n": self.most})

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.table import Table
-from starboard.kernel import EMPTY, TURN, Message, Prompt, Step, Task
+from starboard.kernel import EMPTY, PASS, TURN, Message, Prompt, Step, Task
 
 
 class ProducePhase(Step[Table]):
@@ -44,7 +44,7 @@ def most_draws(state: Table, seat: i64) -> i64:
 class ProduceTurn(Step[Table]):
     """A good on each empty production world (RG-10.1), then windfall powers, the bonus, and draws.
 
-    Powers for one kind come before those for any: no other order can bring more.
+    Powers for one kind come before those for any: no other order can bring more (R-070).
     """
 
     def __init__(self, who: i64) -> None:
@@ -64,7 +64,10 @@ class ProduceTurn(Step[Table]):
                     kinds.append(power.kind)
                 elif power.type == c.PRODUCE_WINDFALL:
                     free.append(0)
-        if state.chose(seat, w.PRODUCE_1):
+        bonus = state.chose(seat, w.PRODUCE_1)
+        if bonus and state.rules >= 2:
+            state.push(PRODUCE_BONUS[seat])
+        elif bonus:
             free.append(0)
         for kind in [*free, *reversed(kinds)]:
             state.push(PRODUCE_ON_WINDFALL[seat][kind])
@@ -72,26 +75,27 @@ class ProduceTurn(Step[Table]):
 
 def produce(state: Table, seat: i64, world: i64) -> None:
     """A good from the deck, unseen (RG-10.2), and the card that some worlds give for it (RG-10.5)."""
-    if not state.put_good(world):
+    if not state.put_good(seat, world):
         return
     state.seats[seat].produced = [*state.seats[seat].produced, world]
     if state.events is not None:
-        state.emit("race-did-produces", {"seat": seat, "card": w.VOCABULARY.words[world]})
+        state.emit("race-did-produces", {"seat": seat, "card": c.NAMES[world]})
     if c.PRODUCED_DRAW[world]:
-        state.draw(seat, c.PRODUCED_DRAW[world], w.VOCABULARY.words[world])
+        state.draw(seat, c.PRODUCED_DRAW[world], c.NAMES[world])
 
 
 class ProduceOnWindfall(Step[Table]):
     """One empty windfall world, of a kind or of any (RG-10.7, RG-10.8); nothing if there is none."""
 
-    def __init__(self, who: i64, kind: i64) -> None:
+    def __init__(self, who: i64, kind: i64, may: bool) -> None:
         super().__init__()
         self.who = who
         self.kind = kind
+        self.may = may  # the bonus of Produce: it may be declined (RG-10.7)
 
     def run(self, state: Table) -> None:
         if empty_windfalls(state, self.who, self.kind):
-            state.push(ChooseWindfall(self.who, self.kind))
+            state.push(ChooseWindfall(self.who, self.kind, self.may))
 
 
 def empty_windfalls(state: Table, seat: i64, kind: i64) -> list[int]:
@@ -106,26 +110,64 @@ def empty_windfalls(state: Table, seat: i64, kind: i64) -> list[int]:
 
 
 class ChooseWindfall(Task[Table]):
-    """Which windfall world gets the good."""
+    """Which windfall world gets the good, or, where it is a choice, a power that draws first (RG-7.11)."""
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, may: bool) -> None:
         super().__init__(seat)
         self.kind = kind
+        self.may = may
 
     def options(self, state: Table) -> list[int]:
-        return state.different(empty_windfalls(state, self.seat, self.kind))
+        worlds = state.different(empty_windfalls(state, self.seat, self.kind))
+        found = [PASS, *worlds] if self.may else worlds
+        if state.rules < 2 or len(found) < 2:
+            return found
+        return sorted(found + [state.word(card) for card in drawers(state, self.seat)])
 
     def resolve(self, state: Table, word: int) -> None:
-        produce(state, self.seat, word)
+        if word == PASS:
+            return
+        if word in empty_windfalls(state, self.seat, self.kind):
+            produce(state, self.seat, word)
+            return
+        state.push(self)
+        draw_by(state, self.seat, state.card(drawers(state, self.seat), word))
 
     def prompt(self, state: Table) -> Prompt:
-        return Prompt("race-ask-choose-windfall")
+        return Prompt("race-ask-windfall-bonus" if self.may else "race-ask-choose-windfall")
 
     def why_not(self, state: Table, word: int) -> Message | None:
+        if word == PASS:
+            return Message("race-why-must-produce")
+        if word in state.seats[self.seat].used:
+            return Message("race-why-used")
         return Message("race-why-no-windfall")
 
     def opens(self) -> int:
         return TURN
+
+
+def draws_of(state: Table, seat: i64, card: i64) -> i64:
+    """How many cards a card draws in this phase whatever is produced."""
+    total: i64 = 0
+    for power in c.PRODUCE_POWERS[card]:
+        if power.type == c.DRAW:
+            total += power.amount
+        elif power.type == c.DRAW_PER_WORLD:
+            total += power.amount * _worlds(state, seat, power.kind)
+    return total
+
+
+def drawers(state: Table, seat: i64) -> list[int]:
+    """The cards with such draws that were not used yet."""
+    me = state.seats[seat]
+    return [card for card in me.powers.producing if state.word(card) not in me.used and draws_of(state, seat, card)]
+
+
+def draw_by(state: Table, seat: i64, card: i64) -> None:
+    me = state.seats[seat]
+    me.used = [*me.used, state.word(card)]
+    state.draw(seat, draws_of(state, seat, card), c.NAMES[card])
 
 
 class ProductionDraws(Step[Table]):
@@ -137,16 +179,12 @@ class ProductionDraws(Step[Table]):
 
     def run(self, state: Table) -> None:
         seat = self.who
-        for card in state.seats[seat].powers.producing:
-            for power in c.PRODUCE_POWERS[card]:
-                if power.type == c.DRAW:
-                    state.draw(seat, power.amount, w.VOCABULARY.words[card])
-                elif power.type == c.DRAW_PER_WORLD:
-                    state.draw(seat, power.amount * _worlds(state, seat, power.kind), w.VOCABULARY.words[card])
+        for card in drawers(state, seat):
+            draw_by(state, seat, card)
         for card in state.seats[seat].powers.producing:
             for power in c.PRODUCE_POWERS[card]:
                 if power.type == c.DRAW_PER_GOOD or power.type == c.DRAW_PER_KIND:
-                    state.draw(seat, power.amount * _counted(state, seat, power), w.VOCABULARY.words[card])
+                    state.draw(seat, power.amount * _counted(state, seat, power), c.NAMES[card])
 
 
 def _worlds(state: Table, seat: i64, kind: i64) -> i64:
@@ -176,7 +214,7 @@ class AfterProduction(Step[Table]):
             for card in state.seats[seat].powers.producing:
                 for power in c.PRODUCE_POWERS[card]:
                     if power.type == c.DRAW_IF_MOST and _has_most(state, seat, power.kind):
-                        state.draw(seat, power.amount, w.VOCABULARY.words[card])
+                        state.draw(seat, power.amount, c.NAMES[card])
         for seat in range(state.players):
             state.seats[seat].produced = EMPTY
 
@@ -191,7 +229,8 @@ def _has_most(state: Table, seat: i64, kind: i64) -> bool:
 # Tasks never change, so one of each kind serves all tables.
 PRODUCE_TURN: Final = [ProduceTurn(seat) for seat in range(c.SEATS)]
 PRODUCE_ON_WINDFALL: Final = [
-    [ProduceOnWindfall(seat, kind) for kind in range(len(c.KINDS))] for seat in range(c.SEATS)
+    [ProduceOnWindfall(seat, kind, False) for kind in range(len(c.KINDS))] for seat in range(c.SEATS)
 ]
+PRODUCE_BONUS: Final = [ProduceOnWindfall(seat, 0, True) for seat in range(c.SEATS)]
 PRODUCTION_DRAWS: Final = [ProductionDraws(seat) for seat in range(c.SEATS)]
 AFTER_PRODUCTION: Final = AfterProduction()

@@ -73,7 +73,7 @@ class ChooseActions(SetTask[Table]):
         return list(range(w.ACTION, w.ACTION_END))
 
     def options(self, state: Table) -> list[int]:
-        return actions_on_offer(state.picks[self.seat])
+        return actions_on_offer(state.picked(self.seat))
 
     def finish(self, state: Table, chosen: list[int]) -> None:
         state.seats[self.seat].chosen = chosen
@@ -128,6 +128,8 @@ class EndRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.phase = 0
+        for one in state.seats:
+            one.used = EMPTY
         state.push(FINISH_ROUND)
         for seat in range(state.players):
             over = len(state.seats[seat].hand) - HAND_LIMIT
@@ -139,10 +141,10 @@ class DiscardDown(SetTask[Table]):
     """Choose what to discard, everybody at the same time."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.seats[self.seat].hand
+        return state.words(state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.seats[self.seat].aside = chosen
+        state.seats[self.seat].aside = state.meant(state.seats[self.seat].hand, chosen)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-discard-down", {"n": self.most, "limit": HAND_LIMIT})
@@ -160,10 +162,9 @@ def discard_aside(state: Table) -> None:
         cards = state.seats[seat].aside
         if cards:
             state.seats[seat].aside = EMPTY
-            state.take_from_hand(seat, cards)
-            state.throw_away(seat, cards)
+            state.discard_from_hand(seat, cards)
             if state.events is not None:
-                words = w.VOCABULARY.spell(cards)
+                words = c.names(cards)
                 others = Message("race-did-discards", {"seat": seat, "n": len(cards)})
                 state.emit_secret(seat, "race-did-discards-cards", {"seat": seat, "cards": words}, others)
 

@@ -11,7 +11,9 @@ from starboard.games.race import words as w
 from starboard.games.race.rules.paying import Pay
 from starboard.games.race.seat import Powers
 from starboard.games.race.table import Table
-from starboard.kernel import EMPTY, PASS, TURN, Arg, Message, Prompt, Step, Task
+from starboard.kernel import CONTINUES, EMPTY, PASS, TURN, Arg, Message, Prompt, Step, Task, Value
+
+TACTICS: Final = "tactics"  # the preference: ask whether to give up a card for Military, or keep it
 
 
 def has_bonus(state: Table, seat: i64) -> bool:
@@ -37,7 +39,8 @@ def strength(powers: Powers, world: i64) -> i64:
 
 
 def military(state: Table, seat: i64, world: i64) -> i64:
-    return strength(state.seats[seat].powers, world)
+    """The same for a seat in this phase, with what it gave a card up for (RG-8.21)."""
+    return strength(state.seats[seat].powers, world) + state.seats[seat].tactics
 
 
 def most_military(state: Table, seat: i64, world: i64) -> i64:
@@ -119,6 +122,25 @@ def ways(state: Table, seat: i64, world: i64, payable: i64) -> list[int]:
     return found
 
 
+def tactics(state: Table, seat: i64) -> list[int]:
+    """The cards that may be given up for Military, whatever is done with it (R-038)."""
+    return [
+        card
+        for card in state.seats[seat].powers.settling
+        if any(power.type == c.DISCARD_FOR_MILITARY for power in c.SETTLE_POWERS[card])
+    ]
+
+
+def give_up(state: Table, seat: i64, card: i64) -> None:
+    """A card of the tableau is discarded; one that gives Military does so until the end of the phase (RG-8.21)."""
+    state.remove(seat, card)
+    for power in c.SETTLE_POWERS[card]:
+        if power.type == c.DISCARD_FOR_MILITARY:
+            state.seats[seat].tactics += power.amount
+    if state.events is not None:
+        state.emit("race-did-gives-up", {"seat": seat, "card": c.NAMES[card]})
+
+
 def placeable(state: Table, seat: i64) -> list[int]:
     hand = state.seats[seat].hand
     payable = len(hand) - 1
@@ -188,34 +210,47 @@ class RevealWorlds(Step[Table]):
                 state.seats[seat].placing = 0
                 state.place(seat, world)
                 if state.events is not None:
-                    state.emit("race-did-reveals-world", {"seat": seat, "card": w.VOCABULARY.words[world]})
+                    state.emit("race-did-reveals-world", {"seat": seat, "card": c.NAMES[world]})
+                state.reveal()
                 settlers.append(seat)
         for seat in settlers:
             world = state.seats[seat].tableau[-1]
             if c.MODE[world] == c.WINDFALL:
-                state.put_good(world)
-        in_order = state.in_order or _order_matters(state, settlers)
-        for seat in reversed(settlers):
-            step = SETTLE_WORLD[seat]
+                state.put_good(seat, world)
+        acting = [seat for seat in state.order if seat in settlers or (state.rules >= 2 and tactics(state, seat))]
+        in_order = state.in_order or _order_matters(state, settlers, acting)
+        for seat in reversed(acting):
+            step: Task[Table] = SETTLE_WORLD[seat] if seat in settlers else KEEP_TACTICS[seat]
             if in_order:
                 state.push(step)
             else:
                 state.fork(seat, step)
 
 
-def _order_matters(state: Table, settlers: list[int]) -> bool:
+def _order_matters(state: Table, settlers: list[int], acting: list[int]) -> bool:
     """The deck could run out (RG-13.2), or the last round depends on who gives up a card (RG-13.4, RG-13.5)."""
-    most_draws = 0
+    most_draws: i64 = 0
     deciders = 0
-    for seat in settlers:
-        most_draws += after_settle(state, seat)
-        found = ways(state, seat, state.seats[seat].tableau[-1], len(state.seats[seat].hand))
-        deciders += 1 if found[0] < w.CARD_END else 0
+    for seat in acting:
+        if (state.rules >= 2 and tactics(state, seat)) or ways(
+            state, seat, state.seats[seat].tableau[-1], len(state.seats[seat].hand)
+        )[0] < w.CARD_END:
+            deciders += 1
+        if seat in settlers:
+            most_draws += after_settle(state, seat)
     full = False
     for player in state.seats:
         if len(player.tableau) >= 12:
             full = True
     return len(state.deck) <= most_draws or (full and deciders > 1)
+
+
+def may_give_up(state: Table, seat: i64) -> bool:
+    """Whether a seat that has revealed its world, or none, may give up a card."""
+    if state.rules >= 2 and tactics(state, seat):
+        return True
+    me = state.seats[seat]
+    return ways(state, seat, me.tableau[-1], len(me.hand))[0] < w.CARD_END
 
 
 class SettleWorld(Step[Table]):
@@ -233,23 +268,31 @@ class SettleWorld(Step[Table]):
 class HowToSettle(Task[Table]):
     """What was revealed must be placed; if only one way is open, it must be used (RG-7.12)."""
 
-    def __init__(self, seat: i64, world: i64) -> None:
+    def __init__(self, seat: i64, world: i64, opening: int = TURN) -> None:
         super().__init__(seat)
         self.world = world
+        self.opening = opening
 
     def options(self, state: Table) -> list[int]:
-        return ways(state, self.seat, self.world, len(state.seats[self.seat].hand))
+        found = ways(state, self.seat, self.world, len(state.seats[self.seat].hand))
+        if state.rules < 2:
+            return found
+        more = [card for card in tactics(state, self.seat) if card not in found]
+        return sorted([state.word(way) if way < w.CARD_END else way for way in found + more])
 
     def resolve(self, state: Table, word: int) -> None:
-        cost = 0
+        cost: i64 = 0
         if word == w.PAY:
             cost = price(state, self.seat, self.world)
         elif word != w.CONQUER:
-            state.remove(self.seat, word)
-            if state.events is not None:
-                state.emit("race-did-gives-up", {"seat": self.seat, "card": w.VOCABULARY.words[word]})
+            card = state.card(state.seats[self.seat].tableau, word)
+            again = state.rules >= 2 and card in tactics(state, self.seat)
+            give_up(state, self.seat, card)
+            if again:  # the Military is there; how the world is settled is another question
+                state.push(HowToSettle(self.seat, self.world, CONTINUES))
+                return
         if c.DEFENSE[self.world] and word != w.PAY and state.events is not None:
-            state.emit("race-did-conquers", {"seat": self.seat, "card": w.VOCABULARY.words[self.world]})
+            state.emit("race-did-conquers", {"seat": self.seat, "card": c.NAMES[self.world]})
         if cost:
             state.push(PayWorld(self.seat, cost, self.world))
         else:
@@ -257,10 +300,10 @@ class HowToSettle(Task[Table]):
 
     def prompt(self, state: Table) -> Prompt:
         args: dict[str, Arg] = {
-            "card": w.VOCABULARY.words[self.world],
+            "card": c.NAMES[self.world],
             "price": price(state, self.seat, self.world),
         }
-        return Prompt("race-ask-how-to-settle", args)
+        return Prompt("race-ask-how-to-settle", args, TACTICS if tactics(state, self.seat) else "")
 
     def why_not(self, state: Table, word: int) -> Message | None:
         cost = price(state, self.seat, self.world)
@@ -273,7 +316,35 @@ class HowToSettle(Task[Table]):
                 return Message("race-why-civil-world")
             short = c.DEFENSE[self.world] - military(state, self.seat, self.world)
             return Message("race-why-military-short", {"n": short})
-        return Message("race-why-no-help", {"card": w.VOCABULARY.words[self.world]})
+        return Message("race-why-no-help", {"card": c.NAMES[self.world]})
+
+    def preferred(self, state: Table, preferences: dict[str, Value]) -> int | None:
+        mine = [state.word(card) for card in tactics(state, self.seat)]
+        others = [word for word in self.options(state) if word not in mine]
+        return others[0] if preferences[TACTICS] == "keep" and len(others) == 1 else None
+
+    def opens(self) -> int:
+        return self.opening
+
+
+class KeepTactics(Task[Table]):
+    """Who places no world may give up a card for Military all the same: its text sets no condition (R-038)."""
+
+    def options(self, state: Table) -> list[int]:
+        return [PASS, *sorted([state.word(card) for card in tactics(state, self.seat)])]
+
+    def resolve(self, state: Table, word: int) -> None:
+        if word != PASS:
+            give_up(state, self.seat, state.card(state.seats[self.seat].tableau, word))
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("race-ask-give-up", {"cards": c.names(tactics(state, self.seat))}, TACTICS)
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return Message("race-why-give-up", {"cards": c.names(tactics(state, self.seat))})
+
+    def preferred(self, state: Table, preferences: dict[str, Value]) -> int | None:
+        return PASS if preferences[TACTICS] == "keep" else None
 
     def opens(self) -> int:
         return TURN
@@ -289,7 +360,7 @@ def draw_after_settle(state: Table, seat: i64) -> None:
         state.draw(seat, 1, "settle")
     for card in state.working(seat) if state.seats[seat].powers.settle_after_draw else EMPTY:
         if c.SETTLE_AFTER_DRAW[card]:
-            state.draw(seat, c.SETTLE_AFTER_DRAW[card], w.VOCABULARY.words[card])
+            state.draw(seat, c.SETTLE_AFTER_DRAW[card], c.NAMES[card])
 
 
 class PayWorld(Pay):
@@ -301,3 +372,4 @@ class PayWorld(Pay):
 REVEAL_WORLDS: Final = RevealWorlds()
 PLACE_WORLD: Final = [PlaceWorld(seat) for seat in range(c.SEATS)]
 SETTLE_WORLD: Final = [SettleWorld(seat) for seat in range(c.SEATS)]
+KEEP_TACTICS: Final = [KeepTactics(seat) for seat in range(c.SEATS)]

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from starboard.games.race import components as c
-from starboard.games.race import words as w
 from starboard.games.race.rules.rounds import START_ROUND, discard_aside
 from starboard.games.race.table import Table
 from starboard.kernel import TURN, Message, SetTask, Step
@@ -41,7 +40,7 @@ def set_up(state: Table, first_game: bool, given: list[int]) -> None:
             take_first_hand(state, seat)
         return
     for seat in state.order:
-        state.add_to_hand(seat, [state.take() for _ in range(DEALT)])
+        state.add_to_hand(seat, [state.take(seat) for _ in range(DEALT)])
     for seat in range(state.players):
         state.fork(seat, DiscardTwo(seat, DISCARDED, DISCARDED))
 
@@ -53,18 +52,17 @@ def take_first_hand(state: Table, seat: i64) -> None:
         if each.first_hand == number:
             card = next(card for card in c.CARDS if c.design(card) is each)
             state.deck.remove(card)
-            state.add_to_hand(seat, [card])
-            state.known[card] = (1 << state.players) - 1
+            state.add_openly(seat, card)
 
 
 class DiscardTwo(SetTask[Table]):
     """Two of the six dealt cards go, everybody's at the same time (RG-3.7)."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.seats[self.seat].hand
+        return state.words(state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.seats[self.seat].aside = chosen
+        state.seats[self.seat].aside = state.meant(state.seats[self.seat].hand, chosen)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-discard-two", {"n": self.most})
@@ -84,5 +82,5 @@ class StartGoods(Step[Table]):
         for seat in state.order:
             world = state.seats[seat].tableau[0]
             if c.MODE[world] == c.WINDFALL:
-                state.put_good(world)
-            state.emit("race-did-starts", {"seat": seat, "card": w.VOCABULARY.words[world]})
+                state.put_good(seat, world)
+            state.emit("race-did-starts", {"seat": seat, "card": c.NAMES[world]})
