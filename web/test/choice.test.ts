@@ -9,6 +9,7 @@ import {
   isOpened,
   light,
   nextWords,
+  propose,
   read,
 } from "../src/engine/choice";
 import type { Offer, Proposal, Word } from "../src/engine/types";
@@ -100,6 +101,7 @@ describe("a sentence", () => {
     expect(lit(BUILD, start, "hex-9")).toBe("dark");
     expect(lit(BUILD, start, null)).toBe("dark");
     const first = { clicked: ["hex-1"] };
+    expect(nextWords(BUILD, { clicked: ["mine"] })).toEqual(["hex-1", "hex-2"]); // that it is built goes without saying
     expect(nextWords(BUILD, first)).toEqual(["build", "move"]);
     expect(lit(BUILD, first, "hex-1")).toBe("picked");
     expect(lit(BUILD, first, "build")).toBe("legal");
@@ -232,21 +234,27 @@ describe("a plan of whole proposals", () => {
   it("is found by clicking its things in any order", () => {
     expect(play(federations, ["s2"])).toEqual(["federate", "p1", "p3", "s2"]);
     expect(play(federations, ["p1"])).toBeNull();
-    expect(play(federations, ["p2", "p1"])).toEqual(["federate", "p1", "p2"]); // all of it; more may be meant
+    expect(play(federations, ["p2"])).toEqual(["federate", "p1", "p2"]); // all of it; more may be meant
+    expect(play(federations, ["p2", "p1"])).toEqual(["federate", "p1", "p2"]);
     expect(play(federations, ["p2", "p1", "s1"])).toEqual(["federate", "p1", "p2", "s1"]);
     expect(play(federations, ["s1", "s2"])).toEqual(["federate", "p1", "p3", "s2"]); // the mind was changed
     expect(play(federations, ["p9"])).toBe("refused");
   });
 
-  it("lights up everything that still belongs to one of them", () => {
-    const first = { clicked: ["p2"] };
-    expect(["p1", "s1", "p3", "s2"].map((word) => lit(federations, first, word))).toEqual([
-      "legal",
-      "legal",
-      "dark",
-      "dark",
-    ]);
+  it("lights up what tells them apart", () => {
+    const lights = (...words: Word[]) =>
+      ["p1", "p2", "s1", "p3", "s2"].map((word) => lit(federations, { clicked: words }, word));
+    expect(lights()).toEqual(["later", "legal", "legal", "legal", "legal"]); // all have p1
+    expect(lights("p2")).toEqual(["picked", "picked", "legal", "later", "later"]);
     expect(clicked(federations, ["p2", "p2"])).toEqual([]);
+  });
+
+  it("is taken whole, and given back in one step", () => {
+    const [, second] = federations.proposals;
+    if (!second) throw new Error("there are three");
+    const whole = propose(begin(federations), second);
+    expect(read(federations, whole).words).toBe(second.words);
+    expect(back(whole)?.clicked).toEqual([]);
   });
 });
 

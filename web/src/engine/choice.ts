@@ -123,51 +123,68 @@ export function read(offer: Offer | null, choice: Choice): Reading {
 function readWays(offer: Offer, clicked: readonly Word[]): Reading {
   const open = openWays(offer, clicked);
   const words = clicked.length === 0 ? null : meant(offer, open, clicked);
+  const steps = stepsOf(offer, open, clicked, words);
+  const given = steps.map((step) => step.word);
   const next = new Set<Word>();
   const later = new Set<Word>();
+  const common = offer.prompt.kind === "plan" && open.length > 1 ? shared(open) : NOTHING;
   for (const way of open) {
-    const rest = without(way.things, clicked);
-    if (offer.prompt.kind === "plan") for (const word of rest) next.add(word);
+    const rest = without(way.things, given);
+    if (offer.prompt.kind === "plan") for (const word of rest) (common.has(word) ? later : next).add(word);
     else if (rest[0] !== undefined) next.add(rest[0]);
     for (const word of rest) later.add(word);
   }
   if (words !== null) {
     // All is said that must be: what else could have been meant instead of the last click may still be clicked.
     for (const way of openWays(offer, clicked.slice(0, -1))) {
-      for (const word of without(way.things, clicked)) later.add(word);
+      for (const word of without(way.things, given)) later.add(word);
     }
     for (const word of next) if (words.includes(word)) next.delete(word);
   }
   for (const word of next) later.delete(word);
-  return { open, next, later, words, steps: stepsOf(open, clicked, words) };
+  return { open, next, later, words, steps };
+}
+
+/** The things that all of these ways are made of: pointing at them chooses nothing. */
+function shared(ways: readonly Way[]): ReadonlySet<Word> {
+  const [first, ...rest] = ways;
+  return new Set(first?.things.filter((thing) => rest.every((way) => way.things.includes(thing))));
 }
 
 /** The one thing that the clicks can mean; null while there are several. */
 function meant(offer: Offer, open: readonly Way[], clicked: readonly Word[]): readonly Word[] | null {
   const [only] = open;
   if (only === undefined) return null;
-  // Clicked in the table's own order to the end, or everything that belongs to a plan: nothing else is meant.
-  const exact = open.find((way) =>
-    offer.prompt.kind === "plan"
-      ? way.things.length === clicked.length && holds(way.things, clicked)
-      : same(way.words, clicked),
-  );
+  if (offer.prompt.kind === "plan") {
+    // Everything that belongs to it is clicked, or belongs to all that are left.
+    const given = new Set([...clicked, ...shared(open)]);
+    const whole = open.find(
+      (way) => way.things.length === given.size && way.things.every((thing) => given.has(thing)),
+    );
+    return (open.length === 1 ? only : whole)?.words ?? null;
+  }
+  // Clicked in the table's own order to the end: nothing else is meant.
+  const exact = open.find((way) => same(way.words, clicked));
   if (exact) return exact.words;
   if (open.length === 1) return only.words;
   // Only ways are left that order the same words differently: the one nearest to the clicks.
-  if (offer.prompt.kind !== "plan" && open.every((way) => way.words.length === clicked.length)) {
-    return nearest(open, clicked);
-  }
+  if (open.every((way) => way.words.length === clicked.length)) return nearest(open, clicked);
   return null;
 }
 
-/** What is certain: the clicks, and what all open ways begin with; in the order of the table. */
+/** What is certain: the clicks, and what all open ways begin with; in the order of the table. A plan is told by its things. */
 function stepsOf(
+  offer: Offer,
   open: readonly Way[],
   clicked: readonly Word[],
   words: readonly Word[] | null,
 ): readonly Step[] {
   if (clicked.length === 0) return [];
+  if (offer.prompt.kind === "plan") {
+    const whole = words === null ? null : open.find((way) => same(way.words, words));
+    const sure = whole ? whole.things : [...shared(open)];
+    return [...new Set([...clicked, ...sure])].map((word) => ({ word, clicked: clicked.includes(word) }));
+  }
   const order = words ?? open[0]?.words ?? [];
   const sure = words ?? beginning(open.map((way) => way.words));
   const left = [...clicked];
@@ -210,7 +227,7 @@ function commonOrder(one: readonly Word[], other: readonly Word[]): number {
 export function light(reading: Reading, choice: Choice, word: Word | null): Light {
   if (word === null) return "dark";
   if (reading.next.has(word)) return "legal"; // a sentence may hold a word twice
-  if (choice.clicked.includes(word) || reading.words?.includes(word)) return "picked";
+  if (choice.clicked.includes(word) || reading.steps.some((step) => step.word === word)) return "picked";
   return reading.later.has(word) ? "later" : "dark";
 }
 
@@ -228,6 +245,11 @@ export function nextWords(offer: Offer | null, choice: Choice): Word[] {
 /** Whether the first word of what is planned was itself clicked, so that it was surely meant. */
 export function isOpened(words: readonly Word[], choice: Choice): boolean {
   return words[0] !== undefined && choice.clicked.includes(words[0]);
+}
+
+/** One of the proposals as if all of its things had been clicked, in one click. */
+export function propose(choice: Choice, way: Way): Choice {
+  return { clicked: way.things, past: [...(choice.past ?? []), choice.clicked] };
 }
 
 // ---- clicking -----------------------------------------------------------------------------------------------

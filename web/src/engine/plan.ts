@@ -1,13 +1,15 @@
 /** What a hand has put together and not said yet, for boards (ghosts, cost chips) and the prompt bar. */
 
 import type { Step } from "./choice";
-import type { CounterChange, Message, Word } from "./types";
+import type { CounterChange, Message, Proposal, Word } from "./types";
 
 export interface Plan<V = unknown> {
   /** What is certain already, in the order of the table. */
   readonly steps: readonly Step[];
   /** The whole decision; null while more clicks are needed. */
   readonly words: readonly Word[] | null;
+  /** Which proposal of a question of kind `plan` it is. */
+  readonly proposal: Proposal | null;
   /** What is asked for next. */
   readonly next: readonly Word[];
   /**
@@ -26,6 +28,7 @@ export interface Plan<V = unknown> {
 export const NO_PLAN: Plan<never> = {
   steps: [],
   words: null,
+  proposal: null,
   next: [],
   state: "none",
   changes: null,

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
-import type { Word } from "../engine/types";
+import type { Proposal, Word } from "../engine/types";
 import { Popover, Ways } from "../kit/pop";
 import { seatColour } from "../kit/seat";
 import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
 import { useSpeech } from "../text/context";
-import { idOf, type Speech } from "../text/speech";
+import { humanize, idOf, type Speech } from "../text/speech";
 import { ChangeList, PreviewChip } from "./changes";
 import { useStore, useTable } from "./context";
 import { chosenText } from "./count";
@@ -45,7 +45,11 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       </div>
       <div className="prompt-buttons">
         {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
-        {offer && !set && plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
+        {offer && offer.proposals.length > 1 && <Proposals proposals={offer.proposals} plan={plan} />}
+        {offer &&
+          !set &&
+          offer.prompt.kind !== "plan" &&
+          plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
         <WordButtons />
         {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} />}
         {extra}
@@ -114,7 +118,8 @@ function question(speech: Speech, now: Snapshot): string {
     const winners = table.result.winners.map((seat) => speech.player(seat));
     return speech.text("web-winners", { names: speech.list(winners), n: winners.length });
   }
-  if (offer && !needsConfirm(offer) && plan.steps.length > 0) return planned(speech, plan, offer.prompt.id);
+  if (offer && offer.prompt.kind === "word" && plan.steps.length > 0)
+    return planned(speech, plan, offer.prompt.id);
   if (offer) return speech.say(offer.prompt);
   if (table.status === "frozen") return speech.text("web-status-frozen");
   const watching = table.seat === null ? `${speech.text("web-watching")} ` : "";
@@ -181,6 +186,49 @@ function preview(speech: Speech, now: Snapshot, word: Word): string {
   if (open.length < 2) return head;
   const shown = [...next].slice(0, 4).map((each) => speech.name(each));
   return `${head} › ${shown.join(" / ")}${next.size > 4 ? " …" : ""}`;
+}
+
+/** The proposals of a plan, one after the other, for who does not want to point them together. */
+function Proposals({ proposals, plan }: { proposals: readonly Proposal[]; plan: Plan }) {
+  const speech = useSpeech();
+  const store = useStore();
+  const at = plan.proposal === null ? -1 : proposals.indexOf(plan.proposal);
+  return (
+    <span className="proposals">
+      <button
+        type="button"
+        className="button square"
+        data-act="proposal-before"
+        aria-label={speech.text("web-proposal-before")}
+        onClick={() => store.propose(at < 0 ? -1 : at - 1)}
+      >
+        ◂
+      </button>
+      <span aria-live="polite">
+        {speech.text("web-proposals", { at: at + 1, n: proposals.length })}
+        {plan.proposal && <small>{brings(speech, plan.proposal)}</small>}
+      </span>
+      <button
+        type="button"
+        className="button square"
+        data-act="proposal-next"
+        aria-label={speech.text("web-proposal-next")}
+        onClick={() => store.propose(at + 1)}
+      >
+        ▸
+      </button>
+    </span>
+  );
+}
+
+/** What a proposal is made of and brings, in a few words. */
+function brings(speech: Speech, proposal: Proposal): string {
+  return Object.entries(proposal.brings)
+    .map(([id, value]) => {
+      const label = speech.first([`fact-${id}`, `counter-${id}`, idOf(id)]) ?? humanize(id);
+      return `${label} ${typeof value === "object" ? value.length : typeof value === "string" ? speech.name(value) : value}`;
+    })
+    .join(" · ");
 }
 
 /** What is planned, word by word; what only follows from the clicks is paler. */

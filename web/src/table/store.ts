@@ -10,6 +10,7 @@ import {
   type Light,
   light,
   needsConfirm,
+  propose,
   type Reading,
   read,
 } from "../engine/choice";
@@ -178,6 +179,13 @@ export class TableStore {
     else this.choose(outcome.choice, true);
   }
 
+  /** Choose one of the proposals of the question, by its place in their order. */
+  propose(at: number): void {
+    const { offer, choice, sending } = this.now;
+    const way = offer?.proposals.at(at % offer.proposals.length);
+    if (way && !sending) this.choose(propose(choice, way), false);
+  }
+
   /** Say what is planned. */
   confirm(): void {
     const { plan, sending } = this.now;
@@ -299,18 +307,19 @@ export class TableStore {
     const opened = isOpened(reading.words, choice);
     const planned = { words: reading.words, opened, verdict, only: offer.sentences.length === 1 };
     if (isDanger(planned)) return "danger";
-    if (needsConfirm(offer)) return "ask";
+    if (needsConfirm(offer) || (offer.prompt.kind === "plan" && reading.open.length > 1)) return "ask"; // more may follow
     const wish = decide((this.options.asking ?? currentAsking)(), planned);
     return wish === "ask" || this.eager ? wish : "ask"; // what was not just clicked is not said by itself
   }
 
   private planOf(state: Plan["state"], foresight: Foresight | undefined): Plan<View> {
-    const { reading, table } = this.now;
+    const { reading, table, offer } = this.now;
     const facts = foresight?.facts ?? [];
     return {
       state,
       steps: reading.steps,
       words: reading.words,
+      proposal: offer?.proposals.find((each) => each.words === reading.words) ?? null,
       next: [...reading.next],
       changes: foresight?.counters ?? null,
       foreseen: facts.length > 0 && table?.view ? foreseenView(table.view, facts) : null,

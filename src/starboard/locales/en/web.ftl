@@ -155,6 +155,13 @@ web-just-watch = Just watch
 web-log-times = { $line } ({ $n } times)
 web-log-more = { $line } And { $n } more.
 web-log-show = Show where
+web-proposals =
+    { $at ->
+        [0] { $n } ways
+       *[other] { $at } of { $n }
+    }
+web-proposal-before = The way before
+web-proposal-next = The next way
 web-try-now = Try now
 
 # What the server refuses
@@ -168,6 +175,7 @@ error-no-such-seat = There is no such seat.
 error-seat-taken = Somebody sits there already.
 error-not-your-seat = That is not your seat.
 error-not-host = Only the host of the table can do that.
+error-still-here = They have not been away long enough.
 error-muted = Spectators may not talk at this table.
 error-not-open = The game has started already.
 error-not-over = The game is not over yet.
@@ -182,6 +190,7 @@ error-table-frozen = This game was made under older rules and cannot go on.
 error-server-fault = Something went wrong on the server.
 notice-bot-replaced = The bot of { $seat } failed; a legal word was said for it.
 notice-seat-bot = A bot goes on for { $seat }.
+notice-seat-time = Time is up for { $seat }: a bot goes on.
 notice-seat-person = { $seat } is back.
 why-beyond-decision = That belongs to the next question: say it when it is asked.
 why-unknown-word = The table does not know this word.

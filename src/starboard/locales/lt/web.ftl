@@ -157,6 +157,13 @@ web-just-watch = Tik žiūrėti
 web-log-times = { $line } ({ $n } k.)
 web-log-more = { $line } Ir dar { $n }.
 web-log-show = Parodyti kur
+web-proposals =
+    { $at ->
+        [0] Būdų: { $n }
+       *[other] { $at } iš { $n }
+    }
+web-proposal-before = Ankstesnis būdas
+web-proposal-next = Kitas būdas
 web-try-now = Bandyti dabar
 
 # Ko serveris neleidžia
@@ -170,6 +177,7 @@ error-no-such-seat = Tokios vietos nėra.
 error-seat-taken = Ten jau kažkas sėdi.
 error-not-your-seat = Tai ne jūsų vieta.
 error-not-host = Tai gali tik stalo šeimininkas.
+error-still-here = Žaidėjo nėra dar per trumpai.
 error-muted = Prie šio stalo žiūrovai kalbėti negali.
 error-not-open = Žaidimas jau prasidėjo.
 error-not-over = Žaidimas dar nesibaigė.
@@ -184,6 +192,7 @@ error-table-frozen = Šis žaidimas pradėtas pagal senesnes taisykles ir negali
 error-server-fault = Serveryje kažkas nepavyko.
 notice-bot-replaced = Žaidėjo { $seat } botas sugedo; už jį pasakytas leistinas žodis.
 notice-seat-bot = Už { $seat } toliau žaidžia botas.
+notice-seat-time = { $seat } laikas baigėsi: toliau žaidžia botas.
 notice-seat-person = { $seat } sugrįžo.
 why-beyond-decision = Tai priklauso kitam klausimui: pasakykite, kai bus paklausta.
 why-unknown-word = Stalas tokio žodžio nežino.

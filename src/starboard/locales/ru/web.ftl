@@ -158,6 +158,13 @@ web-just-watch = Только смотреть
 web-log-times = { $line } ({ $n } ×)
 web-log-more = { $line } И ещё { $n }.
 web-log-show = Показать где
+web-proposals =
+    { $at ->
+        [0] Способов: { $n }
+       *[other] { $at } из { $n }
+    }
+web-proposal-before = Предыдущий способ
+web-proposal-next = Следующий способ
 web-try-now = Попробовать сейчас
 
 # В чём отказывает сервер
@@ -171,6 +178,7 @@ error-no-such-seat = Такого места нет.
 error-seat-taken = Там уже кто-то сидит.
 error-not-your-seat = Это не ваше место.
 error-not-host = Это может только хозяин стола.
+error-still-here = Игрока нет ещё слишком недолго.
 error-muted = За этим столом зрителям нельзя разговаривать.
 error-not-open = Игра уже началась.
 error-not-over = Игра ещё не закончилась.
@@ -185,6 +193,7 @@ error-table-frozen = Эта игра начата по старым правил
 error-server-fault = На сервере что-то пошло не так.
 notice-bot-replaced = Бот игрока { $seat } дал сбой; за него сделан допустимый ход.
 notice-seat-bot = За { $seat } дальше играет бот.
+notice-seat-time = Время { $seat } вышло: дальше играет бот.
 notice-seat-person = { $seat } возвращается.
 why-beyond-decision = Это относится к следующему вопросу: скажите, когда спросят.
 why-unknown-word = Стол не знает такого слова.

@@ -158,6 +158,13 @@ web-just-watch = Лише дивитися
 web-log-times = { $line } ({ $n } ×)
 web-log-more = { $line } І ще { $n }.
 web-log-show = Показати де
+web-proposals =
+    { $at ->
+        [0] Способів: { $n }
+       *[other] { $at } з { $n }
+    }
+web-proposal-before = Попередній спосіб
+web-proposal-next = Наступний спосіб
 web-try-now = Спробувати зараз
 
 # У чому відмовляє сервер
@@ -171,6 +178,7 @@ error-no-such-seat = Такого місця немає.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
 error-not-host = Це може лише господар столу.
+error-still-here = Гравця немає ще надто недовго.
 error-muted = За цим столом глядачам не можна розмовляти.
 error-not-open = Гра вже почалася.
 error-not-over = Гра ще не завершилася.
@@ -185,6 +193,7 @@ error-table-frozen = Цю гру почато за старішими прави
 error-server-fault = На сервері щось пішло не так.
 notice-bot-replaced = Бот гравця { $seat } дав збій; за нього зроблено дозволений хід.
 notice-seat-bot = За { $seat } далі грає бот.
+notice-seat-time = Час { $seat } вийшов: далі грає бот.
 notice-seat-person = { $seat } повертається.
 why-beyond-decision = Це належить до наступного запитання: скажіть, коли запитають.
 why-unknown-word = Стіл не знає такого слова.
