@@ -55,6 +55,7 @@ class Hall:
     async def open(self) -> None:
         starting = asyncio.create_task(self.workers.start())  # they load their games while we load ours
         await self.store.open()
+        await self.store.claim()
         self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
         await asyncio.to_thread(self.catalog.games)
         for name, trouble in self.catalog.broken.items():

@@ -49,6 +49,9 @@ class Store(Protocol):
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
 
+    async def claim(self) -> None:
+        """Be the one server that serves from this store; a `StarboardError` if another does."""
+
     async def close(self) -> None: ...
 
     def waiting(self) -> int:

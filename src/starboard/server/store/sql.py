@@ -40,6 +40,9 @@ class SqlStore:
         self._writer = Writer(self._connections[0].commit)
         self._readers = Readers([db.read for db in self._connections[1:]])
 
+    async def claim(self) -> None:
+        """Opening a file has claimed it already."""
+
     async def close(self) -> None:
         await self._writer.close()
         await asyncio.to_thread(self._readers.close)
