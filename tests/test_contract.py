@@ -5,12 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 import textwrap
+import tomllib
 from pathlib import Path
+from typing import get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from starboard.contract import PARTS_FOLDER, ContractError, Sources, own_parts, parts_of, write
 from starboard.contract.source import Module
+from starboard.games.race.shapes import Clause, Design, Power, PowerList
 
 ROOT = Path(__file__).parent.parent
 
@@ -212,3 +216,20 @@ def test_a_package_from_elsewhere_is_written_by_the_command(tmp_path: Path) -> N
     ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode != 0
     assert "there is no source of a module 'nowhere.view'" in ran.stderr
+
+
+def test_what_is_printed_on_races_cards_is_as_stated() -> None:
+    """The page reads the same file: its types hold for every row, and leave nothing out."""
+    rows = tomllib.loads((ROOT / "src/starboard/games/race/data/cards.toml").read_text(encoding="utf-8"))
+    for row in rows.values():
+        stated(row, Design)
+        for clause in row.get("points", []):
+            stated(clause, Clause)
+        for powers in get_args(PowerList):
+            for power in row.get(powers, []):
+                stated(power, Power)
+
+
+def stated(row: dict[str, object], shape: type) -> None:
+    assert set(row) <= set(get_type_hints(shape))
+    msgspec.convert(row, shape)

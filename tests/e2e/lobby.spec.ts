@@ -54,7 +54,7 @@ test("the experienced game for two: two actions, also two of a kind", async ({ p
   await page.locator("[data-word='develop']").click();
   await page.locator("[data-word='develop/2']").click();
   await page.locator("[data-act='confirm']").click();
-  await expect(page.locator(".phase[data-current='true'] .phase-numeral")).toHaveText(/I|II/);
+  await expect(page.locator("[data-phase][data-current='true'] em")).toHaveText(/I|II/);
   const roll = dice(6);
   for (let turn = 0; turn < 10; turn++) {
     await asked(page).waitFor();

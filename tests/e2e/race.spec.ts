@@ -50,7 +50,9 @@ test("a set is collected in any order, counted, taken back and confirmed", async
   await cards.nth(1).click();
   await expect(confirm).toBeEnabled();
   await expect(cards.nth(0)).toHaveAttribute("data-light", "dark"); // two are enough
-  const gone = await Promise.all([4, 1].map((at) => cards.nth(at).getAttribute("data-word")));
+  const gone = await Promise.all(
+    [4, 1].map((at) => cards.nth(at).locator(".k-hit").getAttribute("data-word")),
+  );
   await confirm.click();
   await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
   await expect(cards).toHaveCount(4);
@@ -104,7 +106,7 @@ test("hotseat: two players on one device, each sees only the own hand", async ({
   await asked(page).waitFor();
   const hand = () =>
     page
-      .locator("[data-area='hand'] .k-card")
+      .locator("[data-area='hand'] .k-hit")
       .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
   const first = await hand();
   await page.locator("[data-area='hand'] .k-card").nth(0).click();

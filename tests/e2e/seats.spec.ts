@@ -19,7 +19,7 @@ test("a link brings the own seat to another device", async ({ page, browser, sit
   expect(device.url()).not.toContain("key="); // the secret does not stay in the address
   const hand = (one: typeof page) =>
     one
-      .locator("[data-area='hand'] .k-card")
+      .locator("[data-area='hand'] .k-hit")
       .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
   await expect.poll(() => hand(device)).toEqual(await hand(page));
   // An answer on one device is seen on the other.

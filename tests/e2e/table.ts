@@ -203,13 +203,17 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
     const target = confirm
       ? page.locator("[data-act='confirm']")
       : page.locator(`[data-word="${word}"][data-light="legal"]`).first();
+    // In a full hand cards overlap: what is in sight of each is its upper left corner.
+    const card =
+      !confirm && (await target.evaluate((each) => each.closest(".k-card") !== null).catch(() => false));
+    const position = card ? { position: { x: 14, y: 30 } } : {};
     // Somebody else may act at the same moment and change what is on offer.
-    const clicked = await target.click({ timeout: 2_500 }).then(
+    const clicked = await target.click({ timeout: 2_500, ...position }).then(
       () => true,
       () => false,
     );
     if (!clicked && (await moment(page)) !== before) continue;
-    if (!clicked) await target.click();
+    if (!clicked) await target.click(position);
     await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
     return;
   }

@@ -47,9 +47,10 @@ class _Writer:
         self._shapes = 0
 
     def text(self, constants: tuple[str, ...]) -> str:
-        for name in self._root.order:
-            if not name.startswith("_") and self._is_shape_or_alias(self._root, name) and not self._is_bare(name):
-                self._declare(self._root, name)
+        for module in [self._root, *self._beside()]:
+            for name in module.order:
+                if not name.startswith("_") and self._is_stated(module, name):
+                    self._declare(module, name)
         parts = [self._constant(name) for name in constants]
         parts += [text for _, text in self._written.values()]
         lines = [f"// Written by `starboard contract` from {self._root.name}: change it there."]
@@ -74,9 +75,17 @@ class _Writer:
             return True
         return isinstance(value, (ast.BinOp, ast.Subscript)) and self._is_type(module, value)
 
-    def _is_bare(self, name: str) -> bool:
-        """A class without fields: a mere mark for those that inherit from it."""
-        return name in self._root.classes and not self._fields(self._root, self._root.classes[name])
+    def _beside(self) -> list[Module]:
+        """A game may state shapes of its view and its components in `shapes.py` beside `view.py`."""
+        package, _, last = self._root.name.rpartition(".")
+        shapes = f"{package}.shapes"
+        return [self._sources.module(shapes)] if last == "view" and package and self._sources.has(shapes) else []
+
+    def _is_stated(self, module: Module, name: str) -> bool:
+        """Whether the page is told of it: a shape (but no mere mark without fields), or another name for a type."""
+        if not self._is_shape_or_alias(module, name):
+            return False
+        return name not in module.classes or bool(self._fields(module, module.classes[name]))
 
     def _is_type(self, module: Module, node: ast.expr) -> bool:
         try:

@@ -611,3 +611,24 @@ export type FederationView = {
   readonly waiting: readonly number[];
   readonly over: boolean;
 };
+
+/** A component with figures. */
+export type Thing = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** which of its figures are only proposals: no source tells what is printed */
+  readonly reconstructed: readonly string[];
+};
+
+/** All that a game of Federation shows. */
+export type FederationBody = {
+  readonly table: TableFacts;
+  readonly seats: readonly SeatFacts[];
+  readonly areas: readonly FederationArea[];
+  readonly notes?: readonly Note[];
+  /** the whole board file, if the table plays with one of its own */
+  readonly figures?: Readonly<Record<string, unknown>>;
+  readonly breakdown?: readonly Readonly<Record<string, number>>[] | null;
+};

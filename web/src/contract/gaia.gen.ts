@@ -306,3 +306,9 @@ export type GaiaView = {
   readonly waiting: readonly number[];
   readonly over: boolean;
 };
+
+export type GaiaBody = {
+  readonly table: TableFacts;
+  readonly seats: readonly SeatFacts[];
+  readonly areas: readonly GaiaArea[];
+};

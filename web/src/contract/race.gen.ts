@@ -150,3 +150,85 @@ export type RaceView = {
   readonly waiting: readonly number[];
   readonly over: boolean;
 };
+
+/** A card that a seat holds or has laid down. */
+export type CardItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** a 6-cost development: what it is worth now, in hand as if it were built */
+  readonly worth: number | null;
+  /** for each of its clauses: what it counts, and the points */
+  readonly parts: readonly (readonly number[])[];
+};
+
+export type RaceBody = {
+  readonly table: TableFacts;
+  readonly seats: readonly SeatFacts[];
+  readonly areas: readonly (Tableau | Held | Hidden)[];
+  /** at the end */
+  readonly breakdown?: readonly Readonly<Record<string, number>>[];
+};
+
+export type PowerList = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";
+
+export type CardType = "world" | "development";
+
+/** One power of a card. */
+export type Power = {
+  readonly power: string;
+  readonly amount?: number;
+  readonly kind?: Kind;
+  readonly not_kind?: Kind;
+  readonly keyword?: string;
+  readonly this_world?: boolean;
+  readonly goods?: number;
+  /** up to so many times */
+  readonly times?: number;
+  readonly different?: boolean;
+  readonly vp?: number;
+  readonly cards?: number;
+  /** points taken off */
+  readonly less?: number;
+  readonly bonuses?: boolean;
+  readonly low?: number;
+  readonly high?: number;
+};
+
+/** What a 6-cost development scores for. */
+export type Clause = {
+  readonly points: number;
+  readonly type?: CardType;
+  readonly kind?: Kind;
+  readonly mode?: "windfall" | "production";
+  readonly military?: boolean;
+  readonly keyword?: string;
+  readonly cost?: number;
+  readonly powers?: PowerList;
+  readonly card?: string;
+  readonly per_chips?: number;
+  readonly per_military?: number;
+};
+
+/** A card. */
+export type Design = {
+  readonly name: string;
+  readonly type: CardType;
+  readonly vp: number;
+  readonly cost?: number;
+  readonly defense?: number;
+  readonly copies?: number;
+  readonly windfall?: Kind;
+  readonly production?: Kind;
+  readonly keywords?: readonly string[];
+  readonly start?: number;
+  readonly first_hand?: number;
+  readonly points?: readonly Clause[];
+  readonly explore?: readonly Power[];
+  readonly develop?: readonly Power[];
+  readonly settle?: readonly Power[];
+  readonly trade?: readonly Power[];
+  readonly consume?: readonly Power[];
+  readonly produce?: readonly Power[];
+};

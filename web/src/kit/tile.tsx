@@ -88,30 +88,30 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
+/**
+ * What is clicked lies over what is drawn, so that a drawing full of signs and numbers is no part of a thing's name. Its
+ * parent stands around it (`position: relative`) and shows the light.
+ */
+export function Hit({ thing }: { thing: ReturnType<typeof useThing> }) {
+  return <div className="k-hit" {...thing.props} />;
+}
+
 /** A card: 1 by 1.4, as wide as `--cw`; what is inside is in em. */
-export function Card({
-  word,
-  label,
-  id,
-  from,
-  ghost = false,
-  fresh = false,
-  className,
-  style,
-  children,
-}: CardProps) {
-  const { props } = useThing(word, label);
+export function Card(props: CardProps) {
+  const { word, label, id, from, ghost = false, fresh = false, className, style, children } = props;
+  const thing = useThing(word, label);
   return (
     <div
       className={`k-card ${className ?? ""}`}
-      {...props}
       style={style}
+      data-light={thing.lit}
       data-id={id}
       data-from={from}
       data-ghost={ghost}
       data-fresh={fresh}
     >
       {children}
+      {word !== null && <Hit thing={thing} />}
       <span className="k-card-check" aria-hidden="true">
         <Icon of={KIT.check} />
       </span>

@@ -114,3 +114,77 @@ class RaceBody(TypedDict):
     seats: list[SeatFacts]
     areas: list[Tableau | Held | Hidden]
     breakdown: NotRequired[list[dict[str, int]]]  # at the end
+
+
+# ---- what is printed on the cards: the rows of `data/cards.toml`, which the page reads too --------------------------
+
+PowerList = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
+CardType = Literal["world", "development"]
+
+
+class _Power(TypedDict):
+    power: str
+
+
+class Power(_Power, total=False):
+    """One power of a card."""
+
+    amount: int
+    kind: Kind
+    not_kind: Kind
+    keyword: str
+    this_world: bool
+    goods: int
+    times: int  # up to so many times
+    different: bool
+    vp: int
+    cards: int
+    less: int  # points taken off
+    bonuses: bool
+    low: int
+    high: int
+
+
+class _Clause(TypedDict):
+    points: int
+
+
+class Clause(_Clause, total=False):
+    """What a 6-cost development scores for."""
+
+    type: CardType
+    kind: Kind
+    mode: Literal["windfall", "production"]
+    military: bool
+    keyword: str
+    cost: int
+    powers: PowerList
+    card: str
+    per_chips: int
+    per_military: int
+
+
+class _Design(TypedDict):
+    name: str
+    type: CardType
+    vp: int
+
+
+class Design(_Design, total=False):
+    """A card."""
+
+    cost: int
+    defense: int
+    copies: int
+    windfall: Kind
+    production: Kind
+    keywords: list[str]
+    start: int
+    first_hand: int
+    points: list[Clause]
+    explore: list[Power]
+    develop: list[Power]
+    settle: list[Power]
+    trade: list[Power]
+    consume: list[Power]
+    produce: list[Power]

@@ -699,6 +699,7 @@ race-chosen = Chosen
 race-left-in-hand = Left in hand afterwards
 race-without-bonus = For you, with what you have
 race-last-round = Last round
+race-revealed = Revealed together
 race-choices = Round { $n }: the choices
 race-skipped = { $n ->
     [one] { $phases } is skipped.
@@ -706,4 +707,3 @@ race-skipped = { $n ->
 }
 race-show-printed = Show English names
 race-hide-printed = Hide English names
-source-bonus = Bonus of the action

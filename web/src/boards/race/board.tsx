@@ -20,7 +20,7 @@ import style from "./race.module.css";
 import { Reader } from "./reader";
 import { Bar, Numbers, OpponentChips, Opponents, Slots } from "./seats";
 import { type Topic, TopicContext } from "./topic";
-import { type CardItem, counter, ENOUGH, items, raceTable, seats } from "./view";
+import { type CardItem, cardItem, counter, ENOUGH, items, LEAST, raceTable, seats } from "./view";
 import "./race.css";
 
 export default function RaceBoard({ view }: { view: View }) {
@@ -102,8 +102,6 @@ function useCardWidth(box: RefObject<HTMLElement | null>, columns: number, hand:
   return width;
 }
 
-const LEAST = 106; // below this the face of a card no longer fits
-
 function Middle({ view, shown, onShow, fresh }: PartProps & { fresh: ReadonlySet<string> }) {
   const box = useRef<HTMLDivElement>(null);
   const own = view.seat ?? 0;
@@ -124,7 +122,7 @@ function Middle({ view, shown, onShow, fresh }: PartProps & { fresh: ReadonlySet
         fresh={fresh}
         onBack={shown === null ? null : () => onShow(null)}
       />
-      <Reader view={view} />
+      <Reader view={view} fresh={fresh} />
       {view.seat !== null && <Hand view={view} seat={view.seat} />}
     </div>
   );
@@ -194,7 +192,7 @@ function useGhost(view: View): CardItem | null {
   const clicked = useNow((now) => now.choice.clicked.join(" "));
   const placing = items(view, "placing", view.seat)[0];
   if (placing && !items(view, "tableau", view.seat).some((item) => item.word === placing.word))
-    return placing;
+    return cardItem(view, placing.word ?? "") ?? placing;
   if (!asked || asked.kind === "set" || !asked.id.startsWith("race-ask-place")) return null;
   const hand = items(view, "hand", view.seat);
   const of = (word: string | null) =>
@@ -208,6 +206,8 @@ function useGhost(view: View): CardItem | null {
     null
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** On a phone, upright or on its side: small cards, everything in sight. */
 function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
@@ -256,7 +256,7 @@ function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
       </section>
       <OpponentChips view={view} shown={shown} onShow={onShow} />
       {view.seat !== null && <Hand view={view} seat={view.seat} />}
-      <Reader view={view} docked />
+      <Reader view={view} fresh={NONE} docked />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { Icon, KIT } from "../../kit/icons";
 import { useThing } from "../../kit/thing";
-import { Card as KitCard } from "../../kit/tile";
+import { Hit, Card as KitCard } from "../../kit/tile";
 import { Points, plain } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { type Design, design, RAIL } from "./cards";
@@ -12,7 +12,7 @@ import { cardName, printedName, soft, usePrinted } from "./names";
 import { cardText } from "./power-text";
 import style from "./race.module.css";
 import { signs } from "./signs";
-import { type CardItem, goodOf, usedOf } from "./view";
+import type { CardItem, Kind } from "./view";
 
 /** What a card in hand would cost now, in its head. */
 export interface PriceTag {
@@ -43,7 +43,7 @@ export const Card = memo(function Card({
   const speech = useSpeech();
   const word = item.word ?? "";
   const face = design(word);
-  const good = goodOf(item);
+  const good = item.good ?? null;
   const label = face ? cardText(speech, word, face, good).join(". ") : speech.name(word);
   return (
     <KitCard
@@ -60,6 +60,9 @@ export const Card = memo(function Card({
   );
 });
 
+/** Longer names take three lines; then the printed one is told by the reader only. */
+const TWO_LINES = 22;
+
 interface FaceProps {
   readonly word: string;
   readonly face: Design;
@@ -71,8 +74,8 @@ interface FaceProps {
 function CardFace({ word, face, item, hand, tag }: FaceProps) {
   const speech = useSpeech();
   const [second] = usePrinted();
-  const good = goodOf(item);
-  const printed = second ? printedName(speech, word) : null;
+  const good = item.good ?? null;
+  const printed = second && cardName(speech, word).length <= TWO_LINES ? printedName(speech, word) : null;
   return (
     <div className={style.face} data-six={face.points !== undefined} aria-hidden="true">
       <Art face={face} />
@@ -94,7 +97,7 @@ function CardFace({ word, face, item, hand, tag }: FaceProps) {
         <span>{soft(cardName(speech, word), 12)}</span>
         {printed && <i>{printed}</i>}
       </div>
-      <Rail face={face} all={face.points === undefined} used={usedOf(item).length > 0} />
+      <Rail face={face} all={face.points === undefined} used={(item.used ?? []).length > 0} />
       {face.points && <ScoreStrip face={face} />}
     </div>
   );
@@ -225,8 +228,8 @@ export const Mini = memo(function Mini({
   const speech = useSpeech();
   const word = item.word ?? "";
   const face = design(word);
-  const good = goodOf(item);
-  const { props } = useThing(
+  const good = item.good ?? null;
+  const thing = useThing(
     ghost ? null : item.word,
     face ? cardText(speech, word, face, good).join(". ") : speech.name(word),
   );
@@ -234,7 +237,7 @@ export const Mini = memo(function Mini({
   return (
     <div
       className={style.mini}
-      {...props}
+      data-light={thing.lit}
       data-form={form}
       data-fresh={fresh}
       data-ghost={ghost}
@@ -264,11 +267,12 @@ export const Mini = memo(function Mini({
         </div>
       )}
       {form === "wide" && good && <GoodSquare kind={good} word={word} />}
+      {!ghost && <Hit thing={thing} />}
     </div>
   );
 });
 
-function GoodSquare({ kind, word }: { kind: NonNullable<ReturnType<typeof goodOf>>; word: string }) {
+function GoodSquare({ kind, word }: { kind: Kind; word: string }) {
   return (
     <span className={style.miniGood} data-id={`good:${word}`}>
       <GoodShape kind={kind} size={1.1} />

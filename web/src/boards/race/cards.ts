@@ -1,61 +1,11 @@
 /** What is printed on the cards: the game's own table, read at build time. */
 
 import table from "@games/race/data/cards.toml";
+import type { Clause, Design, Kind, Power, PowerList } from "../../contract/race.gen";
 
-export const KINDS = ["novelty", "rare", "genes", "alien"] as const;
-export type Kind = (typeof KINDS)[number];
-export type PowerList = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";
+export type { Clause, Design, Kind, Power, PowerList };
 
-export interface Power {
-  readonly power: string;
-  readonly amount?: number;
-  readonly kind?: Kind;
-  readonly not_kind?: Kind;
-  readonly keyword?: string;
-  readonly this_world?: boolean;
-  readonly goods?: number;
-  readonly times?: number;
-  readonly different?: boolean;
-  readonly vp?: number;
-  readonly cards?: number;
-  readonly less?: number;
-  readonly bonuses?: boolean;
-  readonly low?: number;
-  readonly high?: number;
-}
-
-export interface Clause {
-  readonly points: number;
-  readonly type?: "world" | "development";
-  readonly kind?: Kind;
-  readonly mode?: "windfall" | "production";
-  readonly military?: boolean;
-  readonly keyword?: string;
-  readonly cost?: number;
-  readonly powers?: PowerList;
-  readonly card?: string;
-  readonly per_chips?: number;
-  readonly per_military?: number;
-}
-
-export interface Design {
-  readonly name: string;
-  readonly type: "world" | "development";
-  readonly cost?: number;
-  readonly defense?: number;
-  readonly vp: number;
-  readonly windfall?: Kind;
-  readonly production?: Kind;
-  readonly keywords?: readonly string[];
-  readonly start?: number;
-  readonly points?: readonly Clause[];
-  readonly explore?: readonly Power[];
-  readonly develop?: readonly Power[];
-  readonly settle?: readonly Power[];
-  readonly trade?: readonly Power[];
-  readonly consume?: readonly Power[];
-  readonly produce?: readonly Power[];
-}
+export const KINDS: readonly Kind[] = ["novelty", "rare", "genes", "alien"];
 
 export const DESIGNS = table as Readonly<Record<string, Design>>;
 

@@ -91,7 +91,7 @@ function Fan({ count, children }: { count: number; children: React.ReactNode }) 
     const element = list.current;
     if (!element) return;
     const measure = () => {
-      const card = element.querySelector<HTMLElement>("[data-word]")?.offsetWidth ?? 0;
+      const card = element.querySelector<HTMLElement>(".k-card")?.offsetWidth ?? 0;
       setRoom((old) =>
         old.width === element.clientWidth && old.card === card ? old : { width: element.clientWidth, card },
       );

@@ -6,15 +6,13 @@ import { SeatSign } from "../../kit/seat";
 import { Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import style from "./race.module.css";
-import { counter, ENOUGH, ending, raceTable, seats } from "./view";
-
-const CHIPS_EACH = 12;
+import { counter, ENOUGH, ending, FEW, raceTable, seats } from "./view";
 
 export function Meters({ view, small = false }: { view: View; small?: boolean }) {
   const speech = useSpeech();
   const table = raceTable(view);
-  const size = table.pool_size ?? CHIPS_EACH * view.players;
-  const pool = Math.max(0, table.pool);
+  const size = table.pool_size;
+  const { pool } = table;
   const cards = seats(view).map((seat) => counter(view, seat, "cards"));
   const most = Math.max(0, ...cards);
   const leaders = seats(view).filter((seat) => cards[seat] === most);
@@ -33,7 +31,7 @@ export function Meters({ view, small = false }: { view: View; small?: boolean })
           </div>
         )}
       </div>
-      <div className={style.meter} data-hot={pool <= 6} title={speech.text("race-pool-ends")}>
+      <div className={style.meter} data-hot={pool <= FEW} title={speech.text("race-pool-ends")}>
         <Points n="" size={1.5} />
         <div>
           {!small && <small>{speech.text("fact-pool")}</small>}

@@ -4,6 +4,7 @@ import type { View } from "../../engine/types";
 import { Icon, KIT } from "../../kit/icons";
 import { SeatSign } from "../../kit/seat";
 import { useDrawn, useNow, useThing } from "../../kit/thing";
+import { Hit } from "../../kit/tile";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { MilitarySign } from "./icons";
@@ -11,11 +12,12 @@ import style from "./race.module.css";
 import {
   actions,
   items,
+  lastActions,
   openPhases,
+  ownPhases,
   PHASES,
   type Phase,
-  type PhaseNumbers,
-  raceSeat,
+  type Phases,
   raceTable,
   seats,
 } from "./view";
@@ -25,7 +27,7 @@ export function PhaseStrip({ view, small = false }: { view: View; small?: boolea
   const { phase: current } = raceTable(view);
   const open = openPhases(view);
   const revealed = open.some(Boolean);
-  const numbers = view.seat === null ? undefined : raceSeat(view, view.seat).phases;
+  const numbers = ownPhases(view);
   return (
     <ol className={style.phases} aria-label={speech.text("race-phases")}>
       {PHASES.map((phase, at) => {
@@ -64,7 +66,7 @@ export function PhaseStrip({ view, small = false }: { view: View; small?: boolea
 }
 
 /** What this phase would be for the own seat. */
-export function Yours({ phase, numbers, speech }: { phase: Phase; numbers: PhaseNumbers; speech: Speech }) {
+export function Yours({ phase, numbers, speech }: { phase: Phase; numbers: Phases; speech: Speech }) {
   switch (phase.id) {
     case "explore":
       return (
@@ -111,13 +113,13 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
   const speech = useSpeech();
   const who = seats(view).filter((seat) => actions(view, seat).includes(word));
   if (own && view.seat !== null && !who.includes(view.seat)) who.push(view.seat);
-  const last = who.length > 0 ? [] : seats(view).filter((seat) => raceSeat(view, seat).last?.includes(word));
+  const last = who.length > 0 ? [] : seats(view).filter((seat) => lastActions(view, seat).includes(word));
   const names = who.map((seat) => speech.player(seat));
   const short = shortAction(speech, word);
   const label = `${speech.name(word)} (${short}). ${speech.explain(word) ?? ""} ${names.length ? speech.list(names) : ""}`;
-  const { props } = useThing(word, label.trim());
+  const thing = useThing(word, label.trim());
   return (
-    <div className={style.action} {...props} data-chosen={who.length > 0}>
+    <div className={style.action} data-light={thing.lit} data-chosen={who.length > 0}>
       <span aria-hidden="true">{short}</span>
       {who.length > 0 && (
         <span className={style.who}>
@@ -135,6 +137,7 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
           ))}
         </span>
       )}
+      <Hit thing={thing} />
     </div>
   );
 }

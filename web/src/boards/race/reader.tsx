@@ -7,7 +7,7 @@ import { SeatSign } from "../../kit/seat";
 import { useAsked, useHovered, useNow } from "../../kit/thing";
 import { Points, plain, signed } from "../../kit/value";
 import { useSpeech } from "../../text/context";
-import { type Design, design, RAIL } from "./cards";
+import { type Design, design, KINDS, RAIL } from "./cards";
 import { Cost, GoodShape, MilitarySign, SignIcon } from "./icons";
 import { cardName, printedName, usePrinted } from "./names";
 import { Yours } from "./phases";
@@ -21,7 +21,9 @@ import {
   cardItem,
   counter,
   items,
+  lastActions,
   openPhases,
+  ownPhases,
   PHASES,
   phaseOf,
   raceSeat,
@@ -48,7 +50,15 @@ function useRead(): string | null {
   return kept !== null && kept.asked === asked ? kept.word : null;
 }
 
-export function Reader({ view, docked = false }: { view: View; docked?: boolean }) {
+interface ReaderProps {
+  readonly view: View;
+  /** The cards that came into tableaus in this phase. */
+  readonly fresh: ReadonlySet<string>;
+  /** On a phone: only while something is pointed at. */
+  readonly docked?: boolean;
+}
+
+export function Reader({ view, fresh, docked = false }: ReaderProps) {
   const word = useRead();
   const hovered = useHovered();
   const { topic } = useContext(TopicContext);
@@ -63,7 +73,7 @@ export function Reader({ view, docked = false }: { view: View; docked?: boolean 
   ) : shown !== null ? (
     <ActionPage view={view} word={shown} />
   ) : asked?.id === "race-ask-pay" ? (
-    <Paying view={view} />
+    <Paying view={view} fresh={fresh} />
   ) : (
     <Recap view={view} />
   );
@@ -109,7 +119,7 @@ function CardPage({ view, word }: { view: View; word: string }) {
       .concat(items(view, "drawn", view.seat))
       .some((each) => each.word === word);
   const printed = printedName(speech, word);
-  const good = item?.good;
+  const good = item?.good ?? null;
   return (
     <>
       <Head
@@ -119,14 +129,9 @@ function CardPage({ view, word }: { view: View; word: string }) {
         points={face.points ? null : <Points n={face.vp} size={2.4} />}
       />
       <Powers face={face} />
-      {typeof good === "string" && (
+      {good && (
         <p className={style.line}>
-          <GoodShape
-            kind={
-              good === "novelty" || good === "rare" || good === "genes" || good === "alien" ? good : "any"
-            }
-          />{" "}
-          {speech.text("card-with-good", { kind: good })}
+          <GoodShape kind={good} /> {speech.text("card-with-good", { kind: good })}
         </p>
       )}
       {mine && item && <PriceOf view={view} face={face} item={item} />}
@@ -184,50 +189,42 @@ function Line({
 }
 
 function sourceName(speech: ReturnType<typeof useSpeech>, source: Source): string {
-  return speech.first([`source-${source.name}`]) ?? cardName(speech, source.name);
+  return cardName(speech, source.name); // a card, or the action card whose bonus it is
 }
 
 /** What it costs, source by source; for a military world the own Military against its defence. */
 function PriceOf({ view, face, item }: { view: View; face: Design; item: CardItem }) {
   const speech = useSpeech();
   const hand = view.seat === null ? 0 : counter(view, view.seat, "hand");
-  if (
-    face.defense !== undefined &&
-    face.defense > 0 &&
-    item.military !== undefined &&
-    item.military !== null
-  ) {
-    return (
-      <div className={style.sum}>
-        <Line label={speech.text("race-military-here")}>
-          <MilitarySign /> {plain(item.military)}
-        </Line>
-        <Line label={speech.text("race-defence")} total>
-          <b data-enough={item.military >= face.defense}>{face.defense}</b>
-        </Line>
-      </div>
-    );
-  }
-  if (item.price === undefined) return null;
+  const { price, military } = item;
+  const fights = face.defense !== undefined && face.defense > 0 && typeof military === "number";
   return (
-    <div className={style.sum}>
-      <Line label={speech.text("race-cost")}>{face.cost ?? 0}</Line>
-      {(item.price_parts ?? []).map((source) => (
-        <Line key={source.name} label={sourceName(speech, source)}>
-          {signed(source.by)}
-        </Line>
-      ))}
-      <Line label={speech.text("race-you-pay")} total>
-        {item.price === null ? (
-          "–"
-        ) : (
-          <>
-            <b data-enough={item.price < hand}>{item.price}</b> <Icon of={KIT.card} />{" "}
+    <>
+      {fights && (
+        <div className={style.sum}>
+          <Line label={speech.text("race-military-here")}>
+            <MilitarySign /> {plain(military)}
+          </Line>
+          <Line label={speech.text("race-defence")} total>
+            <b data-enough={military >= (face.defense ?? 0)}>{face.defense}</b>
+          </Line>
+        </div>
+      )}
+      {typeof price === "number" && (
+        <div className={style.sum}>
+          <Line label={speech.text("race-cost")}>{face.cost ?? face.defense ?? 0}</Line>
+          {(item.price_parts ?? []).map((source) => (
+            <Line key={source.name} label={sourceName(speech, source)}>
+              {signed(-source.by)}
+            </Line>
+          ))}
+          <Line label={speech.text("race-you-pay")} total>
+            <b data-enough={price < hand}>{price}</b> <Icon of={KIT.card} />{" "}
             <small>{speech.text("race-of-hand", { n: Math.max(0, hand - 1) })}</small>
-          </>
-        )}
-      </Line>
-    </div>
+          </Line>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -256,7 +253,7 @@ function WorthOf({ face, item, hand }: { face: Design; item: CardItem | undefine
 function ActionPage({ view, word }: { view: View; word: string }) {
   const speech = useSpeech();
   const phase = phaseOf(word);
-  const numbers = view.seat === null ? undefined : raceSeat(view, view.seat).phases;
+  const numbers = ownPhases(view);
   if (!phase) return null;
   return (
     <>
@@ -279,10 +276,10 @@ function ActionPage({ view, word }: { view: View; word: string }) {
 
 function LastRound({ view }: { view: View }) {
   const speech = useSpeech();
-  if (!seats(view).some((seat) => (raceSeat(view, seat).last ?? []).length > 0)) return null;
+  if (!seats(view).some((seat) => lastActions(view, seat).length > 0)) return null;
   return (
     <div className={style.sum}>
-      <h3 className="label">{speech.text("race-last-round")}</h3>
+      <h2 className="label">{speech.text("race-last-round")}</h2>
       {seats(view).map((seat) => (
         <Line
           key={seat}
@@ -292,7 +289,7 @@ function LastRound({ view }: { view: View }) {
             </>
           }
         >
-          {speech.list((raceSeat(view, seat).last ?? []).map((word) => speech.name(word)))}
+          {speech.list(lastActions(view, seat).map((word) => speech.name(word)))}
         </Line>
       ))}
     </div>
@@ -301,7 +298,7 @@ function LastRound({ view }: { view: View }) {
 
 function MilitaryOf({ view, seat }: { view: View; seat: number }) {
   const speech = useSpeech();
-  const parts = raceSeat(view, seat).military_parts ?? [];
+  const parts = raceSeat(view, seat)?.military_parts ?? [];
   return (
     <>
       <Head
@@ -313,8 +310,8 @@ function MilitaryOf({ view, seat }: { view: View; seat: number }) {
       <div className={style.sum}>
         {parts.length === 0 && <p>{speech.text("race-no-military")}</p>}
         {parts.map((source) => (
-          <Line key={source.name} label={sourceName(speech, source)}>
-            {signed(source.by)}
+          <Line key={`${source.name} ${source.against}`} label={sourceName(speech, source)}>
+            {source.against && <Against of={source.against} />} {signed(source.by)}
           </Line>
         ))}
       </div>
@@ -322,8 +319,18 @@ function MilitaryOf({ view, seat }: { view: View; seat: number }) {
   );
 }
 
+/** What a source of Military counts against, if not against everything. */
+function Against({ of }: { of: string }) {
+  const kind = KINDS.find((each) => each === of);
+  return kind ? (
+    <GoodShape kind={kind} />
+  ) : (
+    <b className="race-tag race-rebel">{of.charAt(0).toUpperCase()}</b>
+  );
+}
+
 /** While paying: what for, how much of it is chosen, what stays in hand. */
-function Paying({ view }: { view: View }) {
+function Paying({ view, fresh }: { view: View; fresh: ReadonlySet<string> }) {
   const speech = useSpeech();
   const chosen = useNow((now) => now.choice.clicked.length);
   const asked = useAsked();
@@ -333,7 +340,7 @@ function Paying({ view }: { view: View }) {
   const hand = items(view, "hand", view.seat).filter((item) => item.word !== word).length;
   const most = asked?.most ?? 0;
   if (!face) return <Recap view={view} />;
-  const item = placing ?? cardItem(view, word);
+  const item = cardItem(view, word) ?? placing;
   return (
     <>
       <Head
@@ -344,10 +351,46 @@ function Paying({ view }: { view: View }) {
           face.points ? <Points n={item?.worth ?? "?"} gold size={2.3} /> : <Points n={face.vp} size={2.3} />
         }
       />
-      {item && <PriceOf view={view} face={face} item={item} />}
+      <div className={style.sum}>
+        <Line label={speech.text("race-cost")}>{face.cost ?? face.defense ?? 0}</Line>
+        <Line label={speech.text("race-you-pay")} total>
+          {most} <Icon of={KIT.card} />
+        </Line>
+      </div>
       <div className={style.sum}>
         <Line label={speech.text("race-chosen")}>{speech.text("race-n-of", { n: chosen, most })}</Line>
         <Line label={speech.text("race-left-in-hand")}>{Math.max(0, hand - most)}</Line>
+      </div>
+      <Revealed view={view} fresh={fresh} />
+    </>
+  );
+}
+
+/** What the others have placed at the same time. */
+function Revealed({ view, fresh }: { view: View; fresh: ReadonlySet<string> }) {
+  const speech = useSpeech();
+  const placed = seats(view).flatMap((seat) =>
+    seat === view.seat
+      ? []
+      : items(view, "tableau", seat)
+          .filter((item) => fresh.has(item.word ?? ""))
+          .map((item) => ({ seat, word: item.word ?? "" })),
+  );
+  if (placed.length === 0) return null;
+  return (
+    <>
+      <h2 className="label">{speech.text("race-revealed")}</h2>
+      <div className={style.choices} data-narrow="true">
+        {placed.map(({ seat, word }) => {
+          const face = design(word);
+          return (
+            <div key={word}>
+              <SeatSign seat={seat} size={13} />
+              <span>{cardName(speech, word)}</span>
+              {face && <Cost face={face} size={1.8} />}
+            </div>
+          );
+        })}
       </div>
     </>
   );
@@ -360,7 +403,7 @@ function Recap({ view }: { view: View }) {
   if (!revealed) {
     return (
       <>
-        <h3 className="label">{speech.text("race-end-when")}</h3>
+        <h2 className="label">{speech.text("race-end-when")}</h2>
         <p className={style.line}>{speech.text("race-cards-end")}</p>
         <p className={style.line}>{speech.text("race-pool-ends")}</p>
         <LastRound view={view} />
@@ -371,7 +414,7 @@ function Recap({ view }: { view: View }) {
   const skipped = PHASES.filter((_, at) => !open[at]);
   return (
     <>
-      <h3 className="label">{speech.text("race-choices", { n: raceTable(view).round })}</h3>
+      <h2 className="label">{speech.text("race-choices", { n: raceTable(view).round })}</h2>
       <div className={style.choices}>
         {seats(view).map((seat) =>
           actions(view, seat).map((word) => (

@@ -12,13 +12,13 @@ import { Mini } from "./card";
 import { ChipSign, GoodShape, MilitarySign } from "./icons";
 import style from "./race.module.css";
 import { TopicContext } from "./topic";
-import { actions, counter, ENOUGH, items, phaseOf } from "./view";
+import { actions, type CounterId, counter, ENOUGH, items, phaseOf } from "./view";
 
 /** Resources as icon and number, in the same order everywhere. */
 export function Numbers({ view, seat }: { view: View; seat: number }) {
   const speech = useSpeech();
   const topic = useContext(TopicContext);
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly (readonly [CounterId, ReactNode])[] = [
     ["chips", <ChipSign key="chips" />],
     ["hand", <Icon key="hand" of={KIT.hand} size={1.25} />],
     ["military", <MilitarySign key="military" />],

@@ -1,54 +1,72 @@
-/** What the view of a game of Race says beyond the common shape, and small questions about it. */
+/** Small questions about the view of a game of Race. */
 
-import type { HeldCard, Part, Phases, RaceView, TableauCard } from "../../contract/race.gen";
-import type { Area, Item, View } from "../../engine/types";
-import { KINDS, type Kind } from "./cards";
+import type {
+  HeldCard,
+  Kind,
+  Phases,
+  RaceView,
+  SeatFacts,
+  TableauCard,
+  TableFacts,
+} from "../../contract/race.gen";
+import type { View } from "../../engine/types";
 
-export type RaceTable = RaceView["table"];
-export type RaceSeat = Partial<RaceView["seats"][number]>;
-export type { Part as Source, Phases as PhaseNumbers };
+export type { Kind, Phases };
 
-/** What a card would cost and be worth, as far as the table tells. */
-export type CardItem = Item & Partial<Omit<HeldCard & TableauCard, "word" | "name">>;
+/** A card wherever it lies: what is known of it depends on where that is. */
+type Named = Pick<TableauCard, "word" | "name">;
+export type CardItem = Named & Partial<Omit<TableauCard, keyof Named>> & Partial<Omit<HeldCard, keyof Named>>;
 
-export function raceTable(view: View): RaceTable {
-  return (view as RaceView).table;
+/** Something that adds to a number: its name and by how much. */
+export interface Source {
+  readonly name: string;
+  readonly by: number;
+  /** Only against worlds of this kind or keyword. */
+  readonly against?: string | null;
 }
 
-export function raceSeat(view: View, seat: number): RaceSeat {
-  return (view as RaceView).seats[seat] ?? {};
+function race(view: View): RaceView {
+  return view as RaceView;
+}
+
+export function raceTable(view: View): TableFacts {
+  return race(view).table;
+}
+
+export function raceSeat(view: View, seat: number): SeatFacts | undefined {
+  return race(view).seats[seat];
 }
 
 /** The cards of an area of a seat; nothing if the viewer does not see it. */
 export function items(view: View, id: string, seat: number | null): readonly CardItem[] {
-  const area: Area | undefined = view.areas?.find((each) => each.id === id && each.seat === seat);
-  return area?.items ?? [];
+  const area = race(view).areas.find((each) => each.id === id && each.seat === seat);
+  return (area?.items ?? []) as readonly CardItem[];
 }
 
 /** The action cards of a seat that lie open. */
 export function actions(view: View, seat: number): readonly string[] {
-  return raceSeat(view, seat).actions ?? [];
+  return raceSeat(view, seat)?.actions ?? [];
 }
 
-export function counter(view: View, seat: number, id: string): number {
-  return view.seats[seat]?.counters[id] ?? 0;
+export function lastActions(view: View, seat: number): readonly string[] {
+  return raceSeat(view, seat)?.last ?? [];
 }
 
-export function goodOf(item: CardItem): Kind | null {
-  return KINDS.find((kind) => kind === item.good) ?? null;
+/** What each phase would be for the own seat; a spectator has none. */
+export function ownPhases(view: View): Phases | undefined {
+  return view.seat === null ? undefined : raceSeat(view, view.seat)?.phases;
 }
 
-export function usedOf(item: CardItem): readonly string[] {
-  return item.used ?? [];
+export type CounterId = keyof SeatFacts["counters"];
+
+export function counter(view: View, seat: number, id: CounterId): number {
+  return raceSeat(view, seat)?.counters[id] ?? 0;
 }
 
 /** The card as the view speaks of it, wherever this seat sees it. */
 export function cardItem(view: View, word: string): CardItem | undefined {
-  for (const area of view.areas ?? []) {
-    const found = area.items.find((item) => item.word === word);
-    if (found) return found;
-  }
-  return undefined;
+  const all = race(view).areas.flatMap((area) => area.items as readonly CardItem[]);
+  return all.find((item) => item.word === word);
 }
 
 export function seats(view: View): number[] {
@@ -56,7 +74,7 @@ export function seats(view: View): number[] {
 }
 
 export interface Phase {
-  readonly id: "explore" | "develop" | "settle" | "consume" | "produce";
+  readonly id: keyof Phases;
   readonly numeral: string;
   readonly actions: readonly string[];
 }
@@ -81,13 +99,15 @@ export function openPhases(view: View): readonly boolean[] {
 }
 
 export const ENOUGH = 12; // cards in a tableau end the game
-const FEW = 6; // chips left
+export const FEW = 6; // chips left
 
 /** How near the end is: calm, perhaps this round, surely this round. */
 export function ending(view: View): "calm" | "maybe" | "sure" {
-  const table = raceTable(view);
-  const most = Math.max(0, ...seats(view).map((seat) => counter(view, seat, "cards")));
+  const { ends, pool } = raceTable(view);
   if (view.over) return "calm";
-  if (table.ends?.sure || most >= ENOUGH || table.pool <= 0) return "sure";
-  return most >= ENOUGH - 1 || table.pool <= FEW ? "maybe" : "calm";
+  if (ends.sure) return "sure";
+  return ends.cards.length > 0 || pool <= FEW ? "maybe" : "calm";
 }
+
+/** The width of a card in px below which its face no longer fits. */
+export const LEAST = 114;
