@@ -80,6 +80,10 @@ bench-kernel: setup
 golden: setup
 	$(BIN)/python -m tests.golden
 
+# Faults put into the rules of a game, one at a time: do its rule tests notice? make mutants GAME=race
+mutants: setup
+	$(BIN)/python -m tests.mutants $(GAME)
+
 # The documentation as a site, from docs/ and the docstrings: build/site.
 $(BIN)/.docs: $(BIN)/.ready
 	$(BIN)/pip install --quiet --disable-pip-version-check "mkdocs-material>=9.6" "mkdocstrings[python]>=0.29"

@@ -28,7 +28,8 @@ Json = dict[str, Any]
 class Site:
     """Starts a server; `kill` ends it as a power cut would."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, log: Path | None = None, **settings: Any) -> None:
+        self.log = log  # what the server writes goes there, if it is named
         self.database = folder / "tables.sqlite3"
         self.settings = {
             "database": str(self.database),
@@ -53,7 +54,9 @@ class Site:
                 self.port = int(free.getsockname()[1])
         command = [sys.executable, "-m", "starboard.server.run", json.dumps(self.settings), str(self.port)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
-        self.process = subprocess.Popen(command, cwd=ROOT, env=environment)
+        with contextlib.ExitStack() as stack:
+            errors = None if self.log is None else stack.enter_context(self.log.open("ab"))
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=errors)
         for _ in range(400):
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(self.url("/api/health"), timeout=5).status_code == 200:

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from starboard.server.static import Files
+from tests.server import fuzz
 from tests.server.site import Json, Person, Site, first
 
 ME: Json = {"kind": "me"}
@@ -170,3 +171,11 @@ def test_strange_frames(site: Site) -> None:
         assert live.until("refused")["reason"] == "bad-request"
     live.send(type="ping")
     live.until("pong")
+
+
+def test_twenty_thousand_frames_that_no_page_would_send(tmp_path: Path) -> None:
+    found = fuzz.run(tmp_path, 20_000, 1, ["lots"] * 8)
+    assert fuzz.faults((tmp_path / "log").read_text()) == []
+    assert found["ok"] == 1
+    assert found["answers"] > 1000
+    assert found["grown_mb"] < 40

@@ -56,7 +56,7 @@ def _schema(hall: Hall, game: Game) -> GameSchema:
 
 
 def _options(options: list[Option]) -> list[OptionSchema]:
-    return [OptionSchema(**option.data()) for option in options]  # type: ignore[arg-type]
+    return [msgspec.convert(option.data(), OptionSchema) for option in options]
 
 
 @get("/me", summary="Who am I", responses=ERRORS)

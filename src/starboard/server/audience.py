@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
@@ -10,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from starboard.server import wire
+from starboard.server.clock import left_of, now
 from starboard.server.game_files import board_address
 from starboard.server.messages import (
     LogPart,
@@ -53,7 +55,25 @@ class Audience:
         self._table = table
         self._telling: asyncio.TimerHandle | None = None
         self.viewers: set[Viewer] = set()
+        self._left: dict[str | None, float] = {}  # when guests were last seen here
+        self._since = time.monotonic()
         self.snapshots = Snapshots()
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.presence()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._left[viewer.guest] = time.monotonic()
+        self.presence()
+
+    def absent(self, seat: SeatRow) -> float:
+        """Seconds for which none of those who may play a seat has been here."""
+        own = [seat.guest, *seat.others]
+        if any(guest in own for guest in self.here()):
+            return 0.0
+        return time.monotonic() - max([self._left.get(guest, self._since) for guest in own])
 
     def spectators(self) -> int:
         """How many look on without a seat of their own; seats always find room."""
@@ -154,6 +174,8 @@ def seat_infos(
             mine=seat.belongs_to(guest),
             online=seat.kind == BOT or any(seat.belongs_to(one) for one in present),
             waiting=seat.seat in row.waiting,
+            away=seat.away,
+            left=None if row.times is None else left_of(row.times, seat.seat, now()),
             devices=len(seat.others) if seat.belongs_to(guest) else 0,
         )
         for seat in seats
@@ -177,6 +199,7 @@ def table_info(
         status=status,
         listed=row.listed,
         muted=row.muted,
+        clock=row.clock,
         host=guest == row.host,
         created=row.created,
         started=row.started,

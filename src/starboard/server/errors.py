@@ -17,6 +17,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "seat-taken": 409,
+    "still-here": 409,
     "not-open": 409,
     "not-over": 409,
     "table-frozen": 409,

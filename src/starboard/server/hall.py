@@ -10,9 +10,11 @@ import time
 from collections import Counter
 
 from starboard.kernel import Game, OptionError, UnknownGame
+from starboard.server import absence
 from starboard.server.audience import table_info
 from starboard.server.bots import Bots, levels
 from starboard.server.catalog import Catalog
+from starboard.server.clock import Clock, now
 from starboard.server.errors import Refusal
 from starboard.server.guests import Signer, clean_name, new_id
 from starboard.server.health import Health
@@ -21,11 +23,12 @@ from starboard.server.messages import NewSeat, NewTable, TableInfo
 from starboard.server.metrics import Metrics
 from starboard.server.settings import Settings
 from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
-from starboard.server.table import Table, now
+from starboard.server.table import Table
 from starboard.server.tasks import Fault, supervise
 from starboard.server.workers import RulesWorker, RulesWorkers
 
 log = logging.getLogger("starboard.server")
+CLOCK = 1.0  # seconds between two looks at the clocks
 LISTED = 100  # tables in one list at most
 
 
@@ -59,6 +62,7 @@ class Hall:
         self._chores = [
             asyncio.create_task(supervise("waking the bots", self._wake_bots)),
             asyncio.create_task(supervise("clearing the memory", self._sweep)),
+            asyncio.create_task(supervise("watching the clocks", self._watch_clocks)),
         ]
 
     async def close(self) -> None:
@@ -81,6 +85,16 @@ class Hall:
                     table.speakers.poke()
             except (Refusal, Fault):
                 log.exception("table %s cannot go on", id)
+
+    async def _watch_clocks(self) -> None:
+        """Whoever has run out of time is stood in for, also at tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(CLOCK)
+            for id in await self.store.overdue(now()):
+                try:
+                    await absence.time_out(await self.table(id))
+                except (Refusal, Fault):
+                    log.exception("the clock of table %s cannot be read", id)
 
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave memory after a while."""
@@ -159,7 +173,9 @@ class Hall:
         except OptionError as error:
             raise Refusal("bad-option", str(error), {"option": error.option}) from None
         seats = [self._seat(guest, number, seat) for number, seat in enumerate(wanted.seats)]
-        return await self._add(guest, game, options, seats, wanted.listed)
+        if wanted.clock is not None and wanted.clock.level is not None:
+            self.level(wanted.clock.level)
+        return await self._add(guest, game, options, seats, wanted.listed, wanted.clock)
 
     async def _room_for_one_more(self, guest: Guest, listed: bool) -> None:
         most = self.settings.max_tables
@@ -197,12 +213,19 @@ class Hall:
         table.row.muted = muted
 
     async def _add(
-        self, guest: Guest, game: Game, options: dict[str, int | str | bool], seats: list[SeatRow], listed: bool
+        self,
+        guest: Guest,
+        game: Game,
+        options: dict[str, int | str | bool],
+        seats: list[SeatRow],
+        listed: bool,
+        clock: Clock | None,
     ) -> Table:
         moment = now()
         seed = "0x" + secrets.token_hex(16)
         id = secrets.token_urlsafe(9)
         row = TableRow(id, game.id, game.rules, options, seed, listed, guest.id, OPEN, moment, changed=moment)
+        row.clock = clock
         await self.store.add_table(row, seats)
         if any(seat.kind == BOT for seat in seats):
             self.bots.warm()
@@ -280,4 +303,4 @@ class Hall:
                 seats.append(SeatRow(old.seat, PERSON, guest.id, old.name, None, old.preferences))
             else:
                 seats.append(SeatRow(old.seat, OPEN, None, "", None))
-        return await self._add(guest, game, options, seats, table.row.listed)
+        return await self._add(guest, game, options, seats, table.row.listed, table.row.clock)

@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import Raw
 
-from starboard.server import wire
+from starboard.server import absence, wire
 from starboard.server.access import address, cookie, hall_of, same_origin
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name, clean_talk
@@ -331,8 +331,8 @@ async def _stay(connection: Connection, since: str | None) -> None:
     try:
         with contextlib.suppress(Fault):
             await table.prepare(connection.viewer)
-        table.audience.viewers.add(connection)
-        table.audience.presence()
+        table.audience.enter(connection)
+        await absence.come_back(table, connection.guest)
         connection.show()
         await connection.greet()
         table.speakers.poke()
@@ -341,8 +341,7 @@ async def _stay(connection: Connection, since: str | None) -> None:
         if connection.closing is not None and not working[0].done():
             await asyncio.wait(working[:1], timeout=1)
     finally:
-        table.audience.viewers.discard(connection)
-        table.audience.presence()
+        table.audience.leave(connection)
         for task in working:
             task.cancel()
         for ended in await asyncio.gather(*working, return_exceptions=True):

@@ -14,6 +14,7 @@ from msgspec import Raw, field
 
 from starboard.kernel.messages import Arg
 from starboard.kernel.view import View
+from starboard.server.clock import Clock
 from starboard.server.store.rows import SeatKind, Status
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -92,10 +93,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[str, Value], msgspec.Meta(max_length=60)] = {}
     listed: bool = False
+    clock: Clock | None = None
 
 
 class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
-    action: Literal["join", "leave", "return", "bot", "open", "link", "unlink", "claim"]
+    action: Literal["join", "leave", "return", "bot", "open", "link", "unlink", "claim", "substitute"]
     name: Name | None = None
     level: Level | None = None
     key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
@@ -115,6 +117,8 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     online: bool
     waiting: bool  # it owes a word
+    away: bool  # a bot stands in until its player comes back
+    left: int | None  # milliseconds left, counted down from the moment of sending while `waiting`; null: no clock
     devices: int  # further devices that may play it; told to those alone whose seat it is
 
 
@@ -134,6 +138,7 @@ class TableInfo(msgspec.Struct):
     status: Status
     listed: bool
     muted: bool  # spectators may not talk
+    clock: Clock | None
     host: bool
     created: int
     started: int | None

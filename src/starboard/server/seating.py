@@ -6,9 +6,10 @@ import asyncio
 
 from msgspec import structs
 
+from starboard.server import absence
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name
-from starboard.server.messages import Message, SeatAction
+from starboard.server.messages import SeatAction
 from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, SeatRow
 from starboard.server.table import Table
 
@@ -32,6 +33,8 @@ async def _act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> N
             await _leave(table, seat, guest, wanted.level)
         elif wanted.action == "return":
             await _return(table, seat, guest)
+        elif wanted.action == "substitute":
+            await _substitute(table, seat, guest, wanted.level)
         elif wanted.action == "unlink":
             await _unlink(table, seat, guest)
         elif wanted.action == "claim":
@@ -68,16 +71,25 @@ async def _leave(table: Table, seat: SeatRow, guest: Guest, level: str | None) -
     if table.row.status == OPEN:
         await table.set_seat(SeatRow(seat.seat, OPEN, None, "", None))
     elif table.row.status == PLAYING and seat.kind == PERSON:
-        level = table.hall.level(level)
-        await table.set_seat(structs.replace(seat, kind=BOT, level=level))
-        await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
+        await absence.stand_in(table, seat, table.hall.level(level), "notice-seat-bot", away=False)
 
 
 async def _return(table: Table, seat: SeatRow, guest: Guest) -> None:
     _own(seat, guest)
     if table.row.status == PLAYING and seat.kind == BOT:
-        await table.set_seat(structs.replace(seat, kind=PERSON, level=None))
-        await table.talk(seat.seat, None, None, Message("notice-seat-person", {"seat": seat.seat}))
+        await absence.give_back(table, seat)
+
+
+async def _substitute(table: Table, seat: SeatRow, guest: Guest, level: str | None) -> None:
+    """Call a bot for a player who has vanished: after a while anybody who plays may, the host always."""
+    if guest.id != table.row.host and not any(one.belongs_to(guest.id) for one in table.seats):
+        raise Refusal("not-your-seat", "only those who play may do that")
+    if table.row.status != PLAYING or seat.kind != PERSON:
+        raise Refusal("not-open", "there is nobody to stand in for")
+    grace = table.hall.settings.absent_seconds
+    if guest.id != table.row.host and table.audience.absent(seat) < grace:
+        raise Refusal("still-here", f"they have been away for less than {grace:g} seconds", {"seat": seat.seat})
+    await absence.stand_in(table, seat, table.hall.level(level), "notice-seat-bot", away=True)
 
 
 async def _seat_bot(table: Table, seat: SeatRow, guest: Guest, wanted: SeatAction) -> None:

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_grace: float = 3.0  # how much longer it may take before it is ended
     bot_pause: float = 0.3  # a breath before a bot's word, so that people can follow
 
+    absent_seconds: float = 180.0  # after so long the others may call a bot for a player who has vanished
     idle_seconds: float = 300.0  # tables that nobody looks at leave memory after so long
     requests_per_minute: int = 600  # per guest (or address, without a cookie)
     guests_per_hour: int = 120  # new ones from one address

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from starboard.kernel import OptionError, StarboardError
-from starboard.server import wire
+from starboard.server import clock, wire
 from starboard.server.audience import Audience, Viewer, table_info
+from starboard.server.clock import Times, now
 from starboard.server.errors import Refusal
 from starboard.server.messages import ChatEntry, ChatMessage, Message, TableInfo, TableMessage
 from starboard.server.speakers import Speakers
@@ -32,10 +33,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("starboard.server")
 R = TypeVar("R")
-
-
-def now() -> int:
-    return int(time.time() * 1000)
 
 
 def chat_entry(talk: Talk) -> ChatEntry:
@@ -189,6 +186,7 @@ class Table:
             act.moment if seen else row.changed,
             act.moment if over else None,
             progress.result,
+            *self.times_after(progress.waiting, act.moment, act.seat if act.kind == SAY else None),
         )
         start = time.monotonic()
         try:
@@ -204,6 +202,24 @@ class Table:
         if act.act is not None:
             self._keys.add(act.act)
         row.status, row.changed, row.ended, row.result = summary.status, summary.changed, summary.ended, summary.result
+        row.times = summary.times
+
+    def times_after(self, waiting: list[int], moment: int, mover: int | None) -> tuple[Times | None, int | None]:
+        """What the clocks show when these seats owe a word, and when the first runs out."""
+        row = self.row
+        if row.clock is None:
+            return None, None
+        before = row.times or clock.begin(row.clock, len(self.seats))
+        times = clock.pass_on(row.clock, before, waiting, moment, mover)
+        return times, clock.due(times, self._people())
+
+    def _people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == PERSON]
+
+    async def set_times(self, times: Times) -> None:
+        """Time changed by something else than an act: somebody came back, or a bot took over."""
+        await self.hall.store.set_times(self.row.id, times, clock.due(times, self._people()))
+        self.row.times = times
 
     def _took(self, reply: wire.Shown) -> None:
         self.row.waiting = reply.progress.waiting
@@ -324,7 +340,9 @@ class Table:
             except ActRefused as error:
                 raise Refusal("table-frozen", str(error)) from None
             moment = now()
-            await self.hall.store.start(self.row.id, moment, self.row.waiting)
+            times, due = self.times_after(self.row.waiting, moment, None)
+            await self.hall.store.start(self.row.id, moment, self.row.waiting, times, due)
+            self.row.times = times
             self.row.status, self.row.started, self.row.changed = PLAYING, moment, moment
             looking = self.audience.looking()
             if looking:

@@ -40,11 +40,28 @@ def space_word(action: str, wing: int | None = None) -> str:
     raise AssertionError(action)
 
 
+def board_with(*changes: str) -> str:
+    """Our board with other figures: each change says a line's beginning and what is to stand behind it."""
+    text = boards.board_text(boards.STANDARD)
+    for change in changes:
+        begin = change.partition("=")[0]
+        (line,) = [line for line in text.splitlines() if line.startswith(begin)]
+        text = text.replace(line, change)
+    return boards.pack(text)
+
+
 class Position:
     """A state with helpers. After `Table()` start tokens are chosen and everybody's reserve is empty."""
 
-    def __init__(self, players: int = 4, setup: str = "first-game", seed: int = 7, bare: bool = True) -> None:
-        state = new_state(players, seed, setup)
+    def __init__(
+        self,
+        players: int = 4,
+        setup: str = "first-game",
+        seed: int = 7,
+        bare: bool = True,
+        board: str = boards.STANDARD,
+    ) -> None:
+        state = new_state(players, seed, setup, board)
         self.state = state
         while any(me.start < 0 for me in state.seats) or state.round == 0:
             self.default()

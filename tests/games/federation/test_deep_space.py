@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from starboard.games.federation import components as c
-from starboard.kernel import fast_chance
-from tests.games.federation.position import BOARD, Position
+from starboard.games.federation.game import game
+from starboard.games.federation.state import FederationState
+from starboard.kernel import Play, fast_chance
+from tests.games.federation.position import BOARD, Position, space_word
 from tests.rulebook import rule
 
 
@@ -82,7 +84,7 @@ def test_ds4() -> None:
     assert len(position.legal()) == 6
     position.say("shop-4")
     assert position.state.seats[seat].discs2 == 0b1000
-    assert position.goods(seat) == {"oceanium": 1, "gold": 2}
+    assert position.goods(seat) == {"copernium": 1, "oceanium": 1, "gold": 2}
     position = Position()
     seat = position.seat
     position.me.discs1, position.me.discs2 = 0b10, 0b100
@@ -154,3 +156,22 @@ def test_deep_space_in_the_executive_phase_allows_planet_tokens_only() -> None:
     position.say("ds-7 neo")
     assert "1e1" in position.legal()
     assert "1a3" not in position.legal()
+
+
+@rule("FE-32.1")
+def test_a_look_into_deep_space_ends_undo() -> None:
+    play = Play(game, {"players": 4}, "3")
+    state = play.state
+    assert isinstance(state, FederationState)
+    while state.round == 0:
+        play.say(state.waiting()[0], state.legal(state.waiting()[0])[0])
+    (seat,) = state.waiting()
+    state.seats[seat].degree = BOARD.top_degree - 2
+    for word in ("amb-1", "vote"):
+        play.say(seat, word)
+    assert play.undoable(seat) >= 2
+    play.say(seat, space_word("officers"))
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    assert prompt.message.id == "federation-ask-deep-space"
+    assert play.undoable(seat) == 0

@@ -6,10 +6,14 @@ import pytest
 
 from starboard.games.federation import components as c
 from starboard.games.federation.rules import e81216
-from tests.games.federation.position import BOARD, Position, space_word, specialist
+from tests.games.federation.position import BOARD, Position, board_with, space_word, specialist
 from tests.rulebook import rule
 
 LEVEL, MISSIONS, DIE = 6, 5, 7
+PAIRS = board_with(
+    'consulate = { income = "reactivate 1", cost = "lavandium 1 + copernium 1" }',
+    'university = { income = "die 1", cost = "lavandium 1 + copernium 1" }',
+)
 
 
 def income(name: str) -> Position:
@@ -266,15 +270,12 @@ def test_the_robot_itself_counts_as_influence() -> None:
 
 @rule("FE-31.15")
 def test_discount_of_a_crystal_of_choice() -> None:
-    position = Position().own("1b1").productions("academy", "consulate", "incubator", "university")
+    position = Position(board=PAIRS).own("1b1").productions("academy", "consulate", "incubator", "university")
     position.give(lavandium=1)
     seat = position.seat
-    position.say("amb-1 vote")
-    assert space_word("e81216") in position.legal()  # with the helper something can be paid
-    position.say(space_word("e81216"))
-    assert position.legal() == ["1b1"] or position.asks() == "federation-ask-build"
-    if "1b1" in position.legal():
-        position.say("1b1")
+    position.place(space_word("e81216"))
+    assert position.legal() == ["done", "1b1"]
+    position.say("1b1")
     assert position.legal() == ["consulate", "university"]
     position.say("consulate")
     assert position.goods(seat) == {}
@@ -298,7 +299,7 @@ def test_which_crystals_are_taken_off() -> None:
 @pytest.mark.parametrize("building", ["consulate", "university"])
 def test_a_discount_goes_where_the_builder_wants_it(building: str) -> None:
     """Each costs a lavandium and a copernium: with a copernium alone the lavandium is the one taken off (R-068)."""
-    position = Position().own("1b1").productions("academy", "consulate", "incubator", "university")
+    position = Position(board=PAIRS).own("1b1").productions("academy", "consulate", "incubator", "university")
     position.give(copernium=1)
     seat = position.seat
     position.act("e81216")
@@ -318,6 +319,7 @@ def test_every_way_to_take_two_crystals_off_is_tried() -> None:
     position.act("e81216").say("2b1")
     assert "incubator" in position.legal()  # both crystals go
     assert "academy" in position.legal()  # a copernium and the oceanium go, a copernium is left to pay
+    assert "consulate" in position.legal()  # the lavandium and the oceanium go, the copernium is left to pay
     assert position.why("mega-1") == "federation-why-short"
 
 

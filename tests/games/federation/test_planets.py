@@ -343,7 +343,7 @@ def test_trading_three_times() -> None:
     position.act("arratuin").say("shop-3")
     assert (me.die, me.discs2) == (6, 1 << 2)
     assert position.influence("arratuin", seat) == 2
-    assert position.goods(seat) == {}
+    assert position.goods(seat) == {"copernium": 1, "oceanium": 2}  # of levels 1, 2 and 2; the price was paid each time
     assert other.discs1 == 1 << 2
 
 
@@ -387,7 +387,10 @@ def test_choice_shop_at_level_one_gives_one_kind() -> None:
     position.act("arratuin").say("shop-2")
     assert position.legal() == ["oceanium", "degree"]
     position.say("oceanium")
-    assert position.goods(seat) == {"oceanium": 2}
+    assert position.goods(seat) == {"lavandium": 1, "oceanium": 1}
+    assert position.asks() == "federation-ask-ambassador"
+    position.effect("pick 2 of oceanium, degree").say("oceanium")  # all of one kind
+    assert position.goods(seat) == {"lavandium": 1, "oceanium": 3}
     assert position.asks() == "federation-ask-ambassador"
 
 

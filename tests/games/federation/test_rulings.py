@@ -176,7 +176,7 @@ def test_the_chain_of_tokens_at_work_grows() -> None:
 def test_a_token_turned_up_inside_an_action_may_help_it() -> None:
     """The consulate just built turns 1B2 up, which pays in the same action (R-076)."""
     position = Position().productions("academy", "consulate", "incubator", "university")
-    position.own("1b2", used=True).give(lavandium=1, copernium=1)
+    position.own("1b2", used=True).give(lavandium=1, copernium=1, oceanium=1)
     seat = position.seat
     position.act("e81216").say("consulate 1b2")
     assert position.asks() == "federation-ask-after-build"

@@ -251,7 +251,7 @@ def test_2c3_disc_with_bonus() -> None:
     position = take("2c3")
     position.say("shop-4")
     assert position.me.discs1 == 0b1000
-    assert position.goods() == {"copernium": 1, "gold": 1}
+    assert position.goods() == {"lavandium": 1, "copernium": 1, "gold": 1}
 
 
 @rule("FE-31.30")

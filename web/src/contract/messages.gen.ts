@@ -82,15 +82,27 @@ export type NewSeat = {
   readonly level?: Level | null;
 };
 
+/** What a table plays by. */
+export type Clock = {
+  readonly kind: "move" | "game";
+  /** for each move, or for the whole game */
+  readonly seconds: number;
+  /** seconds back with each move, of the kind `game` */
+  readonly increment?: number;
+  /** of the bot that takes over */
+  readonly level?: string | null;
+};
+
 export type NewTable = {
   readonly game: string;
   readonly seats: readonly NewSeat[];
   readonly options?: Readonly<Record<string, Value>>;
   readonly listed?: boolean;
+  readonly clock?: Clock | null;
 };
 
 export type SeatAction = {
-  readonly action: "join" | "leave" | "return" | "bot" | "open" | "link" | "unlink" | "claim";
+  readonly action: "join" | "leave" | "return" | "bot" | "open" | "link" | "unlink" | "claim" | "substitute";
   readonly name?: Name | null;
   readonly level?: Level | null;
   readonly key?: string | null;
@@ -112,6 +124,10 @@ export type SeatInfo = {
   readonly online: boolean;
   /** it owes a word */
   readonly waiting: boolean;
+  /** a bot stands in until its player comes back */
+  readonly away: boolean;
+  /** milliseconds left, counted down from the moment of sending while `waiting`; null: no clock */
+  readonly left: number | null;
   /** further devices that may play it; told to those alone whose seat it is */
   readonly devices: number;
 };
@@ -134,6 +150,7 @@ export type TableInfo = {
   readonly listed: boolean;
   /** spectators may not talk */
   readonly muted: boolean;
+  readonly clock: Clock | null;
   readonly host: boolean;
   readonly created: number;
   readonly started: number | null;

@@ -34,7 +34,7 @@ class FederationGame(Game):
             raise OptionError("board", f"option 'board' is no board that can be played: {error}") from error
 
     def start(self, options: dict[str, Value], chance: Chance, rules: int) -> FederationState:
-        board = boards.get_board(str(options["board"]))
+        board = boards.get_board(str(options["board"]), rules)
         state = FederationState(int(options["players"]), chance, board)
         set_up(state, options["setup"] == "first-game")
         return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from starboard.server.clock import Times
 from starboard.server.store.rows import (
     BOT,
     FROZEN,
@@ -81,7 +82,14 @@ class Store(Protocol):
 
     async def add_right(self, id: str, seat: int, guest: str) -> None: ...
 
-    async def start(self, id: str, moment: int, waiting: list[int]) -> None: ...
+    async def start(
+        self, id: str, moment: int, waiting: list[int], times: Times | None = None, due: int | None = None
+    ) -> None: ...
+
+    async def set_times(self, id: str, times: Times, due: int | None) -> None: ...
+
+    async def overdue(self, moment: int) -> list[str]:
+        """Running tables at which somebody has run out of time."""
 
     async def keep_record(self, id: str, text: str) -> None:
         """The record of a finished game."""

@@ -12,12 +12,12 @@ GUEST_GET = "SELECT id, name, language, created FROM guests WHERE id = ?"
 GUEST_SET = "UPDATE guests SET name = ?, language = ? WHERE id = ?"
 
 TABLE_ADD = (
-    "INSERT INTO tables (id, game, rules, options, seed, listed, host, status, created, started, changed, waiting)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')"
+    "INSERT INTO tables (id, game, rules, options, seed, listed, host, status, created, started, changed, waiting,"
+    " clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]', ?)"
 )
 TABLE_COLUMNS = (
     "t.id, t.game, t.rules, t.options, t.seed, t.listed, t.host, t.status,"
-    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted"
+    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted, t.clock, t.times"
 )
 TABLE_GET = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = ?"
 TABLE_START = (
@@ -26,6 +26,8 @@ TABLE_START = (
 TABLE_RECORD_SET = "UPDATE tables SET record = ? WHERE id = ?"
 TABLE_RECORD_GET = "SELECT record FROM tables WHERE id = ?"
 TABLE_SUMMARY = "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ? WHERE id = ?"
+TABLE_TIMES = "UPDATE tables SET times = ?, due = ? WHERE id = ?"
+TABLES_OVERDUE = "SELECT t.id FROM tables t WHERE t.due < ? AND t.status = 'playing' ORDER BY t.due LIMIT 100"
 TABLE_REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
 TABLES_OF = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id IN"
@@ -55,14 +57,15 @@ TABLES_WITH_BOTS = (
 )
 
 SEAT_ADD = (
-    "INSERT INTO seats (table_id, seat, kind, guest, name, level, preferences, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO seats (table_id, seat, kind, guest, name, level, preferences, link, away)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 SEAT_SET = (
-    "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, preferences = ?, link = ?"
+    "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, preferences = ?, link = ?, away = ?"
     " WHERE table_id = ? AND seat = ?"
 )
 SEATS_OF = (
-    "SELECT s.table_id, s.seat, s.kind, s.guest, s.name, s.level, s.preferences, s.link, r.guest FROM seats s"
+    "SELECT s.table_id, s.seat, s.kind, s.guest, s.name, s.level, s.preferences, s.link, s.away, r.guest FROM seats s"
     " LEFT JOIN rights r ON r.table_id = s.table_id AND r.seat = s.seat"
     " WHERE s.table_id IN (?)"  # as many ? as tables
     " ORDER BY s.table_id, s.seat, r.guest"

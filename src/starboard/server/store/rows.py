@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from starboard.server.clock import Clock, Times
+
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -51,6 +53,8 @@ class TableRow(msgspec.Struct):
     result: dict[str, object] | None = None
     rematch: str | None = None
     muted: bool = False  # spectators may not talk
+    clock: Clock | None = None
+    times: Times | None = None
 
     def seed_hash(self) -> str:
         return hashlib.sha256(self.seed.encode()).hexdigest()
@@ -64,6 +68,7 @@ class SeatRow(msgspec.Struct):
     level: str | None
     preferences: dict[str, int | str | bool] = {}  # what it has decided once and for all
     link: int = 0  # how often its links were made void
+    away: bool = False  # a bot stands in until its player comes back
     others: list[str] = []  # guests who may play this seat from another device
 
     def belongs_to(self, guest: str | None) -> bool:
@@ -90,6 +95,8 @@ class Summary(msgspec.Struct):
     changed: int
     ended: int | None
     result: dict[str, object] | None
+    times: Times | None = None
+    due: int | None = None  # when the first of those who owe a word runs out of time
 
 
 class Talk(msgspec.Struct):

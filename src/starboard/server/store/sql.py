@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from starboard.server.clock import Clock, Times
 from starboard.server.store import queries as q
 from starboard.server.store.rows import SAY, Act, Conflict, Guest, SeatRow, Summary, TableRow, Talk
 from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
@@ -97,7 +98,7 @@ class SqlStore:
         values = (t.id, t.game, t.rules, options, t.seed, int(t.listed), t.host, t.status, t.created, t.started)
 
         def work(db: Db) -> None:
-            db.run(q.TABLE_ADD, *values, t.changed)
+            db.run(q.TABLE_ADD, *values, t.changed, _json(t.clock))
             for seat in seats:
                 db.run(q.SEAT_ADD, t.id, seat.seat, *_seat_values(seat))
 
@@ -128,8 +129,21 @@ class SqlStore:
     async def add_right(self, id: str, seat: int, guest: str) -> None:
         await self._run(q.RIGHT_ADD, id, seat, guest)
 
-    async def start(self, id: str, moment: int, waiting: list[int]) -> None:
-        await self._run(q.TABLE_START, moment, moment, json.dumps(waiting), id)
+    async def start(
+        self, id: str, moment: int, waiting: list[int], times: Times | None = None, due: int | None = None
+    ) -> None:
+        def work(db: Db) -> None:
+            db.run(q.TABLE_START, moment, moment, json.dumps(waiting), id)
+            if times is not None:
+                db.run(q.TABLE_TIMES, _json(times), due, id)
+
+        await self._write(work)
+
+    async def set_times(self, id: str, times: Times, due: int | None) -> None:
+        await self._run(q.TABLE_TIMES, _json(times), due, id)
+
+    async def overdue(self, moment: int) -> list[str]:
+        return [str(row[0]) for row in await self._rows(q.TABLES_OVERDUE, moment)]
 
     async def keep_record(self, id: str, text: str) -> None:
         await self._run(q.TABLE_RECORD_SET, text, id)
@@ -178,6 +192,8 @@ class SqlStore:
         def work(db: Db) -> None:
             db.run(q.ACT_ADD, *values)
             db.run(q.TABLE_SUMMARY, *changed)
+            if summary.times is not None:
+                db.run(q.TABLE_TIMES, _json(summary.times), summary.due, id)
 
         await self._write(work)
 
@@ -202,6 +218,10 @@ class SqlStore:
         return found[::-1]
 
 
+def _json(value: msgspec.Struct | None) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
 def _marks(values: Sequence[object]) -> str:
     return f"({', '.join('?' * len(values))})"
 
@@ -213,18 +233,20 @@ def _table(row: Any) -> TableRow:
     table.waiting = json.loads(row[12])
     table.result = json.loads(row[13]) if row[13] else None
     table.muted = bool(row[15])
+    table.clock = msgspec.json.decode(row[16], type=Clock) if row[16] else None
+    table.times = msgspec.json.decode(row[17], type=Times) if row[17] else None
     return table
 
 
 def _seat_values(seat: SeatRow) -> tuple[object, ...]:
-    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences), seat.link)
+    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences), seat.link, int(seat.away))
 
 
 def _add_seat(seats: list[SeatRow], row: Any) -> None:
     """A row for each seat, and a further one for each further guest who may play it."""
-    seat, kind, guest, name, level, preferences, link, other = row
+    seat, kind, guest, name, level, preferences, link, away, other = row
     if not seats or seats[-1].seat != seat:
-        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences), link))
+        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences), link, bool(away)))
     if other is not None:
         seats[-1].others = [*seats[-1].others, other]
 

@@ -17,7 +17,7 @@ from starboard.server.store.writing import Connection, Db
 CHUNK = 2000
 TABLE_COLUMNS = (
     "id, game, rules, options, seed, listed, host, status, created, started, ended, changed,"
-    " waiting, result, rematch, record, muted"
+    " waiting, result, rematch, record, muted, clock, times, due"
 )
 KIND = "starboard-site"
 
@@ -25,9 +25,9 @@ KIND = "starboard-site"
 TABLES: dict[str, tuple[int, list[str]]] = {
     "secrets": (1, ["name", "value"]),
     "notes": (1, ["name", "value"]),
-    "guests": (1, ["id", "name", "language", "created"]),
+    "guests": (1, ["id", "name", "language", "created", "phrase", "banned"]),
     "tables": (1, TABLE_COLUMNS.replace(" ", "").split(",")),
-    "seats": (2, ["table_id", "seat", "kind", "guest", "name", "level", "preferences", "link"]),
+    "seats": (2, ["table_id", "seat", "kind", "guest", "name", "level", "preferences", "link", "away"]),
     "rights": (3, ["table_id", "seat", "guest"]),
     "acts": (2, ["table_id", "seq", "kind", "seat", "body", "act", "moment"]),
     "talk": (2, ["table_id", "seq", "moment", "seat", "name", "body", "message"]),

@@ -18,6 +18,8 @@ from starboard.games.federation.components.printed import Doc, printed_parts
 DATA: Final = Path(__file__).parent.parent / "data"
 BOARDS: Final = DATA / "boards"
 STANDARD: Final = "reconstructed"
+TUNED: Final = 3  # the rules version since which the figures of our editions are those of today
+BEFORE: Final = BOARDS / "rules-2"  # and what they were before
 
 # Where a figure may come from. Older files say "established" for what the rulebook states.
 RULEBOOK: Final = "rulebook"
@@ -105,8 +107,10 @@ def get_doc(board: str) -> Doc:
     return parse(board if board.startswith("{") else board_text(board))
 
 
-def get_board(board: str) -> Board:
-    """The tables of the board named by a table's option."""
+def get_board(board: str, rules: int = TUNED) -> Board:
+    """The tables of the board named by a table's option; an edition of ours as it was under these rules."""
+    if rules < TUNED and board in _LOADED_BEFORE:
+        return _LOADED_BEFORE[board]
     if board in _LOADED:
         return _LOADED[board]
     if not board.startswith("{"):
@@ -216,3 +220,4 @@ def _load_tokens() -> dict[str, Any]:
 
 TOKENS: Final = _load_tokens()
 _LOADED: Final = {name: read_board(board_text(name)) for name in names()}
+_LOADED_BEFORE: Final = {path.stem: read_board(path.read_text(encoding="utf-8")) for path in BEFORE.glob("*.toml")}
