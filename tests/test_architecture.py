@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.contract import PARTS_FOLDER, own_parts, parts_of
 from tests.anatomy import aliases, complaints
 
 SOURCE = Path(__file__).parent.parent / "src" / "starboard"
@@ -168,3 +169,10 @@ def test_what_is_crooked_is_seen(tmp_path: Path, name: str, before: str, after: 
 
 def test_aliases_are_seen() -> None:
     assert aliases("old-earth = Old Earth\nrace-old-earth = { old-earth }\n") == ["race-old-earth"]
+
+
+def test_the_page_has_what_python_states() -> None:
+    """Views and messages are stated in Python; what the page has of them is what `make contract` writes."""
+    folder = SOURCE.parent.parent / PARTS_FOLDER
+    found = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.gen.ts")}
+    assert found == parts_of(own_parts()), "run `make contract`"

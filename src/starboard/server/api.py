@@ -41,7 +41,7 @@ def _schema(hall: Hall, game: Game) -> GameSchema:
 
 
 def _options(options: list[Option]) -> list[OptionSchema]:
-    return [OptionSchema(**option.data()) for option in options]  # type: ignore[arg-type]
+    return [msgspec.convert(option.data(), OptionSchema) for option in options]
 
 
 @get("/games", summary="The games, their options, and the levels of bots", responses=ERRORS)

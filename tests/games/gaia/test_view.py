@@ -184,3 +184,40 @@ def test_bad_options_are_refused(options: dict[str, object]) -> None:
 def test_given_factions_are_taken_over() -> None:
     state = new({"players": 3, "seat-factions": "itars,ivits,gleens"})
     assert [seat["faction"] for seat in state.view(None)["seats"]] == ["itars", "ivits", "gleens"]  # type: ignore[attr-defined]
+
+
+def foretold(table: Position, words: str) -> dict[str, object]:
+    return table.state.consequences(table.seat, [w.VOCABULARY.index(word) for word in words.split()])
+
+
+@rule("GP-8.7", "GP-8.13", "GP-8.17", "GP-8.25")
+def test_the_price_of_a_mine_is_told_by_part() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0)
+    price = foretold(table, "build k5")["parts"]  # oxide: one step; three hexes away, range one
+    assert price == [
+        {"id": "mine", "n": 1, "credits": 2, "ore": 1, "qic": 0},
+        {"id": "step", "n": 1, "credits": 0, "ore": 3, "qic": 0},
+        {"id": "range", "n": 1, "credits": 0, "ore": 0, "qic": 1},
+    ]
+    free = foretold(table, "power-1step k5")["parts"]
+    assert isinstance(free, list)
+    assert free[1] == {"id": "step", "n": 1, "credits": 0, "ore": 0, "qic": 0}
+    gaia = foretold(table, "build l7")["parts"]
+    assert isinstance(gaia, list)
+    assert gaia[-1] == {"id": "gaia", "n": 1, "credits": 0, "ore": 0, "qic": 1}
+    assert foretold(table, "research economy") == {"parts": [], "charges": []}
+
+
+@rule("GP-18.1", "GP-18.2", "GP-18.4")
+def test_who_may_charge_is_told_before() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0).give(1, bowls=(4, 0, 0))
+    table.build(1, "institute", "j7")
+    assert foretold(table, "upgrade l9 trading-station")["charges"] == [
+        {"seat": 1, "n": 1, "vp": 0, "by": "m9", "hex": "l9"}
+    ]
+    table.build(1, "lab", "m9")
+    assert foretold(table, "upgrade l9 trading-station")["charges"] == [
+        {"seat": 1, "n": 2, "vp": 1, "by": "m9", "hex": "l9"}
+    ]
+    assert foretold(table, "upgrade l3 trading-station")["charges"] == []
+    assert table.count(0, "trading-station") == 0  # nothing has happened

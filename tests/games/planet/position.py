@@ -17,6 +17,7 @@ from starboard.games.planet.components import (
 )
 from starboard.games.planet.game import RULES
 from starboard.games.planet.geometry import BIT_HI, BIT_LO, CELLS, ORIENTATION_WORDS, PLACEMENTS, PLANET_IDS, cell_at
+from starboard.games.planet.rules.events import EventSettled
 from starboard.games.planet.rules.placement import lay_tile
 from starboard.games.planet.rules.setup import set_up_civ_cards, set_up_station
 from starboard.games.planet.rules.turn import Resolve, pending, pending_choices
@@ -181,6 +182,16 @@ class Position:
         """Put a task on the agenda and let the table run to its question."""
         self.state.offers[0] = []
         self.state.push(task)
+        self.state.advance()
+        return self
+
+    def together(self, *tasks: Task[Any] | Step[Any]) -> Position:
+        """Let the seats act at the same time, each beginning with its task; then all see each other again."""
+        self.state.offers[0] = []
+        self.state.push(EventSettled())
+        self.state.part()
+        for number, task in enumerate(tasks):
+            self.state.fork(number, task)
         self.state.advance()
         return self
 

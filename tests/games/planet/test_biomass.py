@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.planet.components import BARE, BIOMASS, BOOST_FOR_PATCH, P_PATCH, P_SYNERGY
 from starboard.games.planet.geometry import CELL_X, CELL_Y, EDGE, NEIGHBOURS, PLANETS, cell_at
 from starboard.games.planet.rules.biomass import LayPatch, lay_patch, patch_cells
-from starboard.games.planet.rules.civilisation import Finale
+from starboard.games.planet.rules.civilisation import EndEffects
 from starboard.games.planet.rules.objectives import areas
 from starboard.games.planet.rules.scoring import planet_points
 from starboard.games.planet.rules.tracks import advance
@@ -137,7 +137,7 @@ def test_wormhole_does_not_double_patches_that_it_has_stored() -> None:
     position = Position("wormhole").tech(4).place("i2-rover-tech", "r0", 5, 5).settle()
     position.seat.stored = 2
     position.state.finale = True
-    position.ask(Finale(0))
+    position.ask(EndEffects())
     assert "tech-3" not in position.legal()
     position.say(xy(4, 5), xy(6, 5))
     assert position.quiet()

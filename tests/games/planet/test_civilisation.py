@@ -7,12 +7,15 @@ import pytest
 from starboard.games.planet import components as c
 from starboard.games.planet.components import CIV, CIV_CARDS, P_PATCH, P_SYNERGY
 from starboard.games.planet.geometry import cell_at
+from starboard.games.planet.guess import guess
 from starboard.games.planet.rules.biomass import lay_patch
-from starboard.games.planet.rules.civilisation import ApplyCard, Finale, NextPick, PickCard, PickPhase
+from starboard.games.planet.rules.civilisation import ApplyCard, EndEffects, NextPick, PickCard, PickPhase
 from starboard.games.planet.rules.energy import SpendEnergy
 from starboard.games.planet.rules.scoring import card_points, meteorite_points, pod_points
 from starboard.games.planet.rules.tracks import advance, can_advance
 from starboard.games.planet.rules.turn import ExtraTile
+from starboard.games.planet.words import VOCABULARY
+from starboard.kernel import fast_chance
 from tests.games.planet.position import CARD_ID, TILE, Position, xy
 from tests.rulebook import rule
 
@@ -130,7 +133,7 @@ def test_republic_takes_two_of_all_remaining_cards_at_the_end() -> None:
         position.stack(rank)
     position.stack(3, "civ3-1", "civ3-6").stack(4, "civ4-6")
     position.state.finale = True
-    position.ask(Finale(0))
+    position.ask(EndEffects())
     assert position.legal() == ["civ3-1", "civ3-6"]  # the words of a set are said in order
     position.say("civ3-6")  # and so the other one
     assert card_points(position.seat) == 7
@@ -326,7 +329,7 @@ def test_a_point_for_each_patch_on_the_planet() -> None:
 def test_cards_that_score_and_advance_at_the_end(card: str, points: int) -> None:
     position = Position().own(card).at(biomass=2).place("i2-rover-tech", "r0", 5, 5).settle()
     position.state.finale = True
-    position.ask(Finale(0)).say("biomass")
+    position.ask(EndEffects()).say("biomass")
     position.say(xy(4, 5))  # with its benefit: the patch is laid
     assert position.quiet()
     assert position.position("biomass") == 3
@@ -376,7 +379,7 @@ def test_unionization_climbs_again_after_a_regression_of_republic() -> None:
 def test_immediate_cards_do_not_act_again_at_the_end() -> None:
     position = Position().own("civ1-2", "civ2-5")
     position.state.finale = True
-    assert position.ask(Finale(0)).quiet()
+    assert position.ask(EndEffects()).quiet()
     assert position.pending() == []
 
 
@@ -472,3 +475,102 @@ def test_a_seat_knows_the_cards_that_it_put_back_until_it_looks_again() -> None:
     position.ask(PickPhase()).say("civ1-8")
     known = {card for card in range(36) if position.seat.known >> card & 1}
     assert known == {CARD_ID["civ1-9"], CARD_ID["civ2-2"]}  # of rank 1 only what was there now
+
+
+# --- Several seats pick --------------------------------------------------------------------------------
+
+
+def picking(*picks: list[int]) -> Position:
+    position = Position(players=len(picks))
+    position.stack(1, "civ1-6", "civ1-7", "civ1-8").stack(2, "civ2-1", "civ2-2", "civ2-8")
+    for number, ranks in enumerate(picks):
+        position.state.seats[number].picks = ranks
+    return position.ask(PickPhase())
+
+
+@rule("PU-8.4")
+def test_seats_that_want_different_ranks_pick_at_the_same_time() -> None:
+    position = picking([1], [2], [1])
+    assert position.state.waiting() == [0, 1]
+    position.state.say(1, position.state.legal(1)[0])
+    assert position.state.waiting() == [0]
+    position.state.say(0, position.state.legal(0)[0])
+    assert position.state.waiting() == [2]
+    assert position.legal(2) == ["civ1-7", "civ1-8"]
+
+
+@rule("PU-8.4")
+def test_whoever_comes_first_in_turn_order_picks_all_of_a_rank_first() -> None:
+    position = picking([1, 2], [2])
+    assert position.state.waiting() == [0]
+    position.say("civ1-7")
+    assert (position.state.waiting(), position.legal(0)) == ([0], ["civ2-1", "civ2-2", "civ2-8"])
+    position.say("civ2-1")
+    assert (position.state.waiting(), position.legal(1)) == ([1], ["civ2-2", "civ2-8"])
+
+
+@rule("PU-8.4", "PU-22.2")
+def test_a_card_of_the_next_rank_is_in_nobody_elses_way() -> None:
+    position = Position("republic", players=2).tech(2)
+    for rank in (1, 2):
+        position.stack(rank, f"civ{rank}-6", f"civ{rank}-7")
+    position.seat.picks, position.state.seats[1].picks = [1], [2]
+    position.ask(PickPhase())
+    assert position.state.waiting() == [0]  # it may take a card of rank 2 away
+    assert len(position.legal(0)) == 3
+
+
+@rule("PU-8.5")
+def test_a_rank_that_somebody_else_emptied_gives_nothing() -> None:
+    position = Position(players=2).stack(1, "civ1-6")
+    position.seat.picks = position.state.seats[1].picks = [1]
+    assert position.ask(PickPhase()).quiet()
+    assert [seat.cards for seat in position.state.seats] == [[CARD_ID["civ1-6"]], []]
+
+
+# --- The end ---------------------------------------------------------------------------------------------
+
+
+@rule("PU-14.1")
+def test_effects_of_the_end_are_applied_at_the_same_time() -> None:
+    position = Position(players=2).own("civ4-2")
+    position.state.seats[1].cards = [CARD_ID["civ4-3"]]
+    position.state.sit(position.state.seats)
+    position.state.finale = True
+    position.ask(EndEffects())
+    assert position.state.waiting() == [0, 1]
+    position.state.say(1, VOCABULARY.index("civ"))
+    assert (position.state.seats[1].tracks[CIV], position.state.shown[1].tracks[CIV]) == (1, 0)
+    position.say("tech")
+    assert (position.quiet(), position.state.shown[1].tracks[CIV]) == (True, 1)
+
+
+@rule("PU-14.1", "PU-22.5")
+def test_cards_of_the_end_need_an_order_where_a_seat_looks_through_all_of_them() -> None:
+    position = Position("republic", players=2).tech(5)
+    for rank in range(1, 5):
+        position.stack(rank, f"civ{rank}-6", f"civ{rank}-7")
+    position.state.finale = True
+    position.state.commander = 1
+    position.state.seats[1].picks = [1]
+    position.ask(EndEffects())
+    assert position.state.waiting() == [1]  # commander first
+    position.say("civ1-6")
+    assert position.state.waiting() == [0]
+    position.say("civ1-7", "civ4-6")
+    assert position.quiet()
+    assert position.seat.cards == [CARD_ID["civ1-7"], CARD_ID["civ4-6"]]
+
+
+def test_at_the_end_all_cards_are_turned_up() -> None:
+    position = Position(players=2).own("civ4-2")
+    position.state.sit(position.state.seats)
+
+    def shown() -> list[str]:
+        areas = position.state.look(1)["areas"]
+        return [item["name"] for a in areas if a["id"] == "cards" and a["seat"] == 0 for item in a["items"]]
+
+    assert shown() == ["face-down"]
+    position.state.finale = True
+    assert shown() == ["civ4-2"]
+    assert guess(position.state, 1, fast_chance(1)).seats[0].cards == position.seat.cards

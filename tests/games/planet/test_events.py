@@ -35,14 +35,15 @@ from starboard.games.planet.geometry import (
     lo_of,
 )
 from starboard.games.planet.rules.biomass import patch_cells
-from starboard.games.planet.rules.events import RevealEvent
+from starboard.games.planet.rules.events import React, RevealEvent
 from starboard.games.planet.rules.placement import KEEP_ALL, can_place, places
-from starboard.games.planet.rules.rounds import EndRound
+from starboard.games.planet.rules.rounds import AllDraft, EndRound
 from starboard.games.planet.rules.rovers import lift_meteorite, targets
 from starboard.games.planet.rules.setup import build_event_deck, event_pile
 from starboard.games.planet.rules.tracks import advance
 from starboard.games.planet.rules.turn import Draft
 from starboard.games.planet.state import PlanetState
+from starboard.games.planet.table import EVENT_STAGE
 from starboard.kernel import OptionError
 from tests.games.planet.position import EVENT_ID, TILE, Position, xy
 from tests.rulebook import rule
@@ -56,7 +57,9 @@ def reveal(position: Position, id: str) -> Position:
     used = [*position.state.event_deck, EVENT_ID[id]]
     company = position.state.players > 1
     position.state.event_box = [e for e in range(60) if e not in used and not (company and EVENTS[e].solo)]
-    return position.ask(RevealEvent())
+    position.ask(RevealEvent())
+    reacts = position.state.rules >= 2 and position.state.stage == EVENT_STAGE
+    return position.together(*[React(seat) for seat in range(position.state.players)]) if reacts else position
 
 
 def alone(corporation: str = "universal-coalition", planet: str = "ksb-4156") -> Position:
@@ -218,10 +221,13 @@ def test_an_advance_by_event_has_its_benefit_and_movement_is_kept_for_the_turn()
     assert boosted.legal() == ["civ", "water", "biomass", "rover", "tech"]  # the boost of position 2
 
 
-def test_a_civ_card_reached_by_event_is_picked_before_the_draft() -> None:
+@rule("PU-8.4")
+def test_a_civ_card_reached_by_event_is_picked_with_those_of_the_turn() -> None:
     position = alone().at(civ=2).stack(1, "civ1-6", "civ1-7")
     reveal(position, "ev-g09").say("civ")
-    assert position.legal() == ["civ1-6", "civ1-7"]
+    assert (position.quiet(), position.seat.picks) == (True, [1])
+    before = Position(players=1, rules=1).at(civ=2).stack(1, "civ1-6", "civ1-7")
+    assert reveal(before, "ev-g09").say("civ").legal() == ["civ1-6", "civ1-7"]
 
 
 @rule("EVG-15")
@@ -544,7 +550,7 @@ def test_a_boost_or_a_look_at_the_next_event(id: str) -> None:
     last = Position(players=1)
     last.state.with_events = True
     last.state.next_event = EVENT_ID[id]
-    last.ask(RevealEvent())
+    last.ask(RevealEvent()).together(React(0))
     assert last.legal() == ["civ", "water", "biomass", "rover", "tech"]  # no card left: the boost
 
 
@@ -562,7 +568,7 @@ def test_r18_no_boosts_this_round() -> None:
 
 
 def test_movement_gained_before_the_draft_survives_a_pick() -> None:
-    position = alone().at(civ=2).stack(1, "civ1-6", "civ1-7").rover(5, 5)
+    position = Position(players=1, rules=1).at(civ=2).stack(1, "civ1-6", "civ1-7").rover(5, 5)
     position.seat.points = 2  # of a tech at round start
     reveal(position, "ev-g09").say("civ", "civ1-6")
     position.say("done")
@@ -720,3 +726,24 @@ def test_a_meteor_proof_seat_has_the_symbol_and_no_meteorite() -> None:
     exposed = Position(players=2).tech(5).place("i3-civ-energy-m", "r0", 5, 0).settle().at(tech=13)
     reveal(exposed, "ev-o11")
     assert exposed.seat.spoilt() == [symbol]
+
+
+# --- Nobody waits needlessly ------------------------------------------------------------------------------
+
+
+@rule("PU-4.3", "PU-19.7")
+def test_a_seat_that_is_done_with_the_event_takes_its_tile_at_once() -> None:
+    position = Position(players=2)
+    position.state.with_events = True
+    position.state.event_deck = [EVENT_ID["ev-r18"]]
+    position.state.next_event = EVENT_ID["ev-g09"]
+    position.state.offers[0] = []
+    position.state.then(RevealEvent(), AllDraft())
+    position.state.advance()
+    assert position.legal(0) == position.legal(1) == ["civ", "tech"]
+    position.state.say(1, position.state.legal(1)[0])
+    assert position.legal(1) == ["large", "small"]
+    assert position.legal(0) == ["civ", "tech"]
+    assert position.state.shown[1].tracks[CIV] == 0  # hidden until all are done
+    assert not position.state.seats[1].reacting
+    assert position.state.seats[0].reacting

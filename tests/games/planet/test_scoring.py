@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.planet.components import ENERGY, OBJECTIVES, TRACKS
 from starboard.games.planet.geometry import CELL_X, CELL_Y, COLUMN_CELLS, LINE_MEDALS, ROW_CELLS, cell_at
 from starboard.games.planet.rules.biomass import lay_patch
-from starboard.games.planet.rules.civilisation import Finale
+from starboard.games.planet.rules.civilisation import EndEffects
 from starboard.games.planet.rules.objectives import areas
 from starboard.games.planet.rules.scoring import (
     city_points,
@@ -130,7 +130,7 @@ def test_before_scoring_stored_patches_are_laid_and_end_effects_applied() -> Non
     position = Position().tech(2).own("civ4-2").place("i2-rover-tech", "r0", 5, 0).settle()
     position.seat.stored = 1
     position.state.finale = True
-    position.ask(Finale(0))
+    position.ask(EndEffects())
     position.say("civ")  # the card's advance
     assert "store" not in position.legal()
     position.say(xy(6, 0))

@@ -307,6 +307,34 @@ export type GaiaView = {
   readonly over: boolean;
 };
 
+/** A part of the price of a mine. */
+export type Part = {
+  readonly id: "mine" | "step" | "range" | "gaia";
+  /** how many steps, or QICs for range */
+  readonly n: number;
+  readonly credits: number;
+  readonly ore: number;
+  readonly qic: number;
+};
+
+/** Somebody who may charge power because of what is built. */
+export type Charge = {
+  readonly seat: number;
+  readonly n: number;
+  /** what it costs */
+  readonly vp: number;
+  /** the hex of the structure that charges */
+  readonly by: string;
+  /** where was built */
+  readonly hex: string;
+};
+
+/** What a sentence would bring that the view does not show. */
+export type GaiaFacts = {
+  readonly parts: readonly Part[];
+  readonly charges: readonly Charge[];
+};
+
 export type GaiaBody = {
   readonly table: TableFacts;
   readonly seats: readonly SeatFacts[];

@@ -225,3 +225,23 @@ class GaiaBody(TypedDict):
     table: TableFacts
     seats: list[SeatFacts]
     areas: list[GaiaArea]
+
+
+class Part(TypedDict):
+    """A part of the price of a mine."""
+
+    id: Literal["mine", "step", "range", "gaia"]
+    n: int  # how many steps, or QICs for range
+    credits: int
+    ore: int
+    qic: int
+
+
+class Charge(TypedDict):
+    """Somebody who may charge power because of what is built."""
+
+    seat: int
+    n: int
+    vp: int  # what it costs
+    by: str  # the hex of the structure that charges
+    hex: str  # where was built

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.gaia.check import check
+from starboard.games.gaia.consequences import consequences
 from starboard.games.gaia.evaluate import evaluate
 from starboard.games.gaia.features import features
 from starboard.games.gaia.guess import guess
@@ -42,6 +43,14 @@ class GaiaState(Table):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
+        after = self.copy()
+        for word in words:
+            if word not in after.legal(seat):
+                break
+            after.say(seat, word)
+        return {**consequences(self, after, seat, words)}
 
     def check(self) -> list[str]:
         return check(self)

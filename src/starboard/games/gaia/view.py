@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, TypedDict, cast
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import shapes as s
@@ -26,6 +26,13 @@ TRACKS: Final = cast("list[s.Track]", c.TRACKS)
 
 class GaiaView(GaiaBody, Frame):
     """The whole view of a seat or a spectator."""
+
+
+class GaiaFacts(TypedDict):
+    """What a sentence would bring that the view does not show."""
+
+    parts: list[s.Part]
+    charges: list[s.Charge]
 
 
 def look(table: Table) -> GaiaBody:

@@ -111,7 +111,7 @@ def _deal_group(
     ]
     if looking:
         group = [card for card in group if card not in new.civ[rank]]
-    secret = [card for card in group if not c.CIV_CARDS[card].immediate]
+    secret = [card for card in group if not c.CIV_CARDS[card].immediate and not new.finale]
     pool = [card for card in group if not _public(new, card)]
     chance.shuffle(pool)
     for other in others:
@@ -134,8 +134,8 @@ def _deal_group(
 
 
 def _public(new: Table, card: int) -> bool:
-    """An immediate card in somebody's hands was seen by all."""
-    return c.CIV_CARDS[card].immediate and any(card in seat.cards for seat in new.seats)
+    """An immediate card in somebody's hands was seen by all; at the end all cards are turned up."""
+    return (c.CIV_CARDS[card].immediate or new.finale) and any(card in seat.cards for seat in new.seats)
 
 
 def _take_secret(pool: list[int]) -> int:

@@ -71,6 +71,7 @@ class Seat:
         self.tile: int = c.NO_TILE  # taken and not yet placed
         self.relax: int = 0  # which prohibitions are lifted for this tile
         self.extra: int = 0  # 1: the tile is an extra one that advances nothing, 2: one that does
+        self.reacting: bool = False  # the event is being applied, before the draft
         self.bring: bool = False  # a rover comes with the tile of this round
         self.ending: bool = False  # the seat could place no tile
         self.points: int = 0  # movement
@@ -126,6 +127,7 @@ class Seat:
         new.tile = self.tile
         new.relax = self.relax
         new.extra = self.extra
+        new.reacting = self.reacting
         new.bring = self.bring
         new.ending = self.ending
         new.points = self.points

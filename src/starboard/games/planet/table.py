@@ -11,8 +11,9 @@ from starboard.kernel import EMPTY, Arg, Chance, State
 
 # What all seats are doing at the same time.
 GOAL_STAGE: Final = 1  # keeping private objectives
-EVENT_STAGE: Final = 2  # reacting to the event, before the draft
+EVENT_STAGE: Final = 2  # reacting to the event, then (since rules 2) taking and placing tiles
 DRAFT_STAGE: Final = 3  # taking and placing tiles
+FINALE_STAGE: Final = 4  # effects of the end
 
 # What a fresh table starts with; never changed, so all may share it.
 NOBODY: Final[list[Seat]] = []

@@ -188,7 +188,8 @@ def seen(state: Table, other: int, number: int | None) -> Seat:
     if other == number or state.over:
         return state.seats[other]
     seat = state.shown[other].copy()
-    seat.cards = [card for card in seat.cards if c.CIV_CARDS[card].immediate]
+    if not state.finale:
+        seat.cards = [card for card in seat.cards if c.CIV_CARDS[card].immediate]
     seat.goals = EMPTY
     return seat
 
@@ -271,7 +272,8 @@ def _hand(state: Table, other: int, number: int | None) -> list[PlanetArea]:
     """The cards of a seat."""
     seat = state.seats[other] if other == number or state.over else state.shown[other]
     own = other == number or state.over
-    cards: CardArea = {"id": "cards", "seat": other, "items": [_card(card, own) for card in seat.cards]}
+    turned_up = own or state.finale
+    cards: CardArea = {"id": "cards", "seat": other, "items": [_card(card, turned_up) for card in seat.cards]}
     found: list[PlanetArea] = [cards]
     if state.private or seat.goals:
         goals: list[PrivateGoal] = [_private_goal(seat, goal) if own else _hidden_goal() for goal in seat.goals]

@@ -24,6 +24,16 @@ def best_neighbour(table: Table, seat: int, where: int) -> int:
     return best
 
 
+def strongest_at(table: Table, seat: int, where: int) -> int:
+    """The own structure whose power is charged for a neighbour's structure on a hex; -1 without one."""
+    best = best_neighbour(table, seat, where)
+    away = table.setup.stars.shape.distance[where]
+    for h in table.seats[seat].planets:
+        if away[h] <= c.NEIGHBOURHOOD and table.power_at(seat, h) == best:
+            return h
+    return -1
+
+
 def amount_for(me: Seat, value: int) -> int:
     """All or nothing, except what does not fit and what VP do not pay for (GP-18.6 to GP-18.9)."""
     return min(value, chargeable(me), me.vp + 1)

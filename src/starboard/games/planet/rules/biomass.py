@@ -8,14 +8,14 @@ from starboard.games.planet import words as w
 from starboard.games.planet.rules.placement import bury, harmless
 from starboard.games.planet.rules.tracks import gain_boost
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.table import EVENT_STAGE, Table
+from starboard.games.planet.table import Table
 from starboard.kernel import Message, Prompt, Task
 
 
 def patch_places(state: Table, number: int) -> list[int]:
     """The squares that can take a patch now; one that comes from an event must leave a place for a tile (PU-19.3)."""
     found = patch_cells(state, state.seats[number])
-    if state.rules < 2 or state.stage != EVENT_STAGE:
+    if state.rules < 2 or not state.seats[number].reacting:
         return found
     return [cell for cell in found if harmless(state, number, _with_patch(state, number, cell))]
 

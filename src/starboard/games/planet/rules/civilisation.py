@@ -11,21 +11,93 @@ from starboard.games.planet.rules.corporations import RegressOther, ReturnFirst,
 from starboard.games.planet.rules.rovers import barred_terrain, collect_pod, lift_meteorite, put_rover
 from starboard.games.planet.rules.tracks import advancing, climb, gain_movement, next_position
 from starboard.games.planet.rules.turn import ExtraTile, Resolve
-from starboard.games.planet.table import Table
+from starboard.games.planet.table import FINALE_STAGE, Table
 from starboard.kernel import PASS, TURN, Message, Prompt, SetTask, Step, Task
 
 RANK_BITS: Final = (1 << c.CARDS_PER_RANK) - 1
 
 
 class PickPhase(Step[Table]):
-    """After everybody's turn, commander first, each makes all his picks (PU-8.4)."""
+    """After everybody's turn cards are picked, commander first where several want the same rank (PU-8.4)."""
 
     def run(self, state: Table) -> None:
+        if state.rules >= 2:
+            if pick_together(state):
+                state.push(self)
+            return
         for number in state.order():
             if state.seats[number].picks:
                 state.push(self)
                 state.push(NextPick(number))
                 return
+
+
+def pick_together(state: Table) -> bool:
+    """Let all seats pick whose rank nobody before them wants; False if nobody wants a card."""
+    claimed = 0
+    wanted = [wishes(state, number) for number in range(state.players)]
+    for number in state.order():
+        if wanted[number] and not wanted[number] & claimed:
+            takes_two = state.finale and state.seats[number].may_use(c.TAKE_TWO_CARDS)
+            state.fork(number, LookThrough(number) if takes_two else OnePick(number))
+        claimed |= wanted[number]
+    return any(wanted)
+
+
+def wishes(state: Table, number: int) -> int:
+    """A bit for each rank from which a seat will still pick. Ranks that have run out give nothing (PU-8.5)."""
+    seat = state.seats[number]
+    while seat.picks and not state.civ[seat.picks[0] - 1]:
+        seat.picks = seat.picks[1:]
+    ranks = 0
+    for rank in seat.picks:
+        ranks |= 1 << rank
+        if seat.powers() & c.NEXT_RANK_CARD:
+            ranks |= 2 << rank
+    if state.finale and seat.may_use(c.TAKE_TWO_CARDS) and any(state.civ):
+        ranks = -1  # all of them
+    return ranks
+
+
+class OnePick(Step[Table]):
+    """The next pick of a seat and all that follows from it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, state: Table) -> None:
+        seat = state.seats[self.number]
+        rank = seat.picks[0]
+        seat.picks = seat.picks[1:]
+        show_stack(state, self.number, rank)
+        state.then(PickCard(self.number, rank), Resolve(self.number))
+
+
+class LookThrough(Step[Table]):
+    """At the end a tech shows all cards that are left, and two are taken (PU-22.5)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, state: Table) -> None:
+        state.seats[self.number].used_game |= c.TAKE_TWO_CARDS
+        count = min(2, sum(len(stack) for stack in state.civ))
+        state.reveal()
+        state.then(TakeTwo(self.number, count, count), Resolve(self.number))
+
+
+def show_stack(state: Table, number: int, rank: int) -> None:
+    """The stack of a rank is looked through, with a card of the next one if a tech says so (PU-22.2)."""
+    seat = state.seats[number]
+    if seat.powers() & c.NEXT_RANK_CARD and rank < c.RANKS and state.civ[rank]:
+        stacks = state.civ[:]
+        stack = stacks[rank][:]
+        seat.drawn = [state.chance.draw(stack)]
+        stacks[rank] = stack
+        state.civ = stacks
+    state.reveal()
 
 
 class NextPick(Step[Table]):
@@ -42,13 +114,7 @@ class NextPick(Step[Table]):
             seat.picks = seat.picks[1:]
             if not state.civ[rank - 1]:
                 continue
-            if seat.powers() & c.NEXT_RANK_CARD and rank < c.RANKS and state.civ[rank]:  # PU-22.2
-                stacks = state.civ[:]
-                stack = stacks[rank][:]
-                seat.drawn = [state.chance.draw(stack)]
-                stacks[rank] = stack
-                state.civ = stacks
-            state.reveal()  # the stack is looked through
+            show_stack(state, self.number, rank)
             state.then(PickCard(self.number, rank), Resolve(self.number), self)
             return
 
@@ -415,3 +481,50 @@ class Finale(Step[Table]):
         seat = state.seats[self.number]
         may_take = seat.may_use(c.TAKE_TWO_CARDS) and any(state.civ)
         return may_take or seat.stored > 0 or seat.settled < len(seat.cards) or bool(seat.picks)
+
+
+class EndEffects(Step[Table]):
+    """Effects of the end of all seats: cards are picked, then everybody acts at the same time; again while there is
+    something left."""
+
+    def run(self, state: Table) -> None:
+        if any(wishes(state, number) for number in range(state.players)):
+            state.then(PickPhase(), self)
+            return
+        busy = [number for number in range(state.players) if _has_effects(state, number)]
+        if not busy:
+            return
+        state.then(EffectsDone(), self)
+        state.stage = FINALE_STAGE
+        state.part()
+        for number in busy:
+            state.fork(number, OwnEffects(number))
+
+
+class EffectsDone(Step[Table]):
+    def run(self, state: Table) -> None:
+        state.meet()
+
+
+def _has_effects(state: Table, number: int) -> bool:
+    seat = state.seats[number]
+    return seat.stored > 0 or seat.settled < len(seat.cards)
+
+
+class OwnEffects(Step[Table]):
+    """Cards of the end and stored patches of one seat."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, state: Table) -> None:
+        if not _has_effects(state, self.number):
+            return
+        seat = state.seats[self.number]
+        cards = seat.cards[seat.settled :]
+        seat.settled = len(seat.cards)
+        seat.owe(c.P_STORED, seat.stored)
+        seat.stored = 0
+        effects = [ApplyCard(self.number, card) for card in cards if not c.CIV_CARDS[card].immediate]
+        state.then(*effects, Resolve(self.number))

@@ -47,9 +47,11 @@ class RevealEvent(Step[Table]):
             deck = state.event_deck[:]
             state.next_event = state.chance.draw(deck)
             state.event_deck = deck
+        state.stage = EVENT_STAGE
+        if state.rules >= 2:  # each seat reacts and goes on to its draft: see `AllDraft`
+            return
         state.push(PickPhase())
         state.push(EventSettled())
-        state.stage = EVENT_STAGE
         state.part()
         for number in range(state.players):
             state.fork(number, React(number))
@@ -101,6 +103,7 @@ class React(Step[Table]):
         if state.rules >= 2 and moves and not self.asked and back_to_start(seat):  # PR-25
             state.then(ReturnFirst(number), React(number, True))
             return
+        seat.reacting = state.rules >= 2
         state.push(Settle(number))
         if effect == "patch":
             seat.owe(c.P_PATCH, 1)
@@ -303,7 +306,7 @@ class TurnStation(Task[Table]):
 
     def options(self, state: Table) -> list[int]:
         found = [w.DEPOT + depot for depot in range(c.DEPOTS)]
-        if state.rules < 2 or state.stage != EVENT_STAGE:
+        if state.rules < 2 or not state.seats[self.seat].reacting:
             return found
         return [word for word in found if harmless(state, self.seat, self._turned(state, word))] or found
 

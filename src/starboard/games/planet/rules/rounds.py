@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starboard.games.planet import components as c
-from starboard.games.planet.rules.civilisation import Finale, PickPhase
+from starboard.games.planet.rules.civilisation import EndEffects, Finale, OwnEffects, PickPhase
 from starboard.games.planet.rules.events import React, RevealEvent, TurnStation
 from starboard.games.planet.rules.objectives import KeepGoals
 from starboard.games.planet.rules.placement import report_tile
-from starboard.games.planet.rules.turn import Draft
-from starboard.games.planet.table import DRAFT_STAGE, EVENT_STAGE, GOAL_STAGE, Table
+from starboard.games.planet.rules.turn import Draft, StartDraft
+from starboard.games.planet.table import DRAFT_STAGE, EVENT_STAGE, FINALE_STAGE, GOAL_STAGE, Table
 from starboard.kernel import Step
 
 
@@ -17,6 +17,7 @@ class StartRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.round += 1
+        state.stage = DRAFT_STAGE
         state.emit("planet-did-round", {"round": state.round, "seat": state.commander})
         for number in range(state.players):
             start_of_round(state, number)
@@ -46,10 +47,11 @@ class AllDraft(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.push(AllDone())
-        state.stage = DRAFT_STAGE
+        if state.rules < 2:
+            state.stage = DRAFT_STAGE
         state.part()
         for number in range(state.players):
-            state.fork(number, Draft(number, True))
+            state.fork(number, first_task(state, number))
 
 
 class AllDone(Step[Table]):
@@ -87,6 +89,9 @@ class EndRound(Step[Table]):
             state.ending = True
             state.finale = True
             state.push(EndGame())
+            if state.rules >= 2:
+                state.push(EndEffects())
+                return
             for number in reversed(state.order()):
                 state.push(Finale(number))
             return
@@ -121,7 +126,22 @@ def first_task(state: Table, number: int) -> Step[Table] | Draft | KeepGoals:
     """With what a seat starts while all act at the same time."""
     if state.stage == GOAL_STAGE:
         return keep_goals(state, number)
-    return React(number) if state.stage == EVENT_STAGE else Draft(number, True)
+    if state.stage == FINALE_STAGE:
+        return OwnEffects(number)
+    if state.stage == EVENT_STAGE:
+        return ReactAndDraft(number) if state.rules >= 2 else React(number)
+    return Draft(number, True)
+
+
+class ReactAndDraft(Step[Table]):
+    """A seat applies the event and goes on to its tile without waiting for the others."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, state: Table) -> None:
+        state.then(React(self.number), StartDraft(self.number))
 
 
 def keep_goals(state: Table, number: int) -> KeepGoals:

@@ -34,7 +34,7 @@ from starboard.games.planet.rules.rovers import DeployRover, choose_rover, deplo
 from starboard.games.planet.rules.tracks import advance, advance_for_rover_tile, advancing, on_top
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import EVENT_STAGE, Table
-from starboard.kernel import CLAUSE, DONE, TURN, Message, Prompt, Task
+from starboard.kernel import CLAUSE, DONE, TURN, Message, Prompt, Step, Task
 
 # --- Pending effects --------------------------------------------------------------------------------
 
@@ -219,6 +219,18 @@ class Draft(Task[Table]):
         return TURN if self.begins else CLAUSE
 
 
+class StartDraft(Step[Table]):
+    """The seat is done with the event: it takes a tile without waiting for the others."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, state: Table) -> None:
+        state.seats[self.number].reacting = False
+        state.push(Draft(self.number, True))
+
+
 def slots_to_take(state: Table, number: int) -> tuple[list[int], int]:
     """The slots a seat may take from, and how far prohibitions are lifted (-1: the tile is set aside)."""
     return takeable(state, number, facing_slots(state, number))
@@ -311,7 +323,7 @@ class Resolve(Task[Table]):
 
     def resolve(self, state: Table, word: int) -> None:
         if word == DONE:
-            if state.stage != EVENT_STAGE:  # what is gained before the draft is kept for the turn
+            if state.rules >= 2 or state.stage != EVENT_STAGE:  # what is gained before the draft is kept for the turn
                 rest(state.seats[self.seat])
             return
         state.push(self)

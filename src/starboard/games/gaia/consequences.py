@@ -1,0 +1,64 @@
+"""What a sentence would bring that no view shows: the parts of a mine's price, and who may charge."""
+
+from __future__ import annotations
+
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
+from starboard.games.gaia.rules.build import OWN_PROJECT, mine_ore, mine_qic, place_for_mine, qics_for_range, steps_for
+from starboard.games.gaia.rules.charging import amount_for, best_neighbour, strongest_at
+from starboard.games.gaia.shapes import Charge, Part
+from starboard.games.gaia.table import Table
+from starboard.games.gaia.view import GaiaFacts
+
+
+def consequences(before: Table, after: Table, seat: int, words: list[int]) -> GaiaFacts:
+    """`after` is the table when the seat has said these words."""
+    return {"parts": parts(before, after, seat, words), "charges": charges(after, seat)}
+
+
+def charges(table: Table, active: int) -> list[Charge]:
+    """Who may charge for what was built in this turn, how much, for how many VP, and by which structure."""
+    found: list[Charge] = []
+    for where in table.pending:
+        for step in range(1, table.players):
+            seat = (active + step) % table.players
+            amount = amount_for(table.seats[seat], best_neighbour(table, seat, where))
+            if amount > 0:
+                by = w.hex_word(strongest_at(table, seat, where))
+                found.append({"seat": seat, "n": amount, "vp": amount - 1, "by": by, "hex": w.hex_word(where)})
+    return found
+
+
+def parts(before: Table, after: Table, seat: int, words: list[int]) -> list[Part]:
+    """The price of a mine, part by part: the mine itself, steps, range, a gaia planet."""
+    hexes = [word - w.HEX for word in words if w.is_hex(word)]
+    if not hexes or hexes[-1] not in after.pending or before.colonised_by(seat, hexes[-1]):
+        return []
+    where = hexes[-1]
+    place = place_for_mine(before, seat, where)
+    if place == 0:
+        return []
+    free_steps, bonus = help_of(words)
+    found: list[Part] = [{"id": "mine", "n": 1, "credits": c.MINE_COST[c.CREDITS], "ore": c.MINE_COST[c.ORE], "qic": 0}]
+    steps = steps_for(before, seat, where, place)
+    if steps:
+        ore = mine_ore(before, seat, where, place, free_steps) - c.MINE_COST[c.ORE]
+        found.append({"id": "step", "n": steps, "credits": 0, "ore": ore, "qic": 0})
+    far = 0 if place == OWN_PROJECT else qics_for_range(before, seat, where, bonus)
+    if far:
+        found.append({"id": "range", "n": far, "credits": 0, "ore": 0, "qic": far})
+    gaia = mine_qic(before, seat, where, place, bonus) - far
+    ore = mine_ore(before, seat, where, place, free_steps) - c.MINE_COST[c.ORE] if not steps else 0
+    if gaia or ore:
+        found.append({"id": "gaia", "n": 1, "credits": 0, "ore": ore, "qic": gaia})
+    return found
+
+
+def help_of(words: list[int]) -> tuple[int, int]:
+    """The free steps and the longer range that the sentence's action or booster gives."""
+    for word in words:
+        if w.POWER <= word < w.POWER + c.N_POWER:
+            return c.POWER_ACTIONS[word - w.POWER].free_steps, 0
+        if w.BOOSTER <= word < w.BOOSTER + len(c.BOOSTERS):
+            return c.BOOSTERS[word - w.BOOSTER].free_steps, c.BOOSTERS[word - w.BOOSTER].range
+    return 0, 0
