@@ -175,6 +175,7 @@ def test_rules_1_wanted_a_step_to_be_used() -> None:
     places = table.places("power-2steps")
     assert {"l5", "k5"} <= places
     assert not {"l12", "l7"} & places  # home type, gaia planet
+    assert {"l12", "l7"} <= table.places("build")  # without free steps nothing can be unused
     assert table.say("power-2steps").why("l12") == "gaia-why-steps-unused"
 
 

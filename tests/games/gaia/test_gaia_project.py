@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.gaia import words as w
+from starboard.games.gaia.rules.power import TO_GAIA, GiveTokens
+from starboard.kernel import CONTINUES
 from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
@@ -85,3 +88,12 @@ def test_booster_with_range_three() -> None:
     assert table.piece("i8") == "gaiaformer"
     table.done().turn_of(0)
     assert table.why("booster-5") == "gaia-why-used"
+
+
+@rule("GP-9.10", "GP-22.18")
+@pytest.mark.parametrize(("brain", "mixes"), [(0, 1), (1, 2), (2, 2), (3, 2), (4, 1)])
+def test_the_brainstone_may_be_one_of_the_tokens(brain: int, mixes: int) -> None:
+    table = Position("taklons xenos").give(0, brain=brain, bowls=(6, 0, 0))
+    found = GiveTokens(0, 4, TO_GAIA, w.BOWL, CONTINUES).proposals(table.state)
+    assert len(found) == mixes
+    assert next(plan.brings for plan in found) == {"bowl-1": 4}

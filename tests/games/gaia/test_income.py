@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.gaia import components as c
-from starboard.games.gaia.rules.income import symbols
+from starboard.games.gaia.rules.income import order_matters, symbols
+from starboard.games.gaia.seat import Seat
 from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
@@ -230,3 +231,16 @@ def test_booster_incomes() -> None:
         table.booster(0, number)
         more = {name: amount - base.get(name, 0) for name, amount in income(table, 0).items()}
         assert {name: amount for name, amount in more.items() if amount} == gained
+
+
+@rule("GP-5.5", "GP-5.6")
+@pytest.mark.parametrize(
+    ("charges", "tokens", "in_one", "asked"),
+    [([4], [1], 3, True), ([4], [1], 4, False), ([4], [], 0, False), ([], [1], 0, False), ([2, 2], [1], 3, True)],
+)
+def test_the_order_is_asked_for_only_where_it_matters(
+    charges: list[int], tokens: list[int], in_one: int, asked: bool
+) -> None:
+    me = Seat()
+    me.bowl1 = in_one
+    assert order_matters(me, charges, tokens) == asked

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.gaia import components as c
+from starboard.kernel import Arg
 from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
@@ -115,3 +116,25 @@ def test_two_qics_for_planet_types() -> None:
 def test_costs_as_printed() -> None:
     assert [action.cost for action in c.POWER_ACTIONS] == [7, 5, 4, 4, 4, 3, 3]
     assert [action.cost for action in c.QIC_ACTIONS] == [4, 3, 2]
+
+
+@rule("GP-14.3", "GP-24.1")
+@pytest.mark.parametrize("word", ["qic-types", "power-7c"])
+def test_an_action_is_taken_for_all(word: str) -> None:
+    table = terrans().give(0, qic=9, credits=0, bowls=(0, 0, 9)).say(word).done()
+    table.give(1, qic=9, credits=0, bowls=(0, 0, 9))
+    assert (table.seat, table.why(word)) == (1, "gaia-why-action-taken")
+
+
+def test_what_happens_is_told() -> None:
+    table = Position("terrans ivits", ["l3 l9", "k5"]).rich(0).rich(1)
+    table.say("upgrade l3 (trading-station)").done().turn_of(1).say("institute k6").done().turn_of(0).say("power-7c")
+    told = [event.message for event in table.state.events or []]
+    wanted: list[tuple[str, dict[str, Arg]]] = [
+        ("gaia-did-faction", {"seat": 1, "faction": "ivits"}),
+        ("gaia-did-upgrade", {"seat": 0, "hex": "l3", "building": "trading-station"}),
+        ("gaia-did-station", {"seat": 1, "hex": "k6"}),
+        ("gaia-did-power", {"seat": 0, "action": "power-7c"}),
+    ]
+    for id, args in wanted:
+        assert [message.args for message in told if message.id == id].count(args) == 1

@@ -192,3 +192,13 @@ def test_levels_score_at_the_end(levels: list[int], points: int) -> None:
     for track, level in zip(c.TRACKS, levels, strict=True):
         table.level(0, track, level)
     assert research_points(table.state.seats[0]) == points
+
+
+@rule("GP-13.5")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_level_5_is_closed_whoever_is_there(holder: int) -> None:
+    other = 1 - holder
+    table = terrans().level(holder, "economy", 5).turn_of(other).level(other, "economy", 4).token(other, "fed-7vp-6c")
+    table.give(other, knowledge=4).say("research")
+    assert table.why("economy") == "gaia-why-level-5-taken"
+    assert table.why_args("economy") == {"seat": holder}

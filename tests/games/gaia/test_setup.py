@@ -354,3 +354,10 @@ def test_walking_distance_is_straight_distance(shape: object) -> None:
                     seen[there] = seen[here] + 1
                     queue.append(there)
         assert all(real.distance[start][h] == seen[h] for h in real.hexes)
+
+
+@rule("GP-2.7")
+def test_standard_tiles_lie_at_random() -> None:
+    laid = {tuple(new({"players": 2, "factions": "random"}, seed).setup.standard_at) for seed in range(6)}
+    assert len(laid) == 6
+    assert all(sorted(tiles) == list(range(9)) for tiles in laid)

@@ -115,3 +115,11 @@ def test_table_rule_to_decline_the_advance() -> None:
     table = Position("firaks xenos", ["o7 j9", "i3 j7 m9"], readings=Readings(may_decline=True))
     table.build(0, "institute", "o7").build(0, "lab", "j9").say("institute (j9)")
     assert table.legal()[0] == "done"
+
+
+@rule("GP-22.41")
+def test_firaks_downgrade_labs_only() -> None:
+    table = Position("firaks xenos", ["o7 j9", "i3 j7 m9"]).build(0, "institute", "o7").build(0, "lab", "j9", "l9")
+    table.build(0, "mine", "l3").build(1, "lab", "j7").say("institute")
+    assert table.legal() == ["j9", "l9"]
+    assert table.why("l3") == "gaia-why-not-own-lab"

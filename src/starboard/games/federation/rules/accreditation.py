@@ -37,7 +37,6 @@ class LookIntoDeepSpace(Step[Table]):
         if table.seats[self.owner].deep == c.NOBODY and table.deep:
             table.deep_seen |= 1 << self.owner
             table.reveal()
-            table.reveal()
             table.push(ChooseDeepSpace(self.owner))
 
 

@@ -1,8 +1,8 @@
 """The same games with only the questions that matter, in turn order or at the same time.
 
 The words of the file are said as far as they are asked for. Where equal places for a good stand for one another, the
-table may take another of them than the file did; that makes no difference to anybody, but the card that lay there as
-a good, unseen, is another one. So hidden goods are exchanged until the same cards go the same way.
+table may take another of them than the file did; that makes no difference to anybody, but the card that lies there as
+a good, unseen, is another one. So hidden goods are exchanged beforehand, that the same cards go the same way.
 """
 
 from __future__ import annotations
@@ -16,10 +16,7 @@ from starboard.games.race.outside.scripts import by_seat
 from starboard.games.race.outside.trace import Replay, Step
 from starboard.games.race.rules import consume
 from starboard.games.race.rules.produce import ChooseWindfall
-from starboard.games.race.table import Table
-from starboard.kernel import PASS, Chance, ScriptError, SeatScript, Task
-
-Goods = dict[int, int]  # world -> the card that lies on it
+from starboard.kernel import PASS, Chance, SeatScript, Task
 
 
 class EasyReplay(Replay):
@@ -32,77 +29,49 @@ class EasyReplay(Replay):
     # ---- hidden goods -----------------------------------------------------------------------------------
 
     def begin_round(self, turn: dict[str, Any]) -> None:
-        """Note where the goods of each seat are, were laid by settling, and go by consuming in this round."""
-        self.round = turn["round"]
+        """The table takes the first of equal places: there the goods are laid that the file's players give first."""
         self.used: Counter[tuple[int, str]] = Counter()
-        players = range(self.state.players)
-        self.goods: list[Goods] = [
-            {world: self.state.good[world] for world in self.state.goods(seat)} for seat in players
-        ]
-        self.gone: list[set[int]] = [set() for _ in players]
-        self.consuming = False
-        for phase in turn["phases"]:
-            for seat, player in enumerate(phase["players"]):
+        for seat in range(self.state.players):
+            goods = {world: self.state.good[world] for world in self.state.goods(seat)}
+            given: list[int] = []
+            for phase in turn["phases"]:
+                player = phase["players"][seat]
                 if phase["phase"] == "settle" and player.get("good"):
-                    self.goods[seat][self.cards.numbers[player["place"]]] = self.cards.numbers[player["good"]]
-                if phase["phase"] == "consume":
-                    self.consuming = True
-                    for step in player["steps"]:
-                        self.gone[seat] |= {self.cards.numbers[good] for _, good in step.get("goods", [])}
+                    goods[self.cards.numbers[player["place"]]] = self.cards.numbers[player["good"]]
+                for step in player.get("steps", []):
+                    given += [self.cards.numbers[good] for _, good in step.get("goods", [])]
+            self.arrange(seat, goods, given)
 
-    def speak(self, seat: int, word: int) -> None:
-        """Say a word; if another good than the file's went, exchange the two beforehand."""
-        if self.where == "set-up":
-            self.state.say(seat, word)
-            return
-        for _ in range(20):
-            trial = self.state.copy()
-            assert isinstance(trial, Table)
-            failed: ScriptError | None = None
-            try:
-                trial.say(seat, word)
-            except ScriptError as error:
-                failed = error
-            wrong = self.wrong_good(trial)
-            if wrong is None:
-                if failed:
-                    raise failed
-                self.state = trial
-                return
-            self.exchange(*wrong)
-        self.state.say(seat, word)
+    def arrange(self, seat: int, goods: dict[int, int], given: list[int]) -> None:
+        for kind in {c.ALIKE[world] for world in goods}:
+            worlds = sorted(world for world in goods if c.ALIKE[world] == kind)
+            first = [good for good in given if good in [goods[world] for world in worlds]]
+            for world, good in zip(worlds, first, strict=False):
+                other = goods[world]
+                if other != good and self.exchange(seat, other, good):
+                    goods[next(place for place in worlds if goods[place] == good)] = other
+                    goods[world] = good
 
-    def wrong_good(self, state: Table) -> tuple[int, int, int] | None:
-        """A seat, a good of it that went although the file's did not, and one of an equal place that should go."""
-        choosing = state.phase == 0 and not state.over and not any(seat.actions for seat in state.seats)
-        if not self.consuming or (state.round == self.round and (choosing or 0 < state.phase < c.CONSUME)):
-            return None
-        laid = set(state.good)
-        for seat in range(state.players):
-            went = {good: world for world, good in self.goods[seat].items() if good not in laid}
-            for good, world in went.items():
-                if good in self.gone[seat]:
-                    continue
-                for other_world, other in self.goods[seat].items():
-                    if other in self.gone[seat] and other in laid and c.ALIKE[other_world] == c.ALIKE[world]:
-                        return seat, good, other
-        return None
-
-    def exchange(self, seat: int, one: int, other: int) -> None:
-        """Two cards that nobody has seen change places: on worlds, or in the deck where they are drawn as a good."""
+    def exchange(self, seat: int, one: int, other: int) -> bool:
+        """Two goods that nobody has seen change places: on worlds, or in the piles from which they are to be drawn."""
         state = self.state
+        to_come = [card for card in (one, other) if card not in state.good]
+        if any(card not in state.deck + state.discard for card in to_come):
+            return False
         swap = {one: other, other: one}
-        state.own_deck()
-        state.own_good()
         chance = state.chance
         assert isinstance(chance, SeatScript)
         script = self.scripts[state.players + seat]
-        to_come = script[chance.at[state.players + seat] :]
-        for at, card in ((to_come.index(card), card) for card in (one, other) if card in state.deck):
-            script[len(script) - len(to_come) + at] = swap[card]
+        places = [(script.index(card, chance.at[state.players + seat]), swap[card]) for card in to_come]
+        for at, card in places:
+            script[at] = card
+        state.own_deck()
+        state.own_discard()
+        state.own_good()
         state.deck = [swap.get(card, card) for card in state.deck]
+        state.discard = [swap.get(card, card) for card in state.discard]
         state.good = [swap.get(card, card) for card in state.good]
-        self.goods[seat] = {world: swap.get(good, good) for world, good in self.goods[seat].items()}
+        return True
 
     def compare(self, theirs: dict[str, Any]) -> None:
         """Goods on equal places of a seat may lie on any of them: lay them as the file has them, then compare."""
@@ -134,14 +103,22 @@ class EasyReplay(Replay):
             self.use(seat, self.power_of(step))
         task = self.state.question(seat)
         if isinstance(task, consume.SellGood) and step["do"] == "trade":
-            self.speak(seat, self.equal(self.cards.numbers[step["goods"][0][0]], self.state.legal(seat)))
+            self.speak(seat, self.equal(self.places(step)[0], self.state.legal(seat)))
         elif isinstance(task, consume.ConsumeGoods) and step["do"] == "goods":
             if w.power(task.word).same == w.power(self.power_of(step)).same:
-                self.take(seat, task, [self.cards.numbers[world] for world, _ in step["goods"]])
+                self.take(seat, task, self.places(step))
         elif step["do"] == "hand":
             self.say_set(consume.DiscardForPoints, seat, step["hand"])
         elif step["do"] == "gamble":
             self.say(consume.NameNumber, seat, w.NUMBER + step["guess"])
+
+    def places(self, step: Step) -> list[int]:
+        """The worlds on which the goods of a step lie with us."""
+        found: list[int] = []
+        for world, name in step["goods"]:
+            good = self.cards.numbers[name]
+            found.append(self.state.good.index(good) if good in self.state.good else self.cards.numbers[world])
+        return found
 
     def use(self, seat: int, word: int) -> None:
         """Use a power, or one that does the same, unless the table has done so."""

@@ -144,12 +144,14 @@ class Replay:
         pass
 
     def actions(self, actions: list[list[str]]) -> None:
+        number = self.state.round
         for seat, names in enumerate(actions):
             words = sorted(w.VOCABULARY.index(ACTIONS.get(name, name)) for name in names)
             if len(words) == 2 and words[0] == words[1]:
                 words[1] += 1  # the duplicate card
             for word in words:
-                self.say(ChooseActions if self.state.experienced else ChooseAction, seat, word)
+                if self.state.round == number:  # a second card that is the only one left goes without saying
+                    self.say(ChooseActions if self.state.experienced else ChooseAction, seat, word)
 
     def phase(self, phase: dict[str, Any]) -> None:
         players = phase["players"]
@@ -179,10 +181,15 @@ class Replay:
             rejected = players[seat]["discarded"]
             self.say_set(KeepCards, seat, [name for name in players[seat]["drawn"] if name not in rejected])
 
-    def place(self, question: type[Task[Any]], seat: int, name: str | None) -> None:
-        if name:
-            self.be_first(self.state.seats[seat].hand, name, [name])
-        self.say(question, seat, self.state.word(self.cards.numbers[name]) if name else PASS)
+    def place(self, question: type[Task[Any]], players: list[Step]) -> None:
+        """What each seat lays face down; who has no cards is not asked, and perhaps so in the next phase."""
+        asked = [isinstance(self.state.question(seat), question) for seat in range(self.state.players)]
+        for seat, player in enumerate(players):
+            name = player["place"]
+            if name:
+                self.be_first(self.state.seats[seat].hand, name, [name])
+            if asked[seat]:
+                self.say(question, seat, self.state.word(self.cards.numbers[name]) if name else PASS)
 
     def develop(self, players: list[Step]) -> None:
         for seat, player in enumerate(players):
@@ -191,8 +198,7 @@ class Replay:
             develop.price(self.state, seat, self.cards.numbers[p["place"]]) if p["place"] else 0
             for seat, p in enumerate(players)
         ]
-        for seat, player in enumerate(players):
-            self.place(develop.PlaceDevelopment, seat, player["place"])
+        self.place(develop.PlaceDevelopment, players)
         for seat, player in enumerate(players):
             if player["place"]:
                 self.same("the cost", prices[seat], player["cost"])
@@ -204,8 +210,7 @@ class Replay:
         found: list[list[tuple[list[str], int, int]]] = []
         for seat, player in enumerate(players):
             found.append(self.ways(seat, self.cards.numbers[player["place"]]) if player["place"] else [])
-        for seat, player in enumerate(players):
-            self.place(settle.PlaceWorld, seat, player["place"])
+        self.place(settle.PlaceWorld, players)
         for seat, player in enumerate(players):
             if not player["place"]:
                 self.say(settle.KeepTactics, seat, PASS)
