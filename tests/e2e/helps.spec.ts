@@ -153,7 +153,7 @@ test("a table says which figures of its board are reconstructed", async ({ page,
   await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
   await asked(page).waitFor();
   const note = page.locator(".notes summary");
-  await expect(note).toContainText(/\d+ figures of this board/);
+  await expect(note).toContainText(/Figures of this board: \d+/);
   await note.click();
   await expect(page.locator(".notes details p")).toBeVisible();
   await expect(page.locator(".notes details p")).not.toBeEmpty();

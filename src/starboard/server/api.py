@@ -6,25 +6,18 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
 
 from starboard.kernel import Game, Option
 from starboard.server import game_api, seating
-from starboard.server.access import address, cookie, guard_origin, guard_pace, hall_of, known
+from starboard.server.access import cookie, guard_origin, guard_pace, hall_of, known
 from starboard.server.errors import Refusal
-from starboard.server.guests import COOKIE, LIFETIME
 from starboard.server.hall import Hall
-from starboard.server.limits import place
 from starboard.server.live import choose_viewer
+from starboard.server.me_api import ME
 from starboard.server.messages import (
-    ErrorAnswer,
     GamesAnswer,
     GameSchema,
     GameWords,
-    GuestInfo,
-    Me,
-    MeAnswer,
     NewTable,
     OptionSchema,
     RecordPart,
@@ -33,19 +26,11 @@ from starboard.server.messages import (
     TableInfo,
     TablesAnswer,
 )
-from starboard.server.store import OPEN, OVER, Guest
+from starboard.server.openapi_errors import ERRORS
+from starboard.server.store import OPEN, OVER
 from starboard.server.wire import ActRefused
 
 Ask = Request[Any, Any, Any]
-ERRORS = {
-    400: ResponseSpec(ErrorAnswer, description="Something is wrong with what was sent", generate_examples=False),
-    404: ResponseSpec(ErrorAnswer, description="There is no such thing", generate_examples=False),
-    429: ResponseSpec(ErrorAnswer, description="Too many requests", generate_examples=False),
-}
-
-
-def _me(guest: Guest | None) -> MeAnswer:
-    return MeAnswer(None if guest is None else GuestInfo(guest.name, guest.language))
 
 
 def _schema(hall: Hall, game: Game) -> GameSchema:
@@ -57,29 +42,6 @@ def _schema(hall: Hall, game: Game) -> GameSchema:
 
 def _options(options: list[Option]) -> list[OptionSchema]:
     return [msgspec.convert(option.data(), OptionSchema) for option in options]
-
-
-@get("/me", summary="Who am I", responses=ERRORS)
-async def get_me(request: Ask) -> MeAnswer:
-    return _me(await hall_of(request.app).guest(cookie(request)))
-
-
-@post("/me", summary="Introduce myself, or change name or language", status_code=200, responses=ERRORS)
-async def post_me(request: Ask, data: Me) -> Response[MeAnswer]:
-    hall = hall_of(request.app)
-    known_as = await hall.guest(cookie(request))
-    guest = await hall.introduce(known_as, data.name, data.language, place(address(request)))
-    secure = hall.settings.public_url.startswith("https:")
-    signed = Cookie(
-        key=COOKIE,
-        value=hall.signer.cookie(guest.id),
-        max_age=LIFETIME,
-        httponly=True,
-        secure=secure,
-        samesite="lax",
-        path="/",
-    )
-    return Response(_me(guest), cookies=[signed])
 
 
 @get("/games", summary="The games, their options, and the levels of bots", responses=ERRORS)
@@ -196,8 +158,7 @@ async def get_health(request: Ask) -> Response[dict[str, object]]:
 api = Router(
     "/api",
     route_handlers=[
-        get_me,
-        post_me,
+        *ME,
         get_games,
         get_game,
         get_tables,

@@ -41,6 +41,7 @@ class Hall:
         self.workers = RulesWorkers(settings, self._lost)
         self.bots = Bots(settings)
         self.signer = Signer("")
+        self.admin_key = settings.admin_key or secrets.token_urlsafe(18)
         self.connections: Counter[str] = Counter()  # websockets by guest and by address
         self.requests = Budgets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self.newcomers = Budgets(settings.guests_per_hour / 3600, settings.guests_per_hour)
@@ -54,6 +55,7 @@ class Hall:
     async def open(self) -> None:
         starting = asyncio.create_task(self.workers.start())  # they load their games while we load ours
         await self.store.open()
+        await self.store.claim()
         self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
         await asyncio.to_thread(self.catalog.games)
         for name, trouble in self.catalog.broken.items():
@@ -122,7 +124,18 @@ class Hall:
 
     async def guest(self, cookie: str | None) -> Guest | None:
         id = self.signer.guest(cookie)
-        return None if id is None else await self.store.guest(id)
+        found = None if id is None else await self.store.guest(id)
+        if found is not None and found.banned:
+            raise Refusal("banned", "the host has shut you out")
+        return None if found is None or found.gone() else found
+
+    async def ban(self, id: str, banned: bool) -> None:
+        """Shut somebody out, and hang up on them; or let them in again."""
+        await self.store.ban(id, banned)
+        for table in self._tables.values():
+            for viewer in list(table.audience.viewers):
+                if banned and viewer.guest == id:
+                    viewer.close(4403, "banned")
 
     async def introduce(self, guest: Guest | None, name: str | None, language: str | None, place: str) -> Guest:
         """Make a guest who comes from that place, or change one."""
@@ -209,6 +222,9 @@ class Hall:
     async def mute(self, guest: Guest, table: Table, muted: bool) -> None:
         if guest.id != table.row.host:
             raise Refusal("not-host", "only the host may do that")
+        await self.set_muted(table, muted)
+
+    async def set_muted(self, table: Table, muted: bool) -> None:
         await self.store.mute(table.row.id, muted)
         table.row.muted = muted
 

@@ -8,7 +8,18 @@ NOTE_GET = "SELECT value FROM notes WHERE name = ?"
 SECRET_GET = "SELECT value FROM secrets WHERE name = ?"
 
 GUEST_ADD = "INSERT INTO guests (id, name, language, created) VALUES (?, ?, ?, ?)"
-GUEST_GET = "SELECT id, name, language, created FROM guests WHERE id = ?"
+GUEST_GET = "SELECT id, name, language, created, banned FROM guests WHERE id = ?"
+GUEST_BY_PHRASE = "SELECT id, name, language, created, banned FROM guests WHERE phrase = ?"
+GUEST_PHRASE = "UPDATE guests SET phrase = ? WHERE id = ?"
+GUEST_BAN = "UPDATE guests SET banned = ? WHERE id = ?"
+GUESTS_RECENT = "SELECT id, name, language, created, banned FROM guests ORDER BY created DESC LIMIT ?"
+GUEST_FORGET = [
+    "DELETE FROM rights WHERE guest = ?",
+    "UPDATE seats SET guest = NULL WHERE guest = ?",
+    "UPDATE guests SET name = '', phrase = NULL WHERE id = ?",
+]
+TALK_FORGET = "UPDATE talk SET name = NULL, body = '' WHERE table_id = ? AND seat = ? AND body IS NOT NULL"
+RECORD_RENAME = "UPDATE tables SET record = REPLACE(record, ?, ?) WHERE id = ? AND record IS NOT NULL"
 GUEST_SET = "UPDATE guests SET name = ?, language = ? WHERE id = ?"
 
 TABLE_ADD = (
@@ -38,6 +49,7 @@ TABLES_OF = (
 TABLES_OPEN = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status = 'open' AND t.listed = 1 ORDER BY t.created DESC LIMIT ?"
 )
+TABLES_RECENT = f"SELECT {TABLE_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT ?"
 TABLES_UNFINISHED = (
     "SELECT count(*) FROM tables t WHERE t.host = ? AND (t.status = 'open' OR (t.status = 'playing' AND EXISTS"
     " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = t.host AND s.kind = 'person')))"

@@ -34,6 +34,11 @@ class Guest(msgspec.Struct):
     name: str
     language: str
     created: int
+    banned: bool = False
+
+    def gone(self) -> bool:
+        """Whether they asked to be forgotten."""
+        return not self.name
 
 
 class TableRow(msgspec.Struct):

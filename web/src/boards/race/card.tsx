@@ -75,6 +75,7 @@ function CardFace({ word, face, item, hand, tag }: FaceProps) {
   const speech = useSpeech();
   const [second] = usePrinted();
   const good = item.good ?? null;
+  const rebel = (face.keywords ?? []).includes("rebel");
   const printed = second && cardName(speech, word).length <= TWO_LINES ? printedName(speech, word) : null;
   return (
     <div className={style.face} data-six={face.points !== undefined} aria-hidden="true">
@@ -83,8 +84,8 @@ function CardFace({ word, face, item, hand, tag }: FaceProps) {
         <Cost face={face} />
         <span className={style.tags}>
           {face.start !== undefined && <b className="race-tag">{face.start}</b>}
-          {(face.keywords ?? []).includes("rebel") && <b className="race-tag race-rebel">R</b>}
-          {tag && <Tag tag={tag} />}
+          {rebel && <b className="race-tag race-rebel">R</b>}
+          {tag && <Tag tag={tag} sign={!rebel} />}
           {good && (
             <span className={style.good} data-id={`good:${word}`}>
               <GoodShape kind={good} size={1.6} />
@@ -103,12 +104,13 @@ function CardFace({ word, face, item, hand, tag }: FaceProps) {
   );
 }
 
-function Tag({ tag }: { tag: PriceTag }) {
+/** Beside the mark of rebels there is no room for the sign of Military, and no need. */
+function Tag({ tag, sign }: { tag: PriceTag; sign: boolean }) {
   return (
     <span className={style.tag} data-possible={tag.possible}>
       {tag.military ? (
         <>
-          <MilitarySign size={1.1} />
+          {sign && <MilitarySign size={1.1} />}
           {plain(tag.military[0])}/{tag.military[1]}
         </>
       ) : (

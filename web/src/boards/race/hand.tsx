@@ -31,7 +31,7 @@ export function tagOf(item: CardItem, phase: number, choosing: boolean, hand: nu
 const GIVING = new Set(["race-ask-pay", "race-ask-discard-two", "race-ask-discard-down"]);
 
 const GAP = 8;
-const STRIP = 46; // what must stay in sight of a covered card
+const STRIP = 24; // what must stay in sight of a covered card: its cost
 
 export function Hand({ view, seat }: { view: View; seat: number }) {
   const speech = useSpeech();
