@@ -176,6 +176,7 @@ error-no-such-seat = There is no such seat.
 error-seat-taken = Somebody sits there already.
 error-not-your-seat = That is not your seat.
 error-not-host = Only the host of the table can do that.
+error-banned = The host of this site does not let you in.
 error-still-here = They have not been away long enough.
 error-muted = Spectators may not talk at this table.
 error-not-open = The game has started already.

@@ -178,6 +178,7 @@ error-no-such-seat = Tokios vietos nėra.
 error-seat-taken = Ten jau kažkas sėdi.
 error-not-your-seat = Tai ne jūsų vieta.
 error-not-host = Tai gali tik stalo šeimininkas.
+error-banned = Šios svetainės šeimininkas jūsų neįleidžia.
 error-still-here = Žaidėjo nėra dar per trumpai.
 error-muted = Prie šio stalo žiūrovai kalbėti negali.
 error-not-open = Žaidimas jau prasidėjo.

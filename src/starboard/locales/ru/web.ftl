@@ -179,6 +179,7 @@ error-no-such-seat = Такого места нет.
 error-seat-taken = Там уже кто-то сидит.
 error-not-your-seat = Это не ваше место.
 error-not-host = Это может только хозяин стола.
+error-banned = Хозяин этого сайта вас не пускает.
 error-still-here = Игрока нет ещё слишком недолго.
 error-muted = За этим столом зрителям нельзя разговаривать.
 error-not-open = Игра уже началась.

@@ -179,6 +179,7 @@ error-no-such-seat = Такого місця немає.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
 error-not-host = Це може лише господар столу.
+error-banned = Господар цього сайту вас не пускає.
 error-still-here = Гравця немає ще надто недовго.
 error-muted = За цим столом глядачам не можна розмовляти.
 error-not-open = Гра вже почалася.
