@@ -42,6 +42,8 @@ ABOVE = {"rules", "view", "guess", "features", "evaluate", "check", "state", "ga
 ONLY_FOR = {"state": {"game"}, "game": {"", "outside"}, "outside": {"game", "outside"}}
 READERS = {"view", "guess", "features", "evaluate", "check"}  # look at rules; rules never look at them
 MOST_NAMES = 12  # imported from one module of the game: beyond that the module itself is imported
+# The agenda belongs to the kernel: games speak of it by methods.
+AGENDA = {"trunk", "lanes", "offers", "barriers", "open_lanes"}
 # Which ids a call may name, by what is called or, for a plain message, by the function that it stands in.
 FAMILIES: dict[str, tuple[str, ...]] = {
     "Prompt": ("ask",),
@@ -164,6 +166,9 @@ def _habits(game: str, module: Module, modules: dict[str, Module]) -> Iterator[s
             yield "imports inside a function or a condition"
         if isinstance(node, ast.Name) and node.id == "TYPE_CHECKING":
             yield "hides an import behind TYPE_CHECKING"
+        owner = node.value.id if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) else ""
+        if isinstance(node, ast.Attribute) and node.attr in AGENDA and owner in ("self", "state", "table", "new"):
+            yield f"touches {owner}.{node.attr}, which belongs to the kernel"
         if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
             inside = f"{node.module}.".removeprefix(f"{package}.")
             names = [each.name for each in node.names if inside + each.name not in modules]

@@ -49,7 +49,7 @@ def test_beyond_the_limit_the_best_beginnings_are_followed() -> None:
 
 def test_beginnings_without_number_are_not_all_followed() -> None:
     """Six patches, each to be laid on one of many squares or stored: the ends of the ways are too far off."""
-    position = Position("universal-coalition").tech(2).place("i2-rover-tech", "r0", 5, 5).settle()
+    position = Position("universal-coalition", rules=1).tech(2).place("i2-rover-tech", "r0", 5, 5).settle()
     position.seat.owe(P_PATCH, 6)
     state = position.resolve().state
     found = ways(state, 0, 10, Clock(Budget()))

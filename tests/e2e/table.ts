@@ -135,6 +135,11 @@ export async function openTable(page: Page, site: Site, seating: Seating): Promi
   return link;
 }
 
+/** Shows every game as a list, also those with a board of their own. */
+export async function asList(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("starboard.list", "yes"));
+}
+
 export function bots(count: number, level = "cadet"): Record<string, string>[] {
   return Array.from({ length: count }, () => ({ kind: "bot", level }));
 }
@@ -215,6 +220,7 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
     if (!clicked && (await moment(page)) !== before) continue;
     if (!clicked) await target.click(position);
     await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
+    await expect(page.locator(".prompt[data-plan='sent']")).toHaveCount(0); // it has arrived
     return;
   }
   throw new Error("what is on offer changes faster than it can be clicked");

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -110,10 +111,13 @@ def command(
     if show_settings:
         typer.echo(configuration.printed(settings))
         return
+    if not settings.admin_key:
+        settings = structs.replace(settings, admin_key=secrets.token_urlsafe(12))
     sockets = listen(host, port)
     url = settings.public_url or _url(host, sockets[0].getsockname()[1])
     if not quiet:
         typer.echo(f"Starboard is at {url} (tables in {shown(settings.database)}); Ctrl-C ends it.")
+        typer.echo(f"The host's page is {url.rstrip('/')}/admin, its key {settings.admin_key}")
 
     def ready() -> None:
         if open_page:

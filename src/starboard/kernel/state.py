@@ -277,6 +277,10 @@ class State:
         self.offers[seat] = EMPTY
         self.picks[seat] = EMPTY
 
+    def repick(self, seat: int, words: list[int]) -> None:
+        """For guesses: that seat has said these words so far of the set that it is choosing."""
+        self.picks[seat] = words
+
     def hold_lanes(self, seat: int) -> None:
         """If that seat is on a lane, keep the barrier shut for good: lanes go on, the trunk does not. For looking ahead
         in one's own lane."""

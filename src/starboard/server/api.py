@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from starboard.kernel import Game, Option
-from starboard.server import game_api, seating
-from starboard.server.access import address, cookie, guard_origin, guard_pace, hall_of, known
+from starboard.server import archive, game_api, seating
+from starboard.server.access import cookie, guard_origin, guard_pace, hall_of, known
 from starboard.server.errors import Refusal
-from starboard.server.guests import COOKIE, LIFETIME
 from starboard.server.hall import Hall
-from starboard.server.limits import place
 from starboard.server.live import choose_viewer
+from starboard.server.me_api import ME
 from starboard.server.messages import (
-    ErrorAnswer,
+    ArchiveAnswer,
     GamesAnswer,
     GameSchema,
     GameWords,
-    GuestInfo,
-    Me,
-    MeAnswer,
     NewTable,
     OptionSchema,
     RecordPart,
@@ -33,19 +28,11 @@ from starboard.server.messages import (
     TableInfo,
     TablesAnswer,
 )
-from starboard.server.store import OPEN, OVER, Guest
+from starboard.server.openapi_errors import ERRORS
+from starboard.server.store import OPEN, OVER, Found
 from starboard.server.wire import ActRefused
 
 Ask = Request[Any, Any, Any]
-ERRORS = {
-    400: ResponseSpec(ErrorAnswer, description="Something is wrong with what was sent", generate_examples=False),
-    404: ResponseSpec(ErrorAnswer, description="There is no such thing", generate_examples=False),
-    429: ResponseSpec(ErrorAnswer, description="Too many requests", generate_examples=False),
-}
-
-
-def _me(guest: Guest | None) -> MeAnswer:
-    return MeAnswer(None if guest is None else GuestInfo(guest.name, guest.language))
 
 
 def _schema(hall: Hall, game: Game) -> GameSchema:
@@ -57,29 +44,6 @@ def _schema(hall: Hall, game: Game) -> GameSchema:
 
 def _options(options: list[Option]) -> list[OptionSchema]:
     return [msgspec.convert(option.data(), OptionSchema) for option in options]
-
-
-@get("/me", summary="Who am I", responses=ERRORS)
-async def get_me(request: Ask) -> MeAnswer:
-    return _me(await hall_of(request.app).guest(cookie(request)))
-
-
-@post("/me", summary="Introduce myself, or change name or language", status_code=200, responses=ERRORS)
-async def post_me(request: Ask, data: Me) -> Response[MeAnswer]:
-    hall = hall_of(request.app)
-    known_as = await hall.guest(cookie(request))
-    guest = await hall.introduce(known_as, data.name, data.language, place(address(request)))
-    secure = hall.settings.public_url.startswith("https:")
-    signed = Cookie(
-        key=COOKIE,
-        value=hall.signer.cookie(guest.id),
-        max_age=LIFETIME,
-        httponly=True,
-        secure=secure,
-        samesite="lax",
-        path="/",
-    )
-    return Response(_me(guest), cookies=[signed])
 
 
 @get("/games", summary="The games, their options, and the levels of bots", responses=ERRORS)
@@ -102,6 +66,26 @@ async def get_tables(request: Ask) -> TablesAnswer:
     hall = hall_of(request.app)
     mine, free = await hall.lists(await hall.guest(cookie(request)))
     return TablesAnswer(mine, free)
+
+
+@get("/archive", summary="Tables of the past: listed ones and my own", responses=ERRORS)
+async def get_archive(
+    request: Ask,
+    game: Annotated[str, Parameter(max_length=40)] = "",
+    player: Annotated[str, Parameter(max_length=40)] = "",
+    since: Annotated[int, Parameter(ge=0, le=1 << 53)] = 0,
+    until: Annotated[int, Parameter(ge=0, le=1 << 53)] = 1 << 53,
+    outcome: archive.Outcome = "",
+    offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> ArchiveAnswer:
+    hall = hall_of(request.app)
+    found = await hall.guest(cookie(request))
+    guest = None if found is None else found.id
+    if game:
+        hall.game(game)
+    wanted = Found(game, player.replace("\x00", ""), since, until)
+    hits, more = await archive.search(hall, guest, wanted, outcome, offset)
+    return ArchiveAnswer([hall.listed(row, seats, guest) for row, seats in hits], more)
 
 
 @post("/tables", summary="Set up a table", responses=ERRORS)
@@ -196,11 +180,11 @@ async def get_health(request: Ask) -> Response[dict[str, object]]:
 api = Router(
     "/api",
     route_handlers=[
-        get_me,
-        post_me,
+        *ME,
         get_games,
         get_game,
         get_tables,
+        get_archive,
         post_table,
         get_table,
         post_seat,

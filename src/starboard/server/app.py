@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import starboard
 from starboard.server.access import Asking
+from starboard.server.admin import admin, metrics
 from starboard.server.api import api
 from starboard.server.catalog import Catalog
 from starboard.server.docs import DocsPage
@@ -98,7 +99,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> Litestar:
     app = Litestar(
-        route_handlers=[api, live, page],
+        route_handlers=[api, admin, metrics, live, page],
         lifespan=[_lifespan],
         request_class=Asking,
         before_send=[_headers],

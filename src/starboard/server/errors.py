@@ -9,6 +9,7 @@ STATUS = {
     "bad-option": 400,
     "bad-seats": 400,
     "bad-key": 403,
+    "banned": 403,
     "bad-origin": 403,
     "not-host": 403,
     "not-your-seat": 403,

@@ -41,6 +41,7 @@ class Hall:
         self.workers = RulesWorkers(settings, self._lost)
         self.bots = Bots(settings)
         self.signer = Signer("")
+        self.admin_key = settings.admin_key or secrets.token_urlsafe(18)
         self.connections: Counter[str] = Counter()  # websockets by guest and by address
         self.requests = Budgets(settings.requests_per_minute / 60, settings.requests_per_minute)
         self.newcomers = Budgets(settings.guests_per_hour / 3600, settings.guests_per_hour)
@@ -54,6 +55,7 @@ class Hall:
     async def open(self) -> None:
         starting = asyncio.create_task(self.workers.start())  # they load their games while we load ours
         await self.store.open()
+        await self.store.claim()
         self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
         await asyncio.to_thread(self.catalog.games)
         for name, trouble in self.catalog.broken.items():
@@ -122,7 +124,18 @@ class Hall:
 
     async def guest(self, cookie: str | None) -> Guest | None:
         id = self.signer.guest(cookie)
-        return None if id is None else await self.store.guest(id)
+        found = None if id is None else await self.store.guest(id)
+        if found is not None and found.banned:
+            raise Refusal("banned", "the host has shut you out")
+        return None if found is None or found.gone() else found
+
+    async def ban(self, id: str, banned: bool) -> None:
+        """Shut somebody out, and hang up on them; or let them in again."""
+        await self.store.ban(id, banned)
+        for table in self._tables.values():
+            for viewer in list(table.audience.viewers):
+                if banned and viewer.guest == id:
+                    viewer.close(4403, "banned")
 
     async def introduce(self, guest: Guest | None, name: str | None, language: str | None, place: str) -> Guest:
         """Make a guest who comes from that place, or change one."""
@@ -158,7 +171,7 @@ class Hall:
         return table
 
     async def create(self, guest: Guest, wanted: NewTable) -> Table:
-        game = self._game(wanted.game)
+        game = self.game(wanted.game)
         if len(wanted.seats) not in game.players:
             sizes = ", ".join(map(str, game.players))
             raise Refusal("bad-seats", f"{game.id} is for {sizes} players", {"players": sizes})
@@ -209,6 +222,9 @@ class Hall:
     async def mute(self, guest: Guest, table: Table, muted: bool) -> None:
         if guest.id != table.row.host:
             raise Refusal("not-host", "only the host may do that")
+        await self.set_muted(table, muted)
+
+    async def set_muted(self, table: Table, muted: bool) -> None:
         await self.store.mute(table.row.id, muted)
         table.row.muted = muted
 
@@ -231,7 +247,7 @@ class Hall:
             self.bots.warm()
         return await self.table(id)
 
-    def _game(self, name: str) -> Game:
+    def game(self, name: str) -> Game:
         try:
             return self.catalog.game(name)
         except UnknownGame as error:
@@ -261,10 +277,11 @@ class Hall:
         free = await self.store.open_tables(LISTED)
         seats = await self.store.seats(list({row.id for row in mine + free}))
         id = None if guest is None else guest.id
-        own = [self._listed(row, seats[row.id], id) for row in mine]
-        return own, [self._listed(row, seats[row.id], id) for row in free]
+        own = [self.listed(row, seats[row.id], id) for row in mine]
+        return own, [self.listed(row, seats[row.id], id) for row in free]
 
-    def _listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableInfo:
+    def listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableInfo:
+        """A table in a list; it is not brought into memory for that."""
         table = self._tables.get(row.id)
         if table is not None:
             return table.info(guest)
@@ -290,7 +307,7 @@ class Hall:
         return await self.table(table.row.rematch)
 
     async def _again(self, guest: Guest, table: Table) -> Table:
-        game = self._game(table.row.game)
+        game = self.game(table.row.game)
         try:
             options = game.validate(table.row.options)
         except OptionError as error:

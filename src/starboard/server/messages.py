@@ -47,6 +47,25 @@ class GuestInfo(msgspec.Struct):
 
 class MeAnswer(msgspec.Struct):
     guest: GuestInfo | None
+    message: str  # what the host has to say to everybody, or empty
+
+
+class DeviceLink(msgspec.Struct):
+    """For another device; it holds for some minutes."""
+
+    link: str
+    minutes: int
+
+
+class Phrase(msgspec.Struct):
+    phrase: str
+
+
+class DeviceKey(msgspec.Struct, forbid_unknown_fields=True):
+    """One of these: what a link carries, or a phrase that was written down."""
+
+    key: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    phrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class OptionSchema(msgspec.Struct):
@@ -156,6 +175,11 @@ class TableInfo(msgspec.Struct):
 class TablesAnswer(msgspec.Struct):
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class ArchiveAnswer(msgspec.Struct):
+    tables: list[TableInfo]
+    more: int  # the offset at which the search goes on; -1: it has ended
 
 
 class ErrorBody(msgspec.Struct):

@@ -66,7 +66,7 @@ class _Server(uvicorn.Server):
 
 def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], quiet: bool = False) -> None:
     """Serve until interrupted."""
-    check_database(settings.database)
+    check_database(settings.database, serve=True)
     level = logging.ERROR if quiet else logging.WARNING
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(message)s")
     with contextlib.suppress(KeyboardInterrupt):

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = ""  # a file, or postgresql://...
     public_url: str = ""  # https://games.example.org when behind a proxy; empty: whatever the browser called us
+    admin_key: str = ""  # opens the host's page /admin; empty: one is made and printed at every start
     games: tuple[str, ...] = ()  # further games beside the installed ones, as "package.module:name"
     files: tuple[OptionFile, ...] = ()  # the usual choice for new tables
     static: Path = Path(__file__).parent / "static"

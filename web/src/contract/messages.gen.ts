@@ -34,6 +34,24 @@ export type GuestInfo = {
 
 export type MeAnswer = {
   readonly guest: GuestInfo | null;
+  /** what the host has to say to everybody, or empty */
+  readonly message: string;
+};
+
+/** For another device; it holds for some minutes. */
+export type DeviceLink = {
+  readonly link: string;
+  readonly minutes: number;
+};
+
+export type Phrase = {
+  readonly phrase: string;
+};
+
+/** One of these: what a link carries, or a phrase that was written down. */
+export type DeviceKey = {
+  readonly key?: string | null;
+  readonly phrase?: string | null;
 };
 
 export type OptionSchema = {
@@ -170,6 +188,12 @@ export type TableInfo = {
 export type TablesAnswer = {
   readonly mine: readonly TableInfo[];
   readonly open: readonly TableInfo[];
+};
+
+export type ArchiveAnswer = {
+  readonly tables: readonly TableInfo[];
+  /** the offset at which the search goes on; -1: it has ended */
+  readonly more: number;
 };
 
 export type ErrorBody = {

@@ -21,6 +21,8 @@ export interface Plan<V = unknown> {
   readonly changes: readonly CounterChange[] | null;
   /** The view as it would be, as far as it can be foreseen; null if that is not known. */
   readonly foreseen: V | null;
+  /** Whether it could not be taken back; null if that is not known. */
+  readonly final: boolean | null;
   /** The question of the next step, if the table has told it. */
   readonly prompt: Message | null;
 }
@@ -33,5 +35,6 @@ export const NO_PLAN: Plan<never> = {
   state: "none",
   changes: null,
   foreseen: null,
+  final: null,
   prompt: null,
 };

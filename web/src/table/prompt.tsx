@@ -160,9 +160,7 @@ function Hint() {
   const text = hovered === null || danger ? "" : preview(speech, now, hovered);
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
-      {danger
-        ? speech.text(now.plan.words?.[0] === PASS ? "web-danger-pass" : "web-danger-round")
-        : text || stateHint(speech, now.plan)}
+      {danger ? dangerText(speech, now) : text || stateHint(speech, now.plan)}
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
       </span>
@@ -170,8 +168,19 @@ function Hint() {
   );
 }
 
+const LEFT = 5; // so many things that could still be done are named
+
+/** What is given up: what else could be said now. */
+function dangerText(speech: Speech, { plan, offer }: Snapshot): string {
+  if (!offer || plan.words?.[0] !== PASS) return speech.text("web-danger-round");
+  const left = [...read(offer, { clicked: [] }).next].filter((word) => word !== PASS);
+  const names = left.slice(0, LEFT).map((word) => answerName(speech, word, offer.prompt.id));
+  const more = left.length > LEFT ? ["…"] : [];
+  return `${speech.text("web-danger-pass")} ${speech.text("web-danger-left", { left: [...names, ...more].join(", ") })}`;
+}
+
 function stateHint(speech: Speech, plan: Plan): string {
-  return plan.state === "ask" && plan.steps.length > 0 ? speech.text("web-plan-final") : "";
+  return plan.state === "ask" && plan.final ? speech.text("web-plan-final") : "";
 }
 
 function preview(speech: Speech, now: Snapshot, word: Word): string {

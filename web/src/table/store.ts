@@ -323,6 +323,7 @@ export class TableStore {
       next: [...reading.next],
       changes: foresight?.counters ?? null,
       foreseen: facts.length > 0 && table?.view ? foreseenView(table.view, facts) : null,
+      final: foresight?.final ?? null,
       prompt: foresight?.prompt ?? null,
     };
   }

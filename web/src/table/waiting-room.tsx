@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SeatAction, TableInfo } from "../contract/messages.gen";
 import { SeatSign } from "../kit/seat";
 import { api } from "../net/api";
-import { ensureGuest, useGuest } from "../net/guest";
+import { ensureGuest } from "../net/guest";
 import { usualLevel } from "../net/levels";
 import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
@@ -23,9 +23,14 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
   const link = new URL(`/t/${info.id}`, location.href).href;
   const seated = info.seats.some((seat) => seat.mine);
   const names = playerNames(speech, info.seats);
-  const [guest, setGuest] = useGuest();
   const [joining, setJoining] = useState<number | null>(null);
-  const nameless = guest === null || guest?.name === speech.text("web-guest-name");
+
+  /** Who has no name yet is asked for one. */
+  async function join(seat: number) {
+    const { guest } = await api.me().catch(() => ({ guest: null }));
+    if (guest === null || guest.name === speech.text("web-guest-name")) setJoining(seat);
+    else await act(seat, { action: "join" });
+  }
 
   useEffect(() => {
     api.games().then(
@@ -88,7 +93,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
                       type="button"
                       className={`button ${seated ? "" : "main"}`}
                       data-act="join"
-                      onClick={() => (nameless ? setJoining(seat.seat) : act(seat.seat, { action: "join" }))}
+                      onClick={() => join(seat.seat)}
                     >
                       {speech.text("web-sit-down")}
                     </button>
@@ -134,7 +139,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
             const seat = joining;
             setJoining(null);
             try {
-              setGuest((await api.beGuest({ name, language: speech.language })).guest);
+              await api.beGuest({ name, language: speech.language });
               await act(seat, { action: "join", name });
             } catch (error) {
               setProblem(refusalText(speech, error));

@@ -267,14 +267,14 @@ def half_said(state: Table, seat: i64, chance: Chance) -> None:
     if not picks:
         return
     if picks[0] in actions_on_offer([]):
-        state.picks[seat] = random_actions(state, chance)[:1]
+        state.repick(seat, random_actions(state, chance)[:1])
         return
     prompt = state.prompt(seat)
     one = state.seats[seat]
     if prompt is None or isinstance(state.question(seat), ConsumeGoods):
         return  # goods lie open
     source = state.words(one.drawn or one.hand)
-    state.picks[seat] = sample(source, max(prompt.least, len(picks)), chance)[: len(picks)]
+    state.repick(seat, sample(source, max(prompt.least, len(picks)), chance)[: len(picks)])
 
 
 def sample(cards: list[int], count: i64, chance: Chance) -> list[int]:

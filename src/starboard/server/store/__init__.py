@@ -16,6 +16,7 @@ from starboard.server.store.rows import (
     UNDO,
     Act,
     Conflict,
+    Found,
     Guest,
     SeatRow,
     Summary,
@@ -34,6 +35,7 @@ __all__ = [
     "UNDO",
     "Act",
     "Conflict",
+    "Found",
     "Guest",
     "SeatRow",
     "Store",
@@ -48,6 +50,9 @@ class Store(Protocol):
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
+
+    async def claim(self) -> None:
+        """Be the one server that serves from this store; a `StarboardError` if another does."""
 
     async def close(self) -> None: ...
 
@@ -68,6 +73,17 @@ class Store(Protocol):
     async def add_guest(self, guest: Guest) -> None: ...
 
     async def guest(self, id: str) -> Guest | None: ...
+
+    async def guest_by_phrase(self, phrase: str) -> Guest | None: ...
+
+    async def set_phrase(self, id: str, phrase: str) -> None: ...
+
+    async def ban(self, id: str, banned: bool) -> None: ...
+
+    async def recent_guests(self, limit: int) -> list[Guest]: ...
+
+    async def forget_guest(self, id: str, seats: list[tuple[str, int, str]]) -> None:
+        """Take somebody's name and talk out of everything; these are the seats that were theirs."""
 
     async def change_guest(self, guest: Guest) -> None: ...
 
@@ -100,6 +116,11 @@ class Store(Protocol):
         """Remember the next table, unless there is one already; tells which it is."""
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+
+    async def recent_tables(self, limit: int) -> list[TableRow]: ...
+
+    async def find_tables(self, guest: str, wanted: Found, unfinished: bool, limit: int, offset: int) -> list[TableRow]:
+        """Listed tables and those of a guest, newest first: finished ones, or the others."""
 
     async def open_tables(self, limit: int) -> list[TableRow]: ...
 

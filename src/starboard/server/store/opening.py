@@ -13,7 +13,7 @@ _URLS = ("postgresql://", "postgres://")
 
 
 def shared(database: str) -> bool:
-    """Whether several servers may use it at once."""
+    """Whether it is a service of its own, and no file."""
     return database.startswith(_URLS)
 
 
@@ -30,13 +30,17 @@ def store_of(database: str) -> Store:
     return PostgresStore(database)
 
 
-def check_database(database: str) -> None:
+def check_database(database: str, serve: bool = False) -> None:
     """Bring a database up to date before anything is served; a `StarboardError` tells if it cannot be used."""
 
     async def try_it() -> None:
         store = store_of(database)
         await store.open()
-        await store.close()
+        try:
+            if serve:
+                await store.claim()
+        finally:
+            await store.close()
 
     try:
         asyncio.run(try_it())

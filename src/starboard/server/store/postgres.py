@@ -1,8 +1,10 @@
-"""The store in PostgreSQL, which several servers on several machines may share."""
+"""The store in PostgreSQL. One server serves from a database; others may read and write it, as `starboard export`."""
 
 from __future__ import annotations
 
+import asyncio
 import functools
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +17,7 @@ from starboard.server.store.sql import SqlStore
 from starboard.server.store.writing import Work
 
 READERS = 3
+SERVING = 7_365_002  # the lock of the one server that serves from a database
 MIGRATING = 7_365_001  # the lock under which one server at a time brings the schema up to date
 
 
@@ -86,6 +89,25 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
+        self._claim: PostgresDb | None = None
+
+    async def claim(self) -> None:
+        await asyncio.to_thread(self._take)
+
+    def _take(self) -> None:
+        """The claim ends with its connection; that of a server which was just killed may take a moment to end."""
+        self._claim = PostgresDb(self._url)
+        for _ in range(50):
+            if self._claim.rows("SELECT pg_try_advisory_lock(?)", SERVING)[0][0]:
+                return
+            time.sleep(0.1)
+        raise StarboardError("another server is using this database: end it, or give this one its own")
+
+    def _disconnect(self) -> None:
+        super()._disconnect()
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
 
     def _connect(self) -> None:
         try:

@@ -8,7 +8,18 @@ NOTE_GET = "SELECT value FROM notes WHERE name = ?"
 SECRET_GET = "SELECT value FROM secrets WHERE name = ?"
 
 GUEST_ADD = "INSERT INTO guests (id, name, language, created) VALUES (?, ?, ?, ?)"
-GUEST_GET = "SELECT id, name, language, created FROM guests WHERE id = ?"
+GUEST_GET = "SELECT id, name, language, created, banned FROM guests WHERE id = ?"
+GUEST_BY_PHRASE = "SELECT id, name, language, created, banned FROM guests WHERE phrase = ?"
+GUEST_PHRASE = "UPDATE guests SET phrase = ? WHERE id = ?"
+GUEST_BAN = "UPDATE guests SET banned = ? WHERE id = ?"
+GUESTS_RECENT = "SELECT id, name, language, created, banned FROM guests ORDER BY created DESC LIMIT ?"
+GUEST_FORGET = [
+    "DELETE FROM rights WHERE guest = ?",
+    "UPDATE seats SET guest = NULL WHERE guest = ?",
+    "UPDATE guests SET name = '', phrase = NULL WHERE id = ?",
+]
+TALK_FORGET = "UPDATE talk SET name = NULL, body = '' WHERE table_id = ? AND seat = ? AND body IS NOT NULL"
+RECORD_RENAME = "UPDATE tables SET record = REPLACE(record, ?, ?) WHERE id = ? AND record IS NOT NULL"
 GUEST_SET = "UPDATE guests SET name = ?, language = ? WHERE id = ?"
 
 TABLE_ADD = (
@@ -37,6 +48,16 @@ TABLES_OF = (
 )
 TABLES_OPEN = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status = 'open' AND t.listed = 1 ORDER BY t.created DESC LIMIT ?"
+)
+TABLES_RECENT = f"SELECT {TABLE_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT ?"
+TABLES_FOUND = (
+    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE (t.listed = 1 OR t.id IN"
+    " (SELECT h.id FROM tables h WHERE h.host = ? UNION SELECT s.table_id FROM seats s WHERE s.guest = ?"
+    " UNION SELECT r.table_id FROM rights r WHERE r.guest = ?))"
+    " AND (CASE WHEN t.status = 'over' THEN 0 ELSE 1 END) = ? AND t.game LIKE ?"
+    " AND t.changed >= ? AND t.changed < ? AND EXISTS"
+    " (SELECT 1 FROM seats p WHERE p.table_id = t.id AND LOWER(p.name) LIKE ? ESCAPE '!')"
+    " ORDER BY t.changed DESC, t.id LIMIT ? OFFSET ?"
 )
 TABLES_UNFINISHED = (
     "SELECT count(*) FROM tables t WHERE t.host = ? AND (t.status = 'open' OR (t.status = 'playing' AND EXISTS"

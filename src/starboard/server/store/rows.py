@@ -34,6 +34,11 @@ class Guest(msgspec.Struct):
     name: str
     language: str
     created: int
+    banned: bool = False
+
+    def gone(self) -> bool:
+        """Whether they asked to be forgotten."""
+        return not self.name
 
 
 class TableRow(msgspec.Struct):
@@ -58,6 +63,15 @@ class TableRow(msgspec.Struct):
 
     def seed_hash(self) -> str:
         return hashlib.sha256(self.seed.encode()).hexdigest()
+
+
+class Found(msgspec.Struct):
+    """What tables are searched for; empty: whatever it is."""
+
+    game: str = ""
+    player: str = ""  # part of a name
+    since: int = 0
+    until: int = 1 << 53
 
 
 class SeatRow(msgspec.Struct):

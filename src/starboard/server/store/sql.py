@@ -12,7 +12,7 @@ import msgspec
 
 from starboard.server.clock import Clock, Times
 from starboard.server.store import queries as q
-from starboard.server.store.rows import SAY, Act, Conflict, Guest, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, SeatRow, Summary, TableRow, Talk
 from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
 
 T = TypeVar("T")
@@ -39,6 +39,9 @@ class SqlStore:
             raise
         self._writer = Writer(self._connections[0].commit)
         self._readers = Readers([db.read for db in self._connections[1:]])
+
+    async def claim(self) -> None:
+        """Opening a file has claimed it already."""
 
     async def close(self) -> None:
         await self._writer.close()
@@ -85,7 +88,30 @@ class SqlStore:
 
     async def guest(self, id: str) -> Guest | None:
         rows = await self._rows(q.GUEST_GET, id)
-        return Guest(*rows[0]) if rows else None
+        return _guest(rows[0]) if rows else None
+
+    async def guest_by_phrase(self, phrase: str) -> Guest | None:
+        rows = await self._rows(q.GUEST_BY_PHRASE, phrase)
+        return _guest(rows[0]) if rows else None
+
+    async def set_phrase(self, id: str, phrase: str) -> None:
+        await self._run(q.GUEST_PHRASE, phrase, id)
+
+    async def ban(self, id: str, banned: bool) -> None:
+        await self._run(q.GUEST_BAN, int(banned), id)
+
+    async def recent_guests(self, limit: int) -> list[Guest]:
+        return [_guest(row) for row in await self._rows(q.GUESTS_RECENT, limit)]
+
+    async def forget_guest(self, id: str, seats: list[tuple[str, int, str]]) -> None:
+        def work(db: Db) -> None:
+            for table, seat, name in seats:
+                db.run(q.TALK_FORGET, table, seat)
+                db.run(q.RECORD_RENAME, f"seat {seat}: {name}\n", f"seat {seat}: ?\n", table)
+            for sql in q.GUEST_FORGET:
+                db.run(sql, id)
+
+        await self._write(work)
 
     async def change_guest(self, guest: Guest) -> None:
         await self._run(q.GUEST_SET, guest.name, guest.language, guest.id)
@@ -162,6 +188,15 @@ class SqlStore:
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         return await self._tables(q.TABLES_OF, guest, guest, guest, limit)
 
+    async def recent_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables(q.TABLES_RECENT, limit)
+
+    async def find_tables(self, guest: str, wanted: Found, unfinished: bool, limit: int, offset: int) -> list[TableRow]:
+        name = wanted.player.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
+        own = (guest, guest, guest)
+        given = (int(unfinished), wanted.game or "%", wanted.since, wanted.until, f"%{name}%")
+        return await self._tables(q.TABLES_FOUND, *own, *given, limit, offset)
+
     async def open_tables(self, limit: int) -> list[TableRow]:
         return await self._tables(q.TABLES_OPEN, limit)
 
@@ -216,6 +251,11 @@ class SqlStore:
         rows = await self._rows(q.TALK_GET, id, last)
         found = [Talk(at, seat, name, text, json.loads(m) if m else None) for at, seat, name, text, m in rows]
         return found[::-1]
+
+
+def _guest(row: Any) -> Guest:
+    id, name, language, created, banned = row
+    return Guest(id, name, language, created, bool(banned))
 
 
 def _json(value: msgspec.Struct | None) -> str | None:

@@ -191,7 +191,13 @@ class Replay:
             if asked[seat]:
                 self.say(question, seat, self.state.word(self.cards.numbers[name]) if name else PASS)
 
+    def is_asked(self, question: type[Task[Any]]) -> bool:
+        return any(isinstance(self.state.question(seat), question) for seat in range(self.state.players))
+
     def develop(self, players: list[Step]) -> None:
+        if not self.is_asked(develop.PlaceDevelopment):  # nobody has a card
+            self.same("what is built", [], [player["place"] for player in players if player["place"]])
+            return
         for seat, player in enumerate(players):
             self.same_cards("what can be built", develop.placeable(self.state, seat), player["legal"])
         prices = [
@@ -205,6 +211,11 @@ class Replay:
                 self.say_set(Pay, seat, player["paid"])
 
     def settle(self, players: list[Step]) -> None:
+        if not self.is_asked(settle.PlaceWorld):
+            self.same("what is settled", [], [player["place"] for player in players if player["place"]])
+            for seat in range(self.state.players):
+                self.say(settle.KeepTactics, seat, PASS)
+            return
         for seat, player in enumerate(players):
             self.same_cards("what can be settled", settle.placeable(self.state, seat), player["legal"])
         found: list[list[tuple[list[str], int, int]]] = []

@@ -1,0 +1,121 @@
+"""The same person on another device: by a link for a few minutes, or by a phrase that can be written down.
+
+There are no accounts: whoever has the cookie of a guest is that guest. A link or a phrase gives another device the
+same cookie, and with it all seats.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from starboard.server.errors import Refusal
+from starboard.server.messages import Message
+from starboard.server.store import OPEN, PERSON, PLAYING, Guest, SeatRow
+
+if TYPE_CHECKING:
+    from starboard.server.hall import Hall
+
+MINUTES = 15  # that a link holds
+WORDS = 6
+_FIRST, _SECOND = "bdfghjklmnprstvz", "aeiou"
+
+
+def new_phrase() -> str:
+    """Six words of two syllables each: easy to read aloud, 75 bits to guess."""
+    return " ".join(_syllable() + _syllable() for _ in range(WORDS))
+
+
+def _syllable() -> str:
+    return secrets.choice(_FIRST) + secrets.choice(_SECOND)
+
+
+def _tidy(phrase: str) -> str:
+    return " ".join(phrase.casefold().replace("-", " ").split())
+
+
+def link_key(hall: Hall, guest: Guest) -> str:
+    """What another device shows in order to be this guest, for some minutes."""
+    until = int(time.time()) + MINUTES * 60
+    return f"{guest.id}.{until}.{hall.signer.sign('device', f'{guest.id} {until}')}"
+
+
+async def by_link(hall: Hall, key: str) -> Guest:
+    id, _, rest = key.partition(".")
+    until, _, signature = rest.partition(".")
+    if not (until.isascii() and until.isdecimal() and len(until) < 12 and int(until) > time.time()):
+        raise Refusal("bad-key", "this link holds no more")
+    if not hall.signer.holds("device", f"{id} {until}", signature):
+        raise Refusal("bad-key", "this is no link of ours")
+    return await _known(hall, await hall.store.guest(id))
+
+
+async def make_phrase(hall: Hall, guest: Guest) -> str:
+    """A new phrase; an older one holds no more. Only a keyed hash of it is kept."""
+    phrase = new_phrase()
+    await hall.store.set_phrase(guest.id, hall.signer.sign("phrase", phrase))
+    return phrase
+
+
+async def by_phrase(hall: Hall, phrase: str) -> Guest:
+    return await _known(hall, await hall.store.guest_by_phrase(hall.signer.sign("phrase", _tidy(phrase))))
+
+
+async def _known(hall: Hall, guest: Guest | None) -> Guest:
+    if guest is None or guest.gone():
+        raise Refusal("bad-key", "nobody is known by that")
+    return guest
+
+
+async def export(hall: Hall, guest: Guest) -> dict[str, object]:
+    """Everything that is kept about somebody."""
+    tables = await hall.store.tables_of(guest.id, 100_000)
+    seats = await hall.store.seats([row.id for row in tables])
+    found = []
+    for row in tables:
+        own = [seat.seat for seat in seats[row.id] if seat.belongs_to(guest.id)]
+        acts = [act for act in await hall.store.acts(row.id) if act.seat in own]
+        talk = [line for line in await hall.store.talk(row.id, 1_000_000) if line.seat in own and line.text]
+        found.append(
+            {
+                "id": row.id,
+                "game": row.game,
+                "host": row.host == guest.id,
+                "status": row.status,
+                "created": row.created,
+                "seats": [{"seat": seat.seat, "name": seat.name} for seat in seats[row.id] if seat.seat in own],
+                "acts": [{"at": act.moment, "kind": act.kind, "words": act.words} for act in acts],
+                "talk": [{"at": line.at, "text": line.text} for line in talk],
+            }
+        )
+    return {"guest": {"name": guest.name, "language": guest.language, "created": guest.created}, "tables": found}
+
+
+async def delete(hall: Hall, guest: Guest) -> None:
+    """Forget somebody: their seats go to bots or are open again, and their name is nowhere any more."""
+    forgotten: list[tuple[str, int, str]] = []
+    for row in await hall.store.tables_of(guest.id, 100_000):
+        table = await hall.table(row.id)
+        async with table.lock:
+            own = [seat for seat in table.seats if seat.guest == guest.id]
+            alone = not any(seat.kind == PERSON and seat.guest != guest.id for seat in table.seats)
+            if row.host == guest.id and alone and table.row.status in (OPEN, PLAYING):
+                await hall.remove(table)
+                continue
+            forgotten += [(row.id, seat.seat, seat.name) for seat in own]
+            for seat in own:
+                await table.set_seat(_without(hall, table.row.status, seat))
+                if table.row.status == PLAYING:
+                    await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
+            table.audience.show()
+        table.speakers.poke()
+    await hall.store.forget_guest(guest.id, forgotten)
+
+
+def _without(hall: Hall, status: str, seat: SeatRow) -> SeatRow:
+    if status == OPEN:
+        return SeatRow(seat.seat, OPEN, None, "", None)
+    if status == PLAYING:
+        return hall.bot_seat(seat.seat, seat.level)
+    return SeatRow(seat.seat, PERSON, None, "?", None)

@@ -1,0 +1,135 @@
+"""The same person on another device, everything about oneself, and the host's page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from starboard.server.identity import new_phrase
+from tests.server.site import Json, Person, Site, play_on
+
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+KEY = "a key for tests"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("identity"), admin_key=KEY, rule_workers=1) as running:
+        yield running
+
+
+def test_a_link_makes_another_device_the_same_guest(site: Site) -> None:
+    anna, phone = site.guest("Anna"), Person(site)
+    table = anna.table([ME, OPEN])
+    key = anna.post("/api/me/link").json()["link"].partition("#key=")[2]
+    assert phone.post("/api/me/device", {"key": key}).json()["guest"]["name"] == "Anna"
+    assert phone.get(f"/api/tables/{table['id']}").json()["seats"][0]["mine"] is True
+    id, until, signature = key.split(".")
+    for wrong in (
+        "",
+        "x",
+        key[:-1],
+        f"{id}.{int(until) + 1}.{signature}",
+        f"{id}.1.{signature}",
+        f"{id}.٣.{signature}",
+    ):
+        assert Person(site).post("/api/me/device", {"key": wrong}).status_code == 403
+    assert Person(site).post("/api/me/link").status_code == 401
+
+
+def test_a_phrase_is_known_again_until_there_is_a_newer_one(site: Site) -> None:
+    anna = site.guest("Anna")
+    phrase = anna.post("/api/me/phrase").json()["phrase"]
+    assert re.fullmatch(r"([a-z]{4} ){5}[a-z]{4}", phrase)
+    spoken = phrase.upper().replace(" ", "-")
+    assert Person(site).post("/api/me/device", {"phrase": spoken}).json()["guest"]["name"] == "Anna"
+    newer = anna.post("/api/me/phrase").json()["phrase"]
+    assert Person(site).post("/api/me/device", {"phrase": phrase}).status_code == 403
+    assert Person(site).post("/api/me/device", {"phrase": newer}).status_code == 200
+    assert len({new_phrase() for _ in range(100)}) == 100
+    assert phrase not in site.database.read_bytes().decode("latin-1")
+
+
+def test_guessing_is_counted(tmp_path: Path) -> None:
+    with Site(tmp_path, guests_per_hour=3) as site:
+        answers = [Person(site).post("/api/me/device", {"phrase": new_phrase()}).status_code for _ in range(5)]
+        assert answers == [403, 403, 403, 429, 429]
+
+
+def test_everything_about_oneself(site: Site) -> None:
+    anna, boris = site.guest("Anna Unique"), site.guest("Boris")
+    table = anna.table([ME, OPEN])
+    boris.seat(table, 1, "join")
+    lives = anna.live(table, 0), boris.live(table, 1)
+    for live in lives:
+        live.until("table")
+    lives[0].send(type="chat", text="a line of mine")
+    lives[0].until("chat")
+    play_on(*lives)
+    running = anna.table([ME, OPEN])
+    boris.seat(running, 1, "join")
+    alone = anna.table([ME, OPEN])
+    told = anna.get("/api/me/export").json()
+    assert told["guest"]["name"] == "Anna Unique"
+    (over,) = [one for one in told["tables"] if one["id"] == table["id"]]
+    assert over["talk"][0]["text"] == "a line of mine"
+    assert over["acts"]
+    assert "Boris" not in str(told)
+    assert "Anna Unique" in boris.get(f"/api/tables/{table['id']}/record").text
+    assert anna.http.delete(site.url("/api/me")).json()["guest"] is None
+    assert anna.get("/api/me").json()["guest"] is None
+    assert boris.get(f"/api/tables/{alone['id']}").status_code == 404
+    assert boris.get(f"/api/tables/{running['id']}").json()["seats"][0]["kind"] == "bot"
+    watch = boris.live(table)
+    watch.until("table")
+    watch.quiet(0.3)
+    everything = boris.get(f"/api/tables/{table['id']}").text + boris.get(f"/api/tables/{table['id']}/record").text
+    assert "Anna Unique" not in everything + str(watch.chat)
+    assert "a line of mine" not in str(watch.chat)
+
+
+def test_the_page_of_the_host(site: Site) -> None:
+    anna, host = site.guest("Anna"), Person(site)
+    table = anna.table([ME, OPEN], listed=True)
+    live = anna.live(table)
+    live.until("table")
+    assert "Guests" not in host.get("/admin").text
+    assert host.http.post(site.url("/admin/key"), data={"key": "wrong"}).status_code == 403
+    assert host.http.post(site.url("/admin/delete"), data={"table": table["id"]}).status_code == 403
+    assert host.http.post(site.url("/admin/key"), data={"key": KEY}).status_code == 303
+    page = host.get("/admin").text
+    assert table["id"] in page
+    assert "Anna" in page
+    assert KEY not in page
+    assert host.http.post(site.url("/admin/message"), data={"text": "<b>Hi</b>"}).status_code == 303
+    assert anna.get("/api/me").json()["message"] == "<b>Hi</b>"
+    assert "<b>Hi</b>" not in host.get("/admin").text
+    guest = re.search(r"<tr><td>Anna<td>.*?name=guest value='([^']+)'", page)
+    assert guest
+    assert host.http.post(site.url("/admin/ban"), data={"guest": guest[1]}).status_code == 303
+    assert live.closed() == 4403
+    assert anna.get("/api/me").status_code == 403
+    host.http.post(site.url("/admin/unban"), data={"guest": guest[1]})
+    assert anna.get("/api/me").status_code == 200
+    assert host.http.post(site.url("/admin/delete"), data={"table": table["id"]}).status_code == 303
+    assert anna.get(f"/api/tables/{table['id']}").status_code == 404
+    other = {"origin": "https://elsewhere.example"}
+    assert host.http.post(site.url("/admin/message"), data={"text": "x"}, headers=other).status_code == 403
+
+
+def test_figures_for_prometheus(site: Site) -> None:
+    anna = site.guest("Anna")
+    live = anna.live(anna.table([{**ME, "name": "A"}, {**ME, "name": "B"}]), 0)
+    live.until("table")
+    assert live.say(live.table["legal"][0])["type"] == "ack"
+    text = anna.get("/metrics").text
+    assert re.search(r'starboard_words_total\{game="lots"\} \d', text)
+    assert re.search(r'starboard_act_seconds_bucket\{game="lots",le="\+Inf"\} \d', text)
+    assert "starboard_store_waiting 0" in text
+    away = {"x-forwarded-for": "192.0.2.1"}
+    assert anna.get("/metrics", headers=away).status_code == 403
+    assert anna.get("/metrics", headers={**away, "authorization": f"Bearer {KEY}"}).status_code == 200
