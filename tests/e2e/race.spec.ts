@@ -334,6 +334,6 @@ test.describe("on a phone", () => {
     expect(small).toBe(0);
     await page.locator(".k-handle").click();
     await expect(page.locator("[data-opponent]")).toBeVisible();
-    await expect(page.locator(".log li").last()).toBeVisible();
+    await expect(page.locator("[role=log] li").last()).toBeVisible();
   });
 });
