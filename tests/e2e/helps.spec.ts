@@ -1,7 +1,7 @@
 /** What helps a player to decide: previews, standing preferences, the sheet on a phone, a held finger, a clear view. */
 
 import type { Locator, Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, handOver, openTable, over, speak, test } from "./table";
+import { answer, asked, asList, bots, dice, expect, handOver, openTable, over, speak, test } from "./table";
 
 const RACE = { game: "race", seats: [{ kind: "me" }, ...bots(1)] };
 const GAIA = { game: "gaia", seats: [{ kind: "me" }, ...bots(1)] };
@@ -26,6 +26,7 @@ test("pointing at an answer tells what it costs and brings, beside it and in the
   page,
   site,
 }) => {
+  await asList(page);
   await openTable(page, site, GAIA);
   const ore = page.locator(".on-offer .item", { hasText: "an ore into a credit" });
   expect(await playUntil(page, async () => (await ore.count()) > 0, 3)).toBe(true);
@@ -121,6 +122,7 @@ test("the hexes of a map are legible: nothing is cut off, every planet has its l
   page,
   site,
 }) => {
+  await asList(page);
   await openTable(page, site, GAIA);
   await asked(page).waitFor();
   const roll = dice(3);
@@ -150,6 +152,7 @@ test("the hexes of a map are legible: nothing is cut off, every planet has its l
 });
 
 test("a table says which figures of its board are reconstructed", async ({ page, site }) => {
+  await asList(page);
   await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
   await asked(page).waitFor();
   const note = page.locator(".notes summary");

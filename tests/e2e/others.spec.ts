@@ -2,7 +2,7 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { answer, asked, bots, dice, expect, openTable, over, playOut, test } from "./table";
+import { answer, asked, asList, bots, dice, expect, openTable, over, playOut, test } from "./table";
 
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 const GAMES = ["lots", "gaia", "planet", "federation"];
@@ -16,6 +16,7 @@ for (const game of GAMES) {
     test.setTimeout(600_000);
     const answered = await fetch(`${site.url}/api/games/${game}`);
     test.skip(!answered.ok, `${game} is not installed`);
+    await asList(page);
     await openTable(page, site, { game, seats: [{ kind: "me" }, ...bots(1)] });
     await asked(page).waitFor();
     await expect(page.locator(".generic")).toBeVisible();

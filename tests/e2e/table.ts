@@ -135,6 +135,11 @@ export async function openTable(page: Page, site: Site, seating: Seating): Promi
   return link;
 }
 
+/** Shows every game as a list, also those with a board of their own. */
+export async function asList(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("starboard.list", "yes"));
+}
+
 export function bots(count: number, level = "cadet"): Record<string, string>[] {
   return Array.from({ length: count }, () => ({ kind: "bot", level }));
 }

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.params import Parameter
 
 from starboard.kernel import Game, Option
-from starboard.server import game_api, seating
+from starboard.server import archive, game_api, seating
 from starboard.server.access import cookie, guard_origin, guard_pace, hall_of, known
 from starboard.server.errors import Refusal
 from starboard.server.hall import Hall
 from starboard.server.live import choose_viewer
 from starboard.server.me_api import ME
 from starboard.server.messages import (
+    ArchiveAnswer,
     GamesAnswer,
     GameSchema,
     GameWords,
@@ -27,7 +29,7 @@ from starboard.server.messages import (
     TablesAnswer,
 )
 from starboard.server.openapi_errors import ERRORS
-from starboard.server.store import OPEN, OVER
+from starboard.server.store import OPEN, OVER, Found
 from starboard.server.wire import ActRefused
 
 Ask = Request[Any, Any, Any]
@@ -64,6 +66,26 @@ async def get_tables(request: Ask) -> TablesAnswer:
     hall = hall_of(request.app)
     mine, free = await hall.lists(await hall.guest(cookie(request)))
     return TablesAnswer(mine, free)
+
+
+@get("/archive", summary="Tables of the past: listed ones and my own", responses=ERRORS)
+async def get_archive(
+    request: Ask,
+    game: Annotated[str, Parameter(max_length=40)] = "",
+    player: Annotated[str, Parameter(max_length=40)] = "",
+    since: Annotated[int, Parameter(ge=0, le=1 << 53)] = 0,
+    until: Annotated[int, Parameter(ge=0, le=1 << 53)] = 1 << 53,
+    outcome: archive.Outcome = "",
+    offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> ArchiveAnswer:
+    hall = hall_of(request.app)
+    found = await hall.guest(cookie(request))
+    guest = None if found is None else found.id
+    if game:
+        hall.game(game)
+    wanted = Found(game, player.replace("\x00", ""), since, until)
+    hits, more = await archive.search(hall, guest, wanted, outcome, offset)
+    return ArchiveAnswer([hall.listed(row, seats, guest) for row, seats in hits], more)
 
 
 @post("/tables", summary="Set up a table", responses=ERRORS)
@@ -162,6 +184,7 @@ api = Router(
         get_games,
         get_game,
         get_tables,
+        get_archive,
         post_table,
         get_table,
         post_seat,

@@ -171,7 +171,7 @@ class Hall:
         return table
 
     async def create(self, guest: Guest, wanted: NewTable) -> Table:
-        game = self._game(wanted.game)
+        game = self.game(wanted.game)
         if len(wanted.seats) not in game.players:
             sizes = ", ".join(map(str, game.players))
             raise Refusal("bad-seats", f"{game.id} is for {sizes} players", {"players": sizes})
@@ -247,7 +247,7 @@ class Hall:
             self.bots.warm()
         return await self.table(id)
 
-    def _game(self, name: str) -> Game:
+    def game(self, name: str) -> Game:
         try:
             return self.catalog.game(name)
         except UnknownGame as error:
@@ -277,10 +277,11 @@ class Hall:
         free = await self.store.open_tables(LISTED)
         seats = await self.store.seats(list({row.id for row in mine + free}))
         id = None if guest is None else guest.id
-        own = [self._listed(row, seats[row.id], id) for row in mine]
-        return own, [self._listed(row, seats[row.id], id) for row in free]
+        own = [self.listed(row, seats[row.id], id) for row in mine]
+        return own, [self.listed(row, seats[row.id], id) for row in free]
 
-    def _listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableInfo:
+    def listed(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableInfo:
+        """A table in a list; it is not brought into memory for that."""
         table = self._tables.get(row.id)
         if table is not None:
             return table.info(guest)
@@ -306,7 +307,7 @@ class Hall:
         return await self.table(table.row.rematch)
 
     async def _again(self, guest: Guest, table: Table) -> Table:
-        game = self._game(table.row.game)
+        game = self.game(table.row.game)
         try:
             options = game.validate(table.row.options)
         except OptionError as error:

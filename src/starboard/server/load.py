@@ -81,9 +81,7 @@ class Client:
     async def play(self, until: float) -> None:
         decoder = msgspec.json.Decoder(Frame)
         figures = self.figures
-        async with websockets.connect(
-            self.url, additional_headers={"cookie": self.cookie}, max_size=None, compression=None
-        ) as socket:
+        async with websockets.connect(self.url, additional_headers={"cookie": self.cookie}, max_size=None) as socket:
             key, sent_at, acked, words = "", 0.0, True, 0
             while time.monotonic() < until:
                 data = await socket.recv()
@@ -147,7 +145,6 @@ class Site:
             "messages_burst": 10_000,
             "max_tables": 1_000_000,
             "max_connections": 1_000_000,
-            "compress": False,
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "starboard.server.run", json.dumps(settings), str(self.port)]
@@ -174,15 +171,20 @@ class Site:
         finally:
             connection.close()
 
-    def cpu(self) -> float:
-        """Seconds that the server and its workers have computed so far; 0 where that cannot be read."""
+    def cpu(self) -> dict[str, float]:
+        """Seconds that the server and its workers have computed so far; nothing where that cannot be read."""
+        pid = str(self.process.pid)
+        found: dict[str, float] = {}
         try:
-            children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-            lines = [Path(f"/proc/{id}/stat").read_text() for id in [str(self.process.pid), *children]]
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            for id in [pid, *children]:
+                command = Path(f"/proc/{id}/cmdline").read_text()
+                kind = "server" if id == pid else "rules" if "server.worker" in command else "bots"
+                ticks = Path(f"/proc/{id}/stat").read_text().rpartition(")")[2].split()[11:13]
+                found[kind] = found.get(kind, 0.0) + sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
         except OSError:
-            return 0.0
-        ticks = sum(int(number) for line in lines for number in line.rpartition(")")[2].split()[11:13])
-        return ticks / os.sysconf("SC_CLK_TCK")
+            return {}
+        return found
 
     def end(self) -> None:
         self.process.terminate()
@@ -270,11 +272,12 @@ def main() -> None:
             seats = set_up(site, arguments.game, arguments.players, arguments.tables, arguments.tables)
             before = site.cpu()
             figures, took = asyncio.run(play(site, seats, arguments.seconds, arguments.pause, arguments.seed))
-            computed = site.cpu() - before
+            computed = {kind: seconds - before.get(kind, 0.0) for kind, seconds in site.cpu().items()}
         finally:
             site.end()
     told = report(figures, took, arguments.tables, len(seats))
-    told["server_cpu_ms_per_act"] = round(1000 * computed / max(1, figures.acts), 2)
+    told["game"] = arguments.game
+    told["cpu_ms_per_act"] = {kind: round(1000 * used / max(1, figures.acts), 2) for kind, used in computed.items()}
     told["load_of_machine"] = round(os.getloadavg()[0], 1)
     print(json.dumps(told, indent=1))
     if figures.failures or not figures.acts:

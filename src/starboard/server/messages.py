@@ -177,6 +177,11 @@ class TablesAnswer(msgspec.Struct):
     open: list[TableInfo]
 
 
+class ArchiveAnswer(msgspec.Struct):
+    tables: list[TableInfo]
+    more: int  # the offset at which the search goes on; -1: it has ended
+
+
 class ErrorBody(msgspec.Struct):
     id: str  # `error-` and this is the message for people
     args: dict[str, Arg]

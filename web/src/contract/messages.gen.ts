@@ -190,6 +190,12 @@ export type TablesAnswer = {
   readonly open: readonly TableInfo[];
 };
 
+export type ArchiveAnswer = {
+  readonly tables: readonly TableInfo[];
+  /** the offset at which the search goes on; -1: it has ended */
+  readonly more: number;
+};
+
 export type ErrorBody = {
   /** `error-` and this is the message for people */
   readonly id: string;

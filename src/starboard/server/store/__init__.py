@@ -16,6 +16,7 @@ from starboard.server.store.rows import (
     UNDO,
     Act,
     Conflict,
+    Found,
     Guest,
     SeatRow,
     Summary,
@@ -34,6 +35,7 @@ __all__ = [
     "UNDO",
     "Act",
     "Conflict",
+    "Found",
     "Guest",
     "SeatRow",
     "Store",
@@ -116,6 +118,9 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
 
     async def recent_tables(self, limit: int) -> list[TableRow]: ...
+
+    async def find_tables(self, guest: str, wanted: Found, unfinished: bool, limit: int, offset: int) -> list[TableRow]:
+        """Listed tables and those of a guest, newest first: finished ones, or the others."""
 
     async def open_tables(self, limit: int) -> list[TableRow]: ...
 

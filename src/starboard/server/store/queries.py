@@ -50,6 +50,15 @@ TABLES_OPEN = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status = 'open' AND t.listed = 1 ORDER BY t.created DESC LIMIT ?"
 )
 TABLES_RECENT = f"SELECT {TABLE_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT ?"
+TABLES_FOUND = (
+    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE (t.listed = 1 OR t.id IN"
+    " (SELECT h.id FROM tables h WHERE h.host = ? UNION SELECT s.table_id FROM seats s WHERE s.guest = ?"
+    " UNION SELECT r.table_id FROM rights r WHERE r.guest = ?))"
+    " AND (CASE WHEN t.status = 'over' THEN 0 ELSE 1 END) = ? AND t.game LIKE ?"
+    " AND t.changed >= ? AND t.changed < ? AND EXISTS"
+    " (SELECT 1 FROM seats p WHERE p.table_id = t.id AND LOWER(p.name) LIKE ? ESCAPE '!')"
+    " ORDER BY t.changed DESC, t.id LIMIT ? OFFSET ?"
+)
 TABLES_UNFINISHED = (
     "SELECT count(*) FROM tables t WHERE t.host = ? AND (t.status = 'open' OR (t.status = 'playing' AND EXISTS"
     " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = t.host AND s.kind = 'person')))"

@@ -65,6 +65,15 @@ class TableRow(msgspec.Struct):
         return hashlib.sha256(self.seed.encode()).hexdigest()
 
 
+class Found(msgspec.Struct):
+    """What tables are searched for; empty: whatever it is."""
+
+    game: str = ""
+    player: str = ""  # part of a name
+    since: int = 0
+    until: int = 1 << 53
+
+
 class SeatRow(msgspec.Struct):
     seat: int
     kind: SeatKind

@@ -12,7 +12,7 @@ import msgspec
 
 from starboard.server.clock import Clock, Times
 from starboard.server.store import queries as q
-from starboard.server.store.rows import SAY, Act, Conflict, Guest, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, SeatRow, Summary, TableRow, Talk
 from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
 
 T = TypeVar("T")
@@ -190,6 +190,12 @@ class SqlStore:
 
     async def recent_tables(self, limit: int) -> list[TableRow]:
         return await self._tables(q.TABLES_RECENT, limit)
+
+    async def find_tables(self, guest: str, wanted: Found, unfinished: bool, limit: int, offset: int) -> list[TableRow]:
+        name = wanted.player.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
+        own = (guest, guest, guest)
+        given = (int(unfinished), wanted.game or "%", wanted.since, wanted.until, f"%{name}%")
+        return await self._tables(q.TABLES_FOUND, *own, *given, limit, offset)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         return await self._tables(q.TABLES_OPEN, limit)

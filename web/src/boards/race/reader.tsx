@@ -66,6 +66,9 @@ export function Reader({ view, fresh, docked = false }: ReaderProps) {
   const shown = docked ? hovered : word;
   if (docked && (shown === null || (design(shown) === undefined && phaseOf(shown) === undefined)))
     return null;
+  // On a phone it lies over what is not pointed at.
+  const laid = seats(view).some((seat) => items(view, "tableau", seat).some((item) => item.word === shown));
+  const place = laid ? "tableau" : "hand";
   const body = topic ? (
     <MilitaryOf view={view} seat={topic.seat} />
   ) : shown !== null && design(shown) ? (
@@ -78,7 +81,7 @@ export function Reader({ view, fresh, docked = false }: ReaderProps) {
     <Recap view={view} />
   );
   return (
-    <aside className={`panel ${style.reader}`} data-area="reader" data-docked={docked}>
+    <aside className={`panel ${style.reader}`} data-area="reader" data-docked={docked} data-of={place}>
       {body}
     </aside>
   );
