@@ -279,16 +279,18 @@ class Table(State):
         return found
 
     def meant(self, seat: i64, cards: list[int], words: list[int]) -> list[int]:
-        """The cards that words mean, out of those that `words` was asked for."""
+        """The cards that words mean, out of those that `words` was asked for; words for other things mean none."""
         labels = self.words(seat, cards)
         if labels is cards:
             return words
         found: list[int] = []
         at = 0
+        end = len(labels)
         for word in words:
-            while labels[at] != word:
+            while at < end and labels[at] < word:
                 at += 1
-            found.append(cards[at])
+            if at < end and labels[at] == word:
+                found.append(cards[at])
         return found
 
     def word(self, card: i64) -> i64:
