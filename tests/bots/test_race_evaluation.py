@@ -102,7 +102,7 @@ def test_keeping_the_better_card_is_better() -> None:
             after.say(seat, word)
             if not after.seats[seat].drawn:
                 continue  # everybody has chosen: the cards are in the hand
-            assert state.meant(state.seats[seat].drawn, [word])[0] in hand_to_be(after, seat)
+            assert state.meant(seat, state.seats[seat].drawn, [word])[0] in hand_to_be(after, seat)
             hands.append(evaluate(after, seat))
         seen += len(set(hands)) > 1
     assert seen > 10
@@ -115,7 +115,7 @@ def test_cards_being_paid_with_have_left_the_hand() -> None:
         word = state.legal(seat)[0]
         after = state.copy()
         after.say(seat, word)
-        assert state.meant(state.seats[seat].hand, [word])[0] not in hand_to_be(after, seat)
+        assert state.meant(seat, state.seats[seat].hand, [word])[0] not in hand_to_be(after, seat)
 
 
 def test_tables_by_card() -> None:

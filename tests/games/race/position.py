@@ -196,13 +196,13 @@ class Position:
         return self.state.why_not(seat, w.VOCABULARY.index(word))
 
     def hand(self, seat: int) -> list[str]:
-        return spell(self.state.words(self.state.seats[seat].hand))
+        return spell(self.state.words(seat, self.state.seats[seat].hand))
 
     def tableau(self, seat: int) -> list[str]:
         return spell([self.state.word(card) for card in self.state.seats[seat].tableau])
 
     def drawn(self, seat: int) -> list[str]:
-        return spell(self.state.words(self.state.seats[seat].drawn))
+        return spell(self.state.words(seat, self.state.seats[seat].drawn))
 
     def goods(self, seat: int) -> list[str]:
         return spell(self.state.goods(seat))
@@ -211,7 +211,7 @@ class Position:
         return [len(hand) for hand in [one.hand for one in self.state.seats]]
 
     def discarded(self) -> list[str]:
-        return spell(self.state.words(sorted(self.state.discard)))
+        return [c.NAMES[card] for card in sorted(self.state.discard)]
 
     def told(self, id: str) -> list[dict[str, object]]:
         """What was told to everybody or to one seat under that message id, in order."""

@@ -136,8 +136,9 @@ def test_no_development_twice_in_a_tableau() -> None:
     position = Position(["old-earth space-marines", "new-sparta"], ["space-marines drop-ships +4", "+4"])
     position.choose("develop", "produce")
     assert "drop-ships/1" in position.legal(0)
-    assert "space-marines/1" not in position.legal(0)
-    reason = position.why(0, "space-marines/1")
+    assert "space-marines/2" in position.hand(0)  # the first is in the tableau
+    assert "space-marines/2" not in position.legal(0)
+    reason = position.why(0, "space-marines/2")
     assert reason is not None
     assert reason.id == "race-why-built"
     assert reason.args == {"card": "space-marines/1"}

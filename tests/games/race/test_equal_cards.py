@@ -37,7 +37,8 @@ def test_one_word_for_two_equal_cards_where_one_is_placed() -> None:
     assert reason.id == "race-why-equal-card"
     position.say(0, "space-marines/1")
     position.say(1, "pass")
-    assert position.hand(0)[0] == "space-marines/1"  # the other one
+    assert position.tableau(0)[1] == "space-marines/1"
+    assert position.hand(0)[0] == "space-marines/2"  # the other one: no two cards of a seat have the same word
 
 
 def test_two_words_where_both_may_be_chosen() -> None:
@@ -92,5 +93,31 @@ def test_under_rules_1_every_copy_has_its_own_word() -> None:
     state = game.begin(game.validate({"players": 4}), fast_chance(3), rules=1)
     assert isinstance(state, RaceState)
     hands = [seat.hand for seat in state.seats]
-    assert [state.words(hand) for hand in hands] == hands
+    assert [state.words(seat, hands[seat]) for seat in range(4)] == hands
     assert any(card != c.FIRST_COPY[card] for hand in hands for card in hand)
+
+
+def test_no_two_cards_in_sight_have_the_same_word() -> None:
+    """Own cards have the words that say them; of an equal card before another seat the second word is shown."""
+    position = Position(
+        ["old-earth space-marines/2", "new-sparta drop-ships/1"], ["drop-ships/2 +2", "space-marines/1"]
+    )
+    for viewer, own, other in ((0, "drop-ships/1", "drop-ships/2"), (1, "space-marines/1", "space-marines/2")):
+        view = position.state.view(viewer)
+        areas = view["areas"]
+        assert isinstance(areas, list)
+        words = {(area["id"], area["seat"]): [item["word"] for item in area["items"]] for area in areas}
+        assert own in words["hand", viewer]
+        assert other in words["tableau", 1 - viewer]
+        every = [word for area in words.values() for word in area]
+        assert len(every) == len(set(every))
+
+
+def test_a_drawn_card_equal_to_one_in_hand_is_the_second() -> None:
+    position = Position(["old-earth", "new-sparta"], ["space-marines/2 +3", "+4"], top="space-marines/1 gem-world")
+    position.choose("produce", "explore+5")
+    assert position.hand(0)[0] == "space-marines/1"
+    assert set(position.drawn(0)) == {"gem-world", "space-marines/2"}
+    position.pick(0, "space-marines/2")
+    position.pick(1, position.legal(1)[0])
+    assert {"space-marines/1", "space-marines/2"} <= set(position.hand(0))

@@ -40,7 +40,7 @@ def test_cards_short_for_a_development(chose: int, short: int) -> None:
 @rule("RG-6.9")
 def test_duplicate_development() -> None:
     position = develop("old-earth space-marines", "space-marines +4")
-    assert position.why(0, "space-marines/1") == Message("race-why-built", {"card": "space-marines/1"})
+    assert position.why(0, "space-marines/2") == Message("race-why-built", {"card": "space-marines/1"})
 
 
 @rule("RG-6.1")

@@ -62,7 +62,7 @@ def test_everybody_discards_two_of_six() -> None:
         assert prompt is not None
         assert (asked(state, seat), prompt.least, prompt.most) == ("race-ask-discard-two", 2, 2)
         assert state.discard == []  # nothing lies in the pile before all are done
-        words = state.words(dealt[seat])
+        words = state.words(seat, dealt[seat])
         state.say(seat, words[1])
         state.say(seat, words[4])
     assert [len(hand) for hand in [one.hand for one in state.seats]] == [4, 4, 4]

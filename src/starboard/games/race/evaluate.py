@@ -154,7 +154,7 @@ def hand_to_be(state: Table, seat: i64) -> list[int]:
     aside = state.seats[seat].aside
     drawn = state.seats[seat].drawn
     hand = state.seats[seat].hand
-    chosen = state.meant(drawn if drawn else hand, picks) if picks else aside
+    chosen = state.meant(seat, drawn if drawn else hand, picks) if picks else aside
     if drawn:
         return hand + chosen
     return without(hand, chosen) if chosen else hand  # what is no card of the hand leaves it as it is

@@ -12,8 +12,8 @@ SEATS = 4  # features have room for so many
 
 def features(state: Table, seat: int) -> list[float]:
     """Own hand and drawn cards, then for each seat from the own one on its tableau and numbers, then the table."""
-    hand = state.words(state.seats[seat].hand)
-    drawn = state.words(state.seats[seat].drawn)
+    hand = state.words(seat, state.seats[seat].hand)
+    drawn = state.words(seat, state.seats[seat].drawn)
     numbers = [1.0 if card in hand else 0.5 if card in drawn else 0.0 for card in c.CARDS]
     for step in range(SEATS):
         if step >= state.players:

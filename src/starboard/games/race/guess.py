@@ -273,7 +273,7 @@ def half_said(state: Table, seat: i64, chance: Chance) -> None:
     one = state.seats[seat]
     if prompt is None or isinstance(state.question(seat), ConsumeGoods):
         return  # goods lie open
-    source = state.words(one.drawn or one.hand)
+    source = state.words(seat, one.drawn or one.hand)
     state.repick(seat, sample(source, max(prompt.least, len(picks)), chance)[: len(picks)])
 
 

@@ -256,23 +256,31 @@ class Table(State):
 
     # ---- words -----------------------------------------------------------------------------------------------
 
-    def words(self, cards: list[int]) -> list[int]:
-        """The words for cards of one's own, both ascending. Of two equal cards the words are the first and the second,
-        whichever they are; under rules 1 each card has its own word."""
+    def words(self, seat: i64, cards: list[int]) -> list[int]:
+        """The words for cards that a seat holds or has drawn, both ascending. Of two equal cards of a seat the first
+        (in the tableau, in hand, drawn) has the first word, whichever copy it is; under rules 1 each has its own."""
         if self.rules < 2:
             return cards
+        me = self.seats[seat]
         found = cards
         for at in range(len(cards)):
-            first: i64 = c.FIRST_COPY[cards[at]]
-            if cards[at] != first and (at == 0 or cards[at - 1] != first):
-                if found is cards:
-                    found = cards[:]
-                found[at] = first
+            card = cards[at]
+            twin: i64 = c.TWIN[card]
+            if twin:
+                first: i64 = c.FIRST_COPY[card]
+                second = (
+                    (at > 0 and cards[at - 1] == twin) or twin in me.tableau or (cards is me.drawn and twin in me.hand)
+                )
+                word = first + 1 if second else first
+                if word != card:
+                    if found is cards:
+                        found = cards[:]
+                    found[at] = word
         return found
 
-    def meant(self, cards: list[int], words: list[int]) -> list[int]:
+    def meant(self, seat: i64, cards: list[int], words: list[int]) -> list[int]:
         """The cards that words mean, out of those that `words` was asked for."""
-        labels = self.words(cards)
+        labels = self.words(seat, cards)
         if labels is cards:
             return words
         found: list[int] = []

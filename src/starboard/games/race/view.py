@@ -48,9 +48,22 @@ def look(state: Table, seat: int | None) -> RaceBody:
         body["areas"].append(tableau(state, other))
         if other == seat:
             body["areas"] += own_areas(state, other)
+    tell_apart(body["areas"], seat)
     if state.over:
         body["breakdown"] = [scoring.breakdown(state, other) for other in range(state.players)]
     return body
+
+
+def tell_apart(areas: list[Tableau | Held | Hidden], seat: int | None) -> None:
+    """No two cards in sight have the same word: of two equal ones of several seats, the own one has the first."""
+    seen = {item["word"] for area in areas if area["seat"] == seat and area["id"] != "aside" for item in area["items"]}
+    for area in areas:
+        if area["seat"] != seat:
+            for item in area["items"]:
+                word = item["word"] or ""
+                if word in seen and word.endswith("/1"):
+                    item["word"] = word[:-1] + "2"
+                seen.add(item["word"])
 
 
 def table_facts(state: Table) -> TableFacts:
@@ -135,7 +148,7 @@ def tableau(state: Table, seat: int) -> Tableau:
 
 
 def held_cards(state: Table, seat: int, cards: list[int], ahead: Powers) -> list[HeldCard]:
-    words = state.words(cards)
+    words = state.words(seat, cards)
     return [held_card(state, seat, cards[at], words[at], ahead) for at in range(len(cards))]
 
 
@@ -170,6 +183,14 @@ def settle_parts(powers: Powers, world: int) -> list[Part]:
     return [{"name": c.design(card).id, "by": by} for card, by in settle.reductions(powers, world)]
 
 
+def aside_words(state: Table, seat: int) -> list[int]:
+    """The words of cards laid aside: those that they have where they still lie."""
+    me = state.seats[seat]
+    source = me.drawn or me.hand
+    words = state.words(seat, source)
+    return [words[at] for at in range(len(source)) if source[at] in me.aside]
+
+
 def own_areas(state: Table, seat: int) -> list[Held | Hidden]:
     me = state.seats[seat]
     ahead = Powers(me.tableau)
@@ -179,7 +200,7 @@ def own_areas(state: Table, seat: int) -> list[Held | Hidden]:
         Held(id="drawn", seat=seat, items=held_cards(state, seat, me.drawn, ahead)),
         Hidden(id="chosen", seat=seat, items=[plain_item(word) for word in me.chosen]),
         Hidden(id="placing", seat=seat, items=placing),
-        Hidden(id="aside", seat=seat, items=[plain_item(word) for word in state.words(me.aside)]),
+        Hidden(id="aside", seat=seat, items=[plain_item(word) for word in aside_words(state, seat)]),
     ]
 
 

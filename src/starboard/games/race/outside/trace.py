@@ -101,7 +101,7 @@ class Replay:
         for name in names:
             self.be_first(source, name, names)
         cards = sorted(self.cards.of(names))
-        words = [word for card, word in zip(source, self.state.words(source), strict=True) if card in cards]
+        words = [word for card, word in zip(source, self.state.words(seat, source), strict=True) if card in cards]
         self.same("what is chosen", len(words), len(names))
         self.say_words(seat, task, words)
 

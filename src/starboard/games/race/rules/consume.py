@@ -302,10 +302,10 @@ class DiscardForPoints(SetTask[Table]):
         self.word = word
 
     def candidates(self, state: Table) -> list[int]:
-        return state.words(state.seats[self.seat].hand)
+        return state.words(self.seat, state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        cards = state.meant(state.seats[self.seat].hand, chosen)
+        cards = state.meant(self.seat, state.seats[self.seat].hand, chosen)
         state.discard_from_hand(self.seat, cards)
         points = w.power(self.word).vp * len(chosen)
         score(state, self.seat, points)

@@ -80,7 +80,7 @@ class PlaceDevelopment(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         if not w.CARD <= word < w.CARD_END:
             return Message("race-why-phase", {"phase": c.DEVELOP})
-        if word not in state.words(state.seats[self.seat].hand):
+        if word not in state.words(self.seat, state.seats[self.seat].hand):
             return Message("race-why-not-in-hand")
         if c.IS_WORLD[word]:
             return Message("race-why-world-in-develop")

@@ -59,10 +59,10 @@ class KeepCards(SetTask[Table]):
     """Which of the drawn cards to keep: an exact number."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.words(state.seats[self.seat].drawn)
+        return state.words(self.seat, state.seats[self.seat].drawn)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.seats[self.seat].aside = state.meant(state.seats[self.seat].drawn, chosen)
+        state.seats[self.seat].aside = state.meant(self.seat, state.seats[self.seat].drawn, chosen)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-keep", {"n": self.most, "of": len(state.seats[self.seat].drawn)})

@@ -17,10 +17,10 @@ class Pay(SetTask[Table]):
         self.card = card
 
     def candidates(self, state: Table) -> list[int]:
-        return state.words(state.seats[self.seat].hand)
+        return state.words(self.seat, state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        cards = state.meant(state.seats[self.seat].hand, chosen)
+        cards = state.meant(self.seat, state.seats[self.seat].hand, chosen)
         state.discard_from_hand(self.seat, cards)
         if state.events is not None:
             paid = c.NAMES[self.card]

@@ -141,10 +141,10 @@ class DiscardDown(SetTask[Table]):
     """Choose what to discard, everybody at the same time."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.words(state.seats[self.seat].hand)
+        return state.words(self.seat, state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.seats[self.seat].aside = state.meant(state.seats[self.seat].hand, chosen)
+        state.seats[self.seat].aside = state.meant(self.seat, state.seats[self.seat].hand, chosen)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-discard-down", {"n": self.most, "limit": HAND_LIMIT})

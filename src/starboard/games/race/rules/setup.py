@@ -59,10 +59,10 @@ class DiscardTwo(SetTask[Table]):
     """Two of the six dealt cards go, everybody's at the same time (RG-3.7)."""
 
     def candidates(self, state: Table) -> list[int]:
-        return state.words(state.seats[self.seat].hand)
+        return state.words(self.seat, state.seats[self.seat].hand)
 
     def finish(self, state: Table, chosen: list[int]) -> None:
-        state.seats[self.seat].aside = state.meant(state.seats[self.seat].hand, chosen)
+        state.seats[self.seat].aside = state.meant(self.seat, state.seats[self.seat].hand, chosen)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-discard-two", {"n": self.most})
