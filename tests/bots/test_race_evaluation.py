@@ -136,3 +136,16 @@ def test_rounds_left_run_out() -> None:
     assert rounds_left(state) < 2
     state.pool = 0
     assert rounds_left(state) == 0
+
+
+def test_half_chosen_actions_leave_the_hand_as_it_is() -> None:
+    """In the experienced game two action cards are chosen: the first of them is no card of the hand."""
+    for seed in range(12):  # in some of these deals a second copy lies in the hand, whose word is that of the first
+        state = game.new({"players": 2, "two-player": "experienced"}, str(seed))
+        assert isinstance(state, RaceState)
+        while state.round == 0:
+            seat = state.waiting()[0]
+            state.say(seat, state.legal(seat)[0])
+        state.say(0, state.legal(0)[0])
+        assert state.picked(0)
+        assert hand_to_be(state, 0) == state.seats[0].hand

@@ -204,6 +204,7 @@ test.describe("on a phone", () => {
     // It stays where it was left.
     await down.tap();
     await page.reload();
+    await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6); // the board has come
     await expect(side(page)).toHaveAttribute("data-stop", "half");
 
     // With keys.

@@ -5,6 +5,15 @@ import { isStop, next, rest, STOPS, type Stop, step } from "./stops";
 const KEY = "starboard.sheet";
 const MOVED = 6; // less is a tap
 
+const KEYS: Readonly<Record<string, (from: Stop) => Stop>> = {
+  ArrowUp: (from) => step(from, 1),
+  ArrowDown: (from) => step(from, -1),
+  Home: () => "peek",
+  End: () => "full",
+  Enter: next,
+  " ": next,
+};
+
 interface Drag {
   readonly y: number;
   readonly height: number;
@@ -32,9 +41,17 @@ export function Sheet({ edge, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
+  /** From wherever it is by then: keys may come faster than pictures. */
+  function shift(by: (from: Stop) => Stop) {
+    setStop((from) => {
+      const to = by(from);
+      localStorage.setItem(KEY, to);
+      return to;
+    });
+  }
+
   function move(to: Stop) {
-    localStorage.setItem(KEY, to);
-    setStop(to);
+    shift(() => to);
   }
 
   function take(event: PointerEvent) {
@@ -71,12 +88,11 @@ export function Sheet({ edge, children }: SheetProps) {
   }
 
   function key(event: KeyboardEvent) {
-    const to = { ArrowUp: step(stop, 1), ArrowDown: step(stop, -1), Home: "peek", End: "full" } as const;
-    const wanted = event.key === "Enter" || event.key === " " ? next(stop) : to[event.key as keyof typeof to];
-    if (wanted === undefined) return;
+    const by = KEYS[event.key];
+    if (by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    move(wanted);
+    shift(by);
   }
 
   return (

@@ -46,7 +46,7 @@ export function Playing({ info }: { info: TableInfo }) {
       {view === null ? (
         empty
       ) : Board && !list ? (
-        <Suspense fallback={empty}>
+        <Suspense fallback={<div className="k-frame" />}>
           <Board view={view} />
         </Suspense>
       ) : info.board !== null && !list ? (

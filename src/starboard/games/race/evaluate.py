@@ -154,10 +154,13 @@ def hand_to_be(state: Table, seat: i64) -> list[int]:
     aside = state.seats[seat].aside
     drawn = state.seats[seat].drawn
     hand = state.seats[seat].hand
-    chosen = state.meant(seat, drawn if drawn else hand, picks) if picks else aside
+    cards = drawn if drawn else hand
+    if picks and picks[0] not in state.words(seat, cards):
+        return hand  # actions are being chosen, not cards
+    chosen = state.meant(seat, cards, picks) if picks else aside
     if drawn:
         return hand + chosen
-    return without(hand, chosen) if chosen else hand  # what is no card of the hand leaves it as it is
+    return without(hand, chosen) if chosen else hand
 
 
 def fit(state: Table, seat: i64, hand: list[int], left: float) -> float:
