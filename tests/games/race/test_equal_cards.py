@@ -126,7 +126,7 @@ def test_a_drawn_card_equal_to_one_in_hand_is_the_second() -> None:
 def test_goods_being_chosen_are_no_hand_cards() -> None:
     """A set of worlds half said, with a second copy in hand: the position can be judged all the same."""
     cards = "diversified-economy comet-zone* artist-colony* distant-world* gem-world* radioactive-world*"
-    position = Position([f"{cards} space-marines/1", "new-sparta"], ["space-marines/2 +3", "+4"])
+    position = Position([f"{cards} space-marines/2", "new-sparta"], ["space-marines/1 +3", "+4"])
     position.only("consume-trade", 1)
     position.say(0, "artist-colony")
     assert position.state.picked(0)
