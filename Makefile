@@ -61,7 +61,12 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-tests: setup
+# The tests of the server run against SQLite and a PostgreSQL of their own.
+postgresql:
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
+		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; }
+
+tests: setup postgresql
 	STARBOARD_EXPECT=pure $(BIN)/pytest -n auto
 
 tests-compiled: compiled
