@@ -59,7 +59,8 @@ for (const size of SIZES) {
           await shot("race-drawn");
           explored = true;
         }
-        if (turn === 12) await page.locator(".k-card").last().hover();
+        if (turn === 12 && size.name === "wide")
+          await page.locator("[data-area='tableau'] [data-word]").first().hover();
         if ([3, 12, 24, 36].includes(turn)) await shot(`race-${turn}`);
         await answer(page, roll);
       }
@@ -70,9 +71,9 @@ for (const size of SIZES) {
         }
         await page.locator(".k-grip").click();
       } else {
-        await page.locator(".expand").first().click();
+        await page.locator("[data-opponent] button").first().click();
         await shot("race-others");
-        await page.locator(".expand").first().click();
+        await page.locator("[data-opponent] button").first().click();
       }
       await playOut(page, 11);
       await shot("race-end");
@@ -81,7 +82,7 @@ for (const size of SIZES) {
       await page.evaluate(() => localStorage.removeItem("starboard.list"));
       await inLight(page, async () => {
         await over(page).waitFor();
-        await expect(page.locator(".race")).toBeVisible();
+        await expect(page.locator(".k-frame[data-game='race']")).toBeVisible();
       });
       await shot("race-light");
       await page.goto(site.url);
