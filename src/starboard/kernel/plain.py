@@ -14,7 +14,7 @@ def _attributes(thing: Any) -> list[str]:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
         skipped.update(getattr(cls, "PLAIN_SKIPS", ()))
     names.update(getattr(thing, "__dict__", {}))
-    return sorted(name for name in names if name not in skipped and not name.startswith(("__", "_own")))
+    return sorted(name for name in names if name not in skipped and not name.startswith("__"))
 
 
 def plain(thing: Any) -> Any:
