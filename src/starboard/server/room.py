@@ -157,7 +157,7 @@ class Room:
         view: Any = self.play.state.view(None)
         self.standing = standing(view)
         now = self.standing.round
-        if now is not None and self.standing.points:
+        if now and self.standing.points:  # before the first round there is nothing to tell
             self._rounds = {number: points for number, points in self._rounds.items() if number < now}
             self._rounds[now] = self.standing.points
         return [dict(one["counters"]) for one in view["seats"]]

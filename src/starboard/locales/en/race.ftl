@@ -707,3 +707,4 @@ race-skipped = { $n ->
 }
 race-show-printed = Show English names
 race-hide-printed = Hide English names
+score-single = Developments of cost 6
