@@ -87,7 +87,7 @@ def rules_of(message: ftl.Message) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("game", ["gaia"])
+@pytest.mark.parametrize("game", ["gaia", "planet"])
 def test_explanations_name_their_rules(game: str) -> None:
     ledger = (SOURCE / "games" / game / "rules.md").read_text(encoding="utf-8")
     stated = {
