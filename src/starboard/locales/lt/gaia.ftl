@@ -474,6 +474,331 @@ gaia-why-top = Jau esate viršuje.
 gaia-why-transdim = Transdimensinė planeta pirmiausia turi tapti Gajos planeta.
 gaia-why-used = Šiame raunde tai jau panaudojote.
 
+## Frakcijos
+
+terrans-ability = Gajos fazėje žetonai iš Gajos zonos grįžta į II dubenį, o ne į I.
+terrans-institute = Iš Gajos zonos grįžtantys žetonai dar duoda resursų, tarsi tiek pat energijos būtų išleista laisviesiems veiksmams.
+terrans-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 4/4/0; { gaia } – 1 lygis. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4, 1 energijos žetonas.
+explain-terrans = Gimtasis tipas: { planet-terra }. { terrans-ability } Planetos institutas: { terrans-institute }
+lantids-ability = Galite statyti kasyklas kitų kolonizuotose planetose mokėdami tik už kasyklą. Tokios kasyklos tobulinti negalima, ji neprideda nei planetų tipo, nei Gajos planetos.
+lantids-institute = 2 žinios už kiekvieną kasyklą, pastatytą kito žaidėjo kolonizuotoje planetoje.
+lantids-board = Pradžia: 4 rūdos, 13 kreditų, 3 žinios, 1 QIC; energija 4/0/0. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4.
+explain-lantids = Gimtasis tipas: { planet-terra }. { lantids-ability } Planetos institutas: { lantids-institute }
+xenos-ability = Ruošiantis žaidimui po visų kitų pastatote trečią kasyklą.
+xenos-institute = Jūsų federacijoms užtenka galios 6, o ne 7. Instituto pajamos – 1 QIC vietoj žetono.
+xenos-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 2/4/0; { intelligence } – 1 lygis. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4, 1 QIC.
+explain-xenos = Gimtasis tipas: { planet-desert }. { xenos-ability } Planetos institutas: { xenos-institute }
+gleens-ability = Kiekvienas gautas QIC virsta 1 rūda, kol nepastatyta akademija su veiksmu. Gajos planeta kainuoja 1 rūdą, o ne QIC, ir kiekviena kasykla joje duoda dar 2 PT.
+gleens-institute = Iškart imate Gleens federacijos žetoną: 1 rūda, 1 žinios, 2 kreditai. Tai laikoma federacijos sudarymu.
+gleens-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios; energija 2/4/0; { navigation } – 1 lygis. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4, 1 rūda.
+explain-gleens = Gimtasis tipas: { planet-desert }. { gleens-ability } Planetos institutas: { gleens-institute }
+taklons-ability = Proto akmuo yra vienas jūsų žetonų, bet išleidžiamas kaip 3 energijos.
+taklons-institute = Kaskart, kai įkraunate dėl kito žaidėjo statybos, gaunate 1 energijos žetoną – prieš tai arba po to.
+taklons-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 2/4/0. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4, 1 energijos žetonas.
+explain-taklons = Gimtasis tipas: { planet-swamp }. { taklons-ability } Planetos institutas: { taklons-institute }
+ambas-ability = Savo gebėjimo neturi.
+ambas-institute = Specialusis veiksmas: institutas ir viena jūsų kasykla susikeičia vietomis. Tai ne statyba: niekas neįkrauna ir negauna PT, federacijos lieka.
+ambas-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 2/4/0; { navigation } – 1 lygis. Pajamos: 2 rūdos, 1 žinios. Institutas: įkrauti 4, 2 energijos žetonai.
+explain-ambas = Gimtasis tipas: { planet-swamp }. Planetos institutas: { ambas-institute }
+hadsch-hallas-ability = Savo gebėjimo neturi.
+hadsch-hallas-institute = Už laisvuosius veiksmus, duodančius resursų, galima mokėti kreditais vietoj energijos: 4 už QIC, 3 už rūdą, 4 už žinias.
+hadsch-hallas-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 2/4/0; { economy } – 1 lygis. Pajamos: 1 rūda, 1 žinios, 3 kreditai. Institutas: įkrauti 4, 1 energijos žetonas.
+explain-hadsch-hallas = Gimtasis tipas: { planet-oxide }. Planetos institutas: { hadsch-hallas-institute }
+ivits-ability = Pradedate su planetos institutu vietoj kasyklų ir statote jį paskutiniai. Turite tik vieną federaciją ir už kiekvieną kitą žetoną ją plečiate: kaskart 7 galios daugiau. Palydovas kainuoja 1 QIC.
+ivits-institute = Specialusis veiksmas: kosminė stotis pasiekiamame šešiakampyje be planetos ir stoties. Jos galia federacijoje – 1, nuo jos skaičiuojamas nuotolis.
+ivits-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 2/4/0. Pajamos: 1 rūda, 1 žinios, 1 QIC. Institutas: įkrauti 4, 1 energijos žetonas.
+explain-ivits = Gimtasis tipas: { planet-oxide }. { ivits-ability } Planetos institutas: { ivits-institute }
+geodens-ability = Savo gebėjimo neturi.
+geodens-institute = 3 žinios už pirmą kasyklą kiekvieno jums naujo tipo planetoje.
+geodens-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 2/4/0; { terraforming } – 1 lygis. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4, 1 energijos žetonas.
+explain-geodens = Gimtasis tipas: { planet-volcanic }. Planetos institutas: { geodens-institute }
+bal-taks-ability = Navigacijoje kilti negalite. Laisvasis veiksmas: perkelkite gajaformerį į Gajos zoną už 1 QIC; kitoje Gajos fazėje jis grįš.
+bal-taks-institute = Nuo šiol galite kilti navigacijoje.
+bal-taks-board = Pradžia: 4 rūdos, 15 kreditų, 3 žinios; energija 2/2/0; { gaia } – 1 lygis. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4, 1 energijos žetonas. Akademijos veiksmas: 4 kreditai.
+explain-bal-taks = Gimtasis tipas: { planet-volcanic }. { bal-taks-ability } Planetos institutas: { bal-taks-institute }
+firaks-ability = Savo gebėjimo neturi.
+firaks-institute = Specialusis veiksmas: tyrimų laboratorija nemokamai tampa prekybos stotimi, o jūs pakylate 1 lygiu bet kurioje srityje. Tai laikoma tobulinimu į prekybos stotį.
+firaks-board = Pradžia: 3 rūdos, 15 kreditų, 2 žinios, 1 QIC; energija 2/4/0. Pajamos: 1 rūda, 2 žinios. Institutas: įkrauti 4, 1 energijos žetonas.
+explain-firaks = Gimtasis tipas: { planet-titanium }. Planetos institutas: { firaks-institute }
+bescods-ability = Institutas ir akademijos sukeisti vietomis: prekybos stotis tampa akademija, laboratorija – institutu; sukeistos ir stočių bei laboratorijų pajamos. Specialusis veiksmas: pakilkite 1 lygiu žemiausioje savo srityje.
+bescods-institute = Jūsų statinių titano planetose galia 1 didesnė.
+bescods-board = Pradžia: 4 rūdos, 15 kreditų, 1 žinios, 1 QIC; energija 2/4/0. Pajamos: 1 rūda. Institutas: įkrauti 4, 2 energijos žetonai.
+explain-bescods = Gimtasis tipas: { planet-titanium }. { bescods-ability } Planetos institutas: { bescods-institute }
+nevlas-ability = Laisvasis veiksmas: perkelkite žetoną iš III dubens į Gajos zoną už 1 žinias.
+nevlas-institute = Kiekvienas III dubens žetonas išleidžiamas kaip 2 energijos. Ko energijos veiksmui nereikia, prarandama.
+nevlas-board = Pradžia: 4 rūdos, 15 kreditų, 2 žinios, 1 QIC; energija 2/4/0; { science } – 1 lygis. Pajamos: 1 rūda, 1 žinios. Institutas: įkrauti 4, 1 energijos žetonas. Kiekviena laboratorija: įkrauti 2.
+explain-nevlas = Gimtasis tipas: { planet-ice }. { nevlas-ability } Planetos institutas: { nevlas-institute }
+itars-ability = Žetonas, atiduotas iš II dubens kitam perkelti į III, keliauja į Gajos zoną, o ne į atsargas.
+itars-institute = Gajos fazėje galite išmesti 4 žetonus iš Gajos zonos už technologijos plytelę, kiek norite kartų.
+itars-board = Pradžia: 5 rūdos, 15 kreditų, 3 žinios, 1 QIC; energija 4/4/0. Pajamos: 1 rūda, 1 žinios, 1 energijos žetonas. Institutas: įkrauti 4, 1 energijos žetonas. Akademija: 3 žinios.
+explain-itars = Gimtasis tipas: { planet-ice }. { itars-ability } Planetos institutas: { itars-institute }
+
+## Tyrimai
+
+terraforming-short = Teraform.
+navigation-short = Navigacija
+intelligence-short = DI
+gaia-short = Gajos proj.
+economy-short = Ekonomika
+science-short = Mokslas
+terraforming-n = { terraforming }, { $n } lygis
+navigation-n = { navigation }, { $n } lygis
+intelligence-n = { intelligence }, { $n } lygis
+gaia-n = { gaia }, { $n } lygis
+economy-n = { economy }, { $n } lygis
+science-n = { science }, { $n } lygis
+explain-terraforming = Kiek kainuoja teraformavimo žingsnis: iš pradžių 3 rūdos, 2 lygyje – 2, nuo 3 lygio – 1.
+explain-navigation = Kaip toli siekiate: iš pradžių 1 šešiakampis, viršuje – 4.
+explain-intelligence = QIC iškart kiekviename lygyje.
+explain-gaia = Gajaformeriai ir kiek žetonų reikia Gajos projektui.
+explain-economy = Rūdos, kreditų ir įkrovimo pajamos.
+explain-science = Žinių pajamos.
+level-third = Pasiekę įkraukite 3.
+level-high = Pabaigoje 4 PT už šį lygį.
+level-top = Reikia žalio federacijos žetono; čia gali būti tik vienas žaidėjas.
+explain-terraforming-0 = Teraformavimo žingsnio kaina – 3 rūdos.
+explain-terraforming-1 = Teraformavimo žingsnio kaina – 3 rūdos. Iškart: 2 rūdos.
+explain-terraforming-2 = Teraformavimo žingsnio kaina – 2 rūdos.
+explain-terraforming-3 = Teraformavimo žingsnio kaina – 1 rūda. { level-third } { level-high }
+explain-terraforming-4 = Teraformavimo žingsnio kaina – 1 rūda. Iškart: 2 rūdos. { level-high }
+explain-terraforming-5 = Teraformavimo žingsnio kaina – 1 rūda. Iškart čia gulintis federacijos žetonas; tai laikoma federacijos sudarymu. { level-high } { level-top }
+explain-navigation-0 = Jūsų nuotolis – 1.
+explain-navigation-1 = Jūsų nuotolis – 1. Iškart: 1 QIC.
+explain-navigation-2 = Jūsų nuotolis – 2.
+explain-navigation-3 = Jūsų nuotolis – 2. Iškart: 1 QIC. { level-third } { level-high }
+explain-navigation-4 = Jūsų nuotolis – 3. { level-high }
+explain-navigation-5 = Jūsų nuotolis – 4. Iškart padėkite prarastąją planetą laisvame pasiekiamame šešiakampyje: tai laikoma kasyklos statyba. { level-high } { level-top }
+explain-intelligence-0 = Dar nieko.
+explain-intelligence-1 = Iškart: 1 QIC.
+explain-intelligence-2 = Iškart: 1 QIC.
+explain-intelligence-3 = Iškart: 2 QIC. { level-third } { level-high }
+explain-intelligence-4 = Iškart: 2 QIC. { level-high }
+explain-intelligence-5 = Iškart: 4 QIC. { level-high } { level-top }
+explain-gaia-0 = Gajos projektų dar pradėti negalite.
+explain-gaia-1 = Gajos projektui reikia 6 žetonų. Iškart: 1 gajaformeris.
+explain-gaia-2 = Gajos projektui reikia 6 žetonų. Iškart: 3 energijos žetonai.
+explain-gaia-3 = Gajos projektui reikia 4 žetonų. Iškart: 1 gajaformeris. { level-third } { level-high }
+explain-gaia-4 = Gajos projektui reikia 3 žetonų. Iškart: 1 gajaformeris. { level-high }
+explain-gaia-5 = Gajos projektui reikia 3 žetonų. Iškart: 4 PT ir dar 1 už kiekvieną Gajos planetą su jūsų statiniu. { level-high } { level-top }
+explain-economy-0 = Dar nieko.
+explain-economy-1 = Pajamos: 2 kreditai, įkrauti 1.
+explain-economy-2 = Pajamos: 1 rūda, 2 kreditai, įkrauti 2.
+explain-economy-3 = Pajamos: 1 rūda, 3 kreditai, įkrauti 3. { level-third } { level-high }
+explain-economy-4 = Pajamos: 2 rūdos, 4 kreditai, įkrauti 4. { level-high }
+explain-economy-5 = Iškart: 3 rūdos, 6 kreditai, įkrauti 6. Pajamų daugiau nėra. { level-high } { level-top }
+explain-science-0 = Dar nieko.
+explain-science-1 = Pajamos: 1 žinios.
+explain-science-2 = Pajamos: 2 žinios.
+explain-science-3 = Pajamos: 3 žinios. { level-third } { level-high }
+explain-science-4 = Pajamos: 4 žinios. { level-high }
+explain-science-5 = Iškart: 9 žinios. Pajamų daugiau nėra. { level-high } { level-top }
+
+## Technologijų plytelės
+
+kind-immediate = iškart
+kind-income = pajamos
+kind-trigger = kaskart
+kind-ongoing = visada
+kind-action = specialusis veiksmas, kartą per raundą
+kind-pass = praleidžiant
+explain-std-o-q = Iškart: 1 rūda, 1 QIC.
+explain-std-k-types = Iškart: 1 žinios už kiekvieną jūsų kolonizuotą planetų tipą.
+explain-std-big4 = Jūsų planetos instituto ir akademijų galia yra 4, kol šios plytelės neuždengia pažangi.
+explain-std-7vp = Iškart: 7 PT.
+explain-std-o-charge = Pajamos: 1 rūda, įkrauti 1.
+explain-std-k-c = Pajamos: 1 žinios, 1 kreditas.
+explain-std-gaia3 = 3 PT kaskart, kai statote kasyklą Gajos planetoje.
+explain-std-4c = Pajamos: 4 kreditai.
+explain-std-charge4 = Specialusis veiksmas, kartą per raundą: įkrauti 4.
+explain-adv-fed-pass = Praleidžiant: 3 PT už kiekvieną jūsų federacijos žetoną.
+explain-adv-research = 2 PT kaskart, kai pakylate tyrimų srityje.
+explain-adv-q-5c = Specialusis veiksmas, kartą per raundą: 1 QIC, 5 kreditai.
+explain-adv-mine-now = Iškart: 2 PT už kiekvieną jūsų kasyklą, įskaitant prarastąją planetą.
+explain-adv-lab-pass = Praleidžiant: 3 PT už kiekvieną jūsų tyrimų laboratoriją.
+explain-adv-sector-ore = Iškart: 1 rūda už kiekvieną sektorių, kuriame kolonizavote planetą.
+explain-adv-types-pass = Praleidžiant: 1 PT už kiekvieną jūsų kolonizuotą planetų tipą.
+explain-adv-gaia-now = Iškart: 2 PT už kiekvieną jūsų kolonizuotą Gajos planetą.
+explain-adv-ts-now = Iškart: 4 PT už kiekvieną jūsų prekybos stotį.
+explain-adv-sector-vp = Iškart: 2 PT už kiekvieną sektorių, kuriame kolonizavote planetą.
+explain-adv-3o = Specialusis veiksmas, kartą per raundą: 3 rūdos.
+explain-adv-fed-now = Iškart: 5 PT už kiekvieną jūsų federacijos žetoną.
+explain-adv-3k = Specialusis veiksmas, kartą per raundą: 3 žinios.
+explain-adv-mine = 3 PT kaskart, kai statote kasyklą.
+explain-adv-ts = 3 PT kaskart, kai statote prekybos stotį.
+
+## Raundo stiprintuvai
+
+explain-booster-1 = Pajamos: 1 rūda, 1 žinios.
+explain-booster-2 = Pajamos: 2 kreditai, 1 QIC.
+explain-booster-3 = Pajamos: 2 energijos žetonai, 1 rūda.
+explain-booster-4 = Pajamos: 2 kreditai. Specialusis veiksmas: kasykla su 1 nemokamu teraformavimo žingsniu; už kitus mokama rūda.
+explain-booster-5 = Pajamos: įkrauti 2. Specialusis veiksmas: kasykla arba Gajos projektas, nuotolis +3.
+explain-booster-6 = Pajamos: 1 rūda. Praleidžiant: 1 PT už kiekvieną jūsų kasyklą, įskaitant prarastąją planetą.
+explain-booster-7 = Pajamos: 1 žinios. Praleidžiant: 3 PT už kiekvieną jūsų tyrimų laboratoriją.
+explain-booster-8 = Pajamos: 1 rūda. Praleidžiant: 2 PT už kiekvieną jūsų prekybos stotį.
+explain-booster-9 = Pajamos: įkrauti 4. Praleidžiant: 4 PT už planetos institutą ir kiekvieną jūsų akademiją.
+explain-booster-10 = Pajamos: 4 kreditai. Praleidžiant: 1 PT už kiekvieną jūsų kolonizuotą Gajos planetą.
+
+## Federacijų žetonai
+
+explain-fed-12vp = 12 PT. Pilkas iš abiejų pusių: nieko neapmoka.
+explain-fed-8vp-q = 8 PT, 1 QIC. Žalias: kartą apmoka pažangią technologiją arba 5 lygį.
+explain-fed-8vp-2t = 8 PT, 2 energijos žetonai. Žalias: kartą apmoka pažangią technologiją arba 5 lygį.
+explain-fed-7vp-2o = 7 PT, 2 rūdos. Žalias: kartą apmoka pažangią technologiją arba 5 lygį.
+explain-fed-7vp-6c = 7 PT, 6 kreditai. Žalias: kartą apmoka pažangią technologiją arba 5 lygį.
+explain-fed-6vp-2k = 6 PT, 2 žinios. Žalias: kartą apmoka pažangią technologiją arba 5 lygį.
+explain-fed-gleens = Imamas su Gleens planetos institutu: 1 rūda, 1 žinios, 2 kreditai. Žalias: kartą apmoka pažangią technologiją arba 5 lygį.
+
+## Statiniai
+
+mine-short = Kasykla
+trading-station-short = Stotis
+lab-short = Laboratorija
+institute-short = Institutas
+academy-short = Akademija
+explain-mine = 2 kreditai ir 1 rūda bei tai, ko reikia planetai. Galia 1. Gali tapti prekybos stotimi.
+explain-trading-station = Iš kasyklos už 6 kreditus ir 2 rūdas; už 3 kreditus ir 2 rūdas, jei per 2 šešiakampius yra kito žaidėjo statinys. Galia 2. Gali tapti planetos institutu arba tyrimų laboratorija.
+explain-lab = Iš prekybos stoties už 5 kreditus ir 3 rūdas; duoda technologijos plytelę. Galia 2. Gali tapti akademija.
+explain-institute = Iš prekybos stoties už 6 kreditus ir 4 rūdas; atveria jūsų frakcijos instituto gebėjimą. Galia 3.
+explain-academy-left = Iš tyrimų laboratorijos už 6 kreditus ir 6 rūdas; duoda technologijos plytelę ir 2 žinias pajamų (Itars – 3). Galia 3.
+explain-academy-right = Iš tyrimų laboratorijos už 6 kreditus ir 6 rūdas; duoda technologijos plytelę ir specialųjį veiksmą: 1 QIC (Bal T’aks – 4 kreditai). Galia 3.
+gaiaformer = gajaformeris
+explain-gaiaformer = Kitoje Gajos fazėje paverčia transdimensinę planetą Gajos planeta. Grįžta, kai ten pastatote kasyklą.
+satellite = palydovas
+explain-satellite = Jungia federacijos planetas. Už kiekvieną išmetamas 1 žetonas (Ivits moka 1 QIC).
+space-station = kosminė stotis
+explain-space-station = Ivits: galia 1 jų federacijoje, nuo jos skaičiuojamas nuotolis, bet tai ne statinys.
+lost-mine = prarastosios planetos kasykla
+explain-lost-mine = Laikoma kasykla, kurios galia 1, bet jos tobulinti negalima.
+
+## Veiksmai
+
+build-short = Statyti
+project-short = Gajos proj.
+upgrade-short = Tobulinti
+federation-short = Federacija
+research-short = Tyrinėti
+pass-short = Praleisti
+explain-build = Kasykla pasiekiamoje planetoje: 2 kreditai ir 1 rūda, rūda už teraformavimo žingsnius, QIC už Gajos planetą, QIC už kas 2 šešiakampius toliau nei jūsų nuotolis.
+explain-project = Gajaformeris pasiekiamoje transdimensinėje planetoje; žetonai laukia Gajos zonoje iki kitos Gajos fazės.
+explain-upgrade = Vienas jūsų statinių tampa kitu. Tyrimų laboratorijos ir akademijos duoda technologijos plytelę.
+explain-federation = Planetos, kurių statinių galia kartu 7, sujungtos palydovais: imkite federacijos žetoną su jo atlygiu.
+explain-research = 4 žinios: 1 lygiu aukščiau bet kurioje srityje.
+explain-pass = Paskutinis jūsų veiksmas raunde: gaukite PT už praleidimą ir pakeiskite stiprintuvą. Pirmasis praleidęs pradeda kitą raundą.
+explain-power-3k = Išleiskite 7 energijos: 3 žinios. Kartą per raundą visiems žaidėjams kartu.
+explain-power-2steps = Išleiskite 5 energijos: kasykla su 2 nemokamais teraformavimo žingsniais; už kitus mokama rūda, nepanaudoti prarandami. Kartą per raundą visiems žaidėjams kartu.
+explain-power-2o = Išleiskite 4 energijos: 2 rūdos. Kartą per raundą visiems žaidėjams kartu.
+explain-power-7c = Išleiskite 4 energijos: 7 kreditai. Kartą per raundą visiems žaidėjams kartu.
+explain-power-2k = Išleiskite 4 energijos: 2 žinios. Kartą per raundą visiems žaidėjams kartu.
+explain-power-1step = Išleiskite 3 energijos: kasykla su 1 nemokamu teraformavimo žingsniu; už kitus mokama rūda. Kartą per raundą visiems žaidėjams kartu.
+explain-power-2t = Išleiskite 3 energijos: 2 energijos žetonai. Kartą per raundą visiems žaidėjams kartu.
+explain-qic-tech = Išleiskite 4 QIC: imkite technologijos plytelę, standartinę ar pažangią, ir pakilkite. Kartą per raundą visiems žaidėjams kartu.
+explain-qic-token = Išleiskite 3 QIC: vieno jūsų federacijos žetono atlygis dar kartą. Kartą per raundą visiems žaidėjams kartu.
+explain-qic-types = Išleiskite 2 QIC: 3 PT ir dar 1 už kiekvieną jūsų kolonizuotą planetų tipą. Kartą per raundą visiems žaidėjams kartu.
+explain-board = Specialusis Bescods veiksmas, kartą per raundą: pakilkite 1 lygiu žemiausioje savo srityje nemokėdami žinių.
+explain-burn = Laisvasis veiksmas: 1 žetonas iš II dubens grįžta į atsargas, kitas perkeliamas iš II dubens į III.
+explain-power-qic = Laisvasis veiksmas: 1 QIC už 4 energijos iš III dubens.
+explain-power-ore = Laisvasis veiksmas: 1 rūda už 3 energijos iš III dubens.
+explain-power-knowledge = Laisvasis veiksmas: 1 žinios už 4 energijos iš III dubens.
+explain-power-credit = Laisvasis veiksmas: 1 kreditas už 1 energijos iš III dubens.
+explain-qic-ore = Laisvasis veiksmas: 1 rūda už 1 QIC.
+explain-knowledge-credit = Laisvasis veiksmas: 1 kreditas už 1 žinias.
+explain-ore-credit = Laisvasis veiksmas: 1 kreditas už 1 rūdą.
+explain-ore-token = Laisvasis veiksmas: 1 energijos žetonas I dubenyje už 1 rūdą.
+explain-credits-qic = Laisvasis veiksmas: 1 QIC už 4 kreditus.
+explain-credits-ore = Laisvasis veiksmas: 1 rūda už 3 kreditus.
+explain-credits-knowledge = Laisvasis veiksmas: 1 žinios už 4 kreditus.
+explain-gaiaformer-qic = Laisvasis Bal T’aks veiksmas: 1 QIC už gajaformerį, kuris laukia Gajos zonoje iki kitos Gajos fazės.
+explain-token-knowledge = Laisvasis Nevlas veiksmas: 1 žinios už žetoną iš III dubens, kuris laukia Gajos zonoje iki kitos Gajos fazės.
+explain-charge = Įkraukite pagal stipriausią savo statinį per 2 šešiakampius; kainuoja 1 PT mažiau, nei duoda energijos.
+explain-token-first = Taklons su institutu: naujas žetonas patenka į I dubenį prieš įkraunant.
+explain-decline = Nei energijos, nei prarastų PT.
+explain-gaia-tech = Itars: 4 žetonai iš Gajos zonos grįžta į atsargas už technologijos plytelę.
+explain-charge-n = Paimkite šias pajamas dabar: įkrauti { $n }.
+explain-token-n = Paimkite šias pajamas dabar: { $n } į I dubenį.
+explain-turn-n = Sektorius guli pasuktas pagal laikrodžio rodyklę { $n }/6 apsisukimo.
+
+## Energija ir resursai
+
+explain-bowl-1 = Čia guli nauji ir išleisti žetonai. Įkraunant jie pirmiausia keliami į II dubenį.
+explain-bowl-2 = Kai I dubuo tuščias, įkraunant žetonai keliami iš čia į III dubenį.
+explain-bowl-3 = Išleisti galima tik šiuos žetonus: kiekvienas – 1 energija ir grįžta į I dubenį.
+gaia-area = Gajos zona
+explain-gaia-area = Žetonai laukia čia iki kitos Gajos fazės, tada grįžta į I dubenį (Terrans – į II).
+explain-brainstone = Taklons žetonas: įkraunamas ir išmetamas kaip vienas, išleidžiamas kaip 3 energijos.
+explain-supply = Išmesta: žetonas palieka jūsų energijos ciklą.
+explain-power = Žetonai sukasi per I, II ir III dubenį: įkraunant keliami pirmyn, išleidžiant grįžta iš III į I.
+ore = rūda
+explain-ore = Kasykloms, tobulinimui ir teraformavimui. Daugiausia 15.
+credits = kreditai
+explain-credits = Kasykloms ir tobulinimui. Daugiausia 30.
+knowledge = žinios
+explain-knowledge = Už 4 pakylate lygiu tyrimų srityje. Daugiausia 15.
+explain-qic = Kvantinio intelekto kubas: +2 nuotolio, Gajos planeta arba tyrimų lentos veiksmas.
+vp = PT
+explain-vp = Pergalės taškai: laimi tas, kas po 6 raundo jų turi daugiausia.
+range = nuotolis
+explain-range = Kiek šešiakampių nuo savo planetos galite statyti; kiekvienas QIC vienam veiksmui prideda 2.
+step = teraformavimo žingsnis
+explain-step = Kitų tipų planetoms reikia nuo 1 iki 3 žingsnių; žingsnis kainuoja 3, 2 arba 1 rūdą.
+
+## Planetos
+
+terra-letter = Ž
+oxide-letter = O
+volcanic-letter = V
+desert-letter = D
+swamp-letter = P
+titanium-letter = T
+ice-letter = L
+gaia-letter = G
+transdim-letter = X
+lost-letter = R
+explain-planet-terra = Gimtoji: { terrans }, { lantids }. 1 žingsnis: { oxide }, { ice }; 2 žingsniai: { volcanic }, { titanium }; 3 žingsniai: { desert }, { swamp }.
+explain-planet-oxide = Gimtoji: { hadsch-hallas }, { ivits }. 1 žingsnis: { volcanic }, { terra }; 2 žingsniai: { desert }, { ice }; 3 žingsniai: { swamp }, { titanium }.
+explain-planet-volcanic = Gimtoji: { geodens }, { bal-taks }. 1 žingsnis: { desert }, { oxide }; 2 žingsniai: { swamp }, { terra }; 3 žingsniai: { titanium }, { ice }.
+explain-planet-desert = Gimtoji: { xenos }, { gleens }. 1 žingsnis: { swamp }, { volcanic }; 2 žingsniai: { titanium }, { oxide }; 3 žingsniai: { ice }, { terra }.
+explain-planet-swamp = Gimtoji: { taklons }, { ambas }. 1 žingsnis: { titanium }, { desert }; 2 žingsniai: { ice }, { volcanic }; 3 žingsniai: { terra }, { oxide }.
+explain-planet-titanium = Gimtoji: { firaks }, { bescods }. 1 žingsnis: { ice }, { swamp }; 2 žingsniai: { terra }, { desert }; 3 žingsniai: { oxide }, { volcanic }.
+explain-planet-ice = Gimtoji: { nevlas }, { itars }. 1 žingsnis: { terra }, { titanium }; 2 žingsniai: { oxide }, { swamp }; 3 žingsniai: { volcanic }, { desert }.
+explain-planet-gaia = Reikia 1 QIC vietoj žingsnių (Gleens – 1 rūdos). Kur stovi gajaformeris, stato tik jo savininkas, be QIC.
+explain-planet-transdim = Čia statyti negalima; Gajos projektas paverčia ją Gajos planeta.
+explain-planet-lost = Randama 5 navigacijos lygyje: atskiras planetų tipas su kasykla, kurios tobulinti negalima.
+explain-planet-space = Čia dedami palydovai, kosminės stotys ir prarastoji planeta.
+
+## Taškų plytelės
+
+round-step-short = už kiekvieną teraformavimo žingsnį
+explain-round-step = Savo raunde 2 PT už kiekvieną teraformavimo žingsnį, kad ir kaip jis padarytas.
+round-research-short = už kiekvieną tyrimų žingsnį
+explain-round-research = Savo raunde 2 PT už kiekvieną tyrimų žingsnį.
+round-mine-short = už kiekvieną kasyklą
+explain-round-mine = Savo raunde 2 PT už kiekvieną kasyklą.
+round-federation-short = už kiekvieną federacijos žetoną
+explain-round-federation = Savo raunde 5 PT už kiekvieną federacijos žetoną, kad ir kaip jis gautas.
+round-ts4-short = už kiekvieną prekybos stotį
+explain-round-ts4 = Savo raunde 4 PT už kiekvieną prekybos stotį.
+round-ts3-short = už kiekvieną prekybos stotį
+explain-round-ts3 = Savo raunde 3 PT už kiekvieną prekybos stotį.
+round-gaia4-short = už kiekvieną kasyklą Gajos planetoje
+explain-round-gaia4 = Savo raunde 4 PT už kiekvieną kasyklą Gajos planetoje.
+round-gaia3-short = už kiekvieną kasyklą Gajos planetoje
+explain-round-gaia3 = Savo raunde 3 PT už kiekvieną kasyklą Gajos planetoje.
+round-big-short = už kiekvieną planetos institutą ar akademiją
+explain-round-big = Savo raunde 5 PT už kiekvieną planetos institutą ar akademiją.
+final-structures-short = Statiniai
+explain-final-structures = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia statinių, įskaitant prarastąją planetą.
+final-fed-structures-short = Federacijose
+explain-final-fed-structures = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia statinių federacijose, įskaitant prarastąją planetą.
+final-planet-types-short = Planetų tipai
+explain-final-planet-types = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia planetų tipų; Gajos ir prarastoji planeta irgi tipai.
+final-gaia-short = Gajos planetos
+explain-final-gaia = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia kolonizuotų Gajos planetų.
+final-sectors-short = Sektoriai
+explain-final-sectors = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia sektorių su statiniu, įskaitant prarastąją planetą.
+final-satellites-short = Palydovai
+explain-final-satellites = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia palydovų; kosminės stotys irgi skaičiuojamos.
+
 ## Automa
 
 automa = Automa
