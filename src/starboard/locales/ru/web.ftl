@@ -23,7 +23,7 @@ web-status-open = Ждёт игроков
 web-status-over = Завершено
 web-status-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
 
-game-race = Race for the Galaxy
+game-race = Борьба за галактику
 game-race-line = Заселяйте миры, стройте достижения, продавайте товары. Все ходят одновременно.
 game-gaia = Проект «Гайя»
 game-gaia-line = Четырнадцать народов обживают галактику планету за планетой.
@@ -65,7 +65,7 @@ web-sheet-full = вся
 web-chosen =
     { $bounds ->
         [exact] { $n } из { $most }
-        [most] { $n } из максимум { $most }
+        [most] { $n }, не больше { $most }
        *[range] { $n }, от { $least } до { $most }
     }
 web-sum = вместе { $n }
@@ -74,19 +74,19 @@ web-preferences = Постоянные ответы
 web-on-offer = Можно выбрать
 web-confirm = Подтвердить
 web-undo = Отменить
-web-undo-hint = Взять назад последнее действие, если никто ничего из него не узнал
+web-undo-hint = Отменить последнее действие, если никто ничего из него не узнал
 web-undo-click-hint = Отменить последнее нажатие
 web-take-back = Взять назад
 web-plan-open = { $chosen }: а дальше?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: отправляется …
-web-plan-final = Это нельзя будет взять назад.
-web-danger-pass = Пас нельзя взять назад.
+web-plan-final = Это нельзя будет отменить.
+web-danger-pass = Пас нельзя отменить.
 web-danger-left = Вы ещё могли бы выбрать: { $left }
 web-danger-round = Это завершает раунд.
 web-asking = Просить подтверждения
 web-asking-always = для каждого действия
-web-asking-final = только для того, что нельзя взять назад
+web-asking-final = только для того, что нельзя отменить
 web-asking-never = никогда
 web-clear = Начать этот выбор заново
 web-menu = Меню
@@ -102,7 +102,7 @@ web-as-board = Полем
 web-larger = Развернуть
 web-smaller = Свернуть
 web-fit = Всё поле
-web-seat-asked = должен ответить
+web-seat-asked = ждём ответа
 web-seat-ready = готово
 web-seat-away = нет за столом
 web-seat-passed = спасовано
@@ -126,6 +126,7 @@ web-chat-write = Напишите что-нибудь
 web-send = Отправить
 web-winners =
     { $n ->
+        [0] Партия проиграна.
         [one] Победа: { $names }!
         [few] Общая победа: { $names }!
         [many] Общая победа: { $names }!
@@ -137,7 +138,7 @@ web-record = Запись игры
 web-line-lost = Связь пропала. Пробуем ещё…
 web-line-closed = Этот стол больше недоступен ({ $code }).
 web-line-back = Связь восстановлена.
-web-covered = Экран закрыт, чтобы никто не увидел чужую руку.
+web-covered = Экран закрыт, чтобы никто не увидел чужих карт.
 web-uncover = Я { $name }: показать мои карты
 web-watching = Вы зритель.
 web-watchers =
@@ -171,9 +172,9 @@ error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.
 error-seat-taken = Там уже кто-то сидит.
 error-not-your-seat = Это не ваше место.
-error-not-host = Это может только хозяин стола.
+error-not-host = Это может сделать только хозяин стола.
 error-banned = Хозяин этого сайта вас не пускает.
-error-still-here = Игрока нет ещё слишком недолго.
+error-still-here = Игрок отсутствует ещё слишком мало времени.
 error-muted = За этим столом зрителям нельзя разговаривать.
 error-not-open = Игра уже началась.
 error-not-over = Игра ещё не закончилась.
@@ -186,9 +187,9 @@ error-too-large = Это слишком велико.
 error-not-found = Здесь ничего нет.
 error-table-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
 error-server-fault = На сервере что-то пошло не так.
-notice-bot-replaced = Бот игрока { $seat } дал сбой; за него сделан допустимый ход.
-notice-seat-bot = За { $seat } дальше играет бот.
-notice-seat-time = Время { $seat } вышло: дальше играет бот.
+notice-bot-replaced = { $seat }: бот дал сбой; за него сделан допустимый ход.
+notice-seat-bot = { $seat }: дальше играет бот.
+notice-seat-time = { $seat }: время вышло, дальше играет бот.
 notice-seat-person = { $seat } возвращается.
 why-beyond-decision = Это относится к следующему вопросу: скажите, когда спросят.
 why-unknown-word = Стол не знает такого слова.

@@ -23,7 +23,7 @@ web-status-open = Чекає на гравців
 web-status-over = Завершено
 web-status-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
 
-game-race = Race for the Galaxy
+game-race = Перегони за галактику
 game-race-line = Освоюйте світи, будуйте надбання, продавайте товари. Усі ходять одночасно.
 game-gaia = Проєкт «Гая»
 game-gaia-line = Чотирнадцять народів обживають галактику планету за планетою.
@@ -65,7 +65,7 @@ web-sheet-full = уся
 web-chosen =
     { $bounds ->
         [exact] { $n } з { $most }
-        [most] { $n } з максимум { $most }
+        [most] { $n }, щонайбільше { $most }
        *[range] { $n }, від { $least } до { $most }
     }
 web-sum = разом { $n }
@@ -74,19 +74,19 @@ web-preferences = Постійні відповіді
 web-on-offer = Можна обрати
 web-confirm = Підтвердити
 web-undo = Скасувати
-web-undo-hint = Забрати назад останню дію, якщо ніхто нічого з неї не дізнався
-web-undo-click-hint = Забрати назад останнє клацання
+web-undo-hint = Скасувати останню дію, якщо ніхто нічого з неї не дізнався
+web-undo-click-hint = Скасувати останнє клацання
 web-take-back = Забрати хід
 web-plan-open = { $chosen }: а далі?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: надсилається …
-web-plan-final = Цього не можна буде забрати назад.
-web-danger-pass = Пас не можна забрати назад.
+web-plan-final = Цього не можна буде скасувати.
+web-danger-pass = Пас не можна скасувати.
 web-danger-left = Ви ще могли б обрати: { $left }
 web-danger-round = Це завершує раунд.
 web-asking = Просити підтвердження
 web-asking-always = для кожної дії
-web-asking-final = лише для того, чого не можна забрати назад
+web-asking-final = лише для того, чого не можна скасувати
 web-asking-never = ніколи
 web-clear = Почати цей вибір спочатку
 web-menu = Меню
@@ -126,6 +126,7 @@ web-chat-write = Напишіть щось
 web-send = Надіслати
 web-winners =
     { $n ->
+        [0] Партію програно.
         [one] Перемога: { $names }!
         [few] Спільна перемога: { $names }!
         [many] Спільна перемога: { $names }!
@@ -137,7 +138,7 @@ web-record = Запис гри
 web-line-lost = Зв’язок зник. Пробуємо ще…
 web-line-closed = Цей стіл більше недоступний ({ $code }).
 web-line-back = Зв’язок відновлено.
-web-covered = Екран закрито, щоб ніхто не побачив чужої руки.
+web-covered = Екран закрито, щоб ніхто не побачив чужих карт.
 web-uncover = Я { $name }: показати мої карти
 web-watching = Ви глядач.
 web-watchers =
@@ -171,9 +172,9 @@ error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
-error-not-host = Це може лише господар столу.
+error-not-host = Це може зробити лише господар столу.
 error-banned = Господар цього сайту вас не пускає.
-error-still-here = Гравця немає ще надто недовго.
+error-still-here = Гравець відсутній ще замало часу.
 error-muted = За цим столом глядачам не можна розмовляти.
 error-not-open = Гра вже почалася.
 error-not-over = Гра ще не завершилася.
@@ -186,9 +187,9 @@ error-too-large = Це завелике.
 error-not-found = Тут нічого немає.
 error-table-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
 error-server-fault = На сервері щось пішло не так.
-notice-bot-replaced = Бот гравця { $seat } дав збій; за нього зроблено дозволений хід.
-notice-seat-bot = За { $seat } далі грає бот.
-notice-seat-time = Час { $seat } вийшов: далі грає бот.
+notice-bot-replaced = { $seat }: бот дав збій; за нього зроблено дозволений хід.
+notice-seat-bot = { $seat }: далі грає бот.
+notice-seat-time = { $seat }: час вийшов, далі грає бот.
 notice-seat-person = { $seat } повертається.
 why-beyond-decision = Це належить до наступного запитання: скажіть, коли запитають.
 why-unknown-word = Стіл не знає такого слова.
