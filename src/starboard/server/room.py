@@ -199,7 +199,9 @@ class Room:
         if not state.over:
             return Progress(state.waiting(), None, self.standing)
         scores = state.scores()
-        rounds = [*list(self._rounds.values())[:-1], scores] if self._rounds else []
+        rounds = list(self._rounds.values())
+        if rounds and len(rounds[-1]) == len(scores or []):
+            rounds[-1] = scores or []  # with what was secret until now
         result = {"scores": scores, "winners": state.winners(), "breakdown": state.breakdown(), "rounds": rounds}
         return Progress([], result, self.standing)
 

@@ -25,7 +25,7 @@ export interface Source {
   readonly name: string;
 }
 
-const COLOURS = 8;
+const COLOURS = 12;
 
 function sourceStyle(at: number): CSSProperties {
   const style: Record<string, string> = { "--part": `var(--part-${at % COLOURS})` };
