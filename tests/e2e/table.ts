@@ -120,6 +120,7 @@ export interface Seating {
   readonly seats: readonly Record<string, string>[];
   readonly options?: Record<string, unknown>;
   readonly listed?: boolean;
+  readonly clock?: Record<string, unknown>;
 }
 
 /** Opens a table through the same interface as the page, in the page's own name. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuestInfo } from "../contract/messages.gen";
 import type { Speech } from "../text/speech";
 import { api } from "./api";
@@ -7,12 +7,17 @@ import { api } from "./api";
 export function useGuest() {
   const [guest, setGuest] = useState<GuestInfo | null | undefined>(undefined);
   const [message, setMessage] = useState("");
+  const known = useRef(false); // somebody has told in the meantime who this is
+  const tell = useCallback((told: GuestInfo | null) => {
+    known.current = true;
+    setGuest(told);
+  }, []);
   useEffect(() => {
     let current = true;
     api.me().then(
       (answer) => {
         if (!current) return;
-        setGuest(answer.guest);
+        if (!known.current) setGuest(answer.guest);
         setMessage(answer.message);
       },
       () => current && setGuest(null),
@@ -21,11 +26,12 @@ export function useGuest() {
       current = false;
     };
   }, []);
-  return [guest, setGuest, message] as const;
+  return [guest, tell, message] as const;
 }
 
-/** Be somebody before sitting down: nobody has to type a name first. */
-export async function ensureGuest(speech: Speech): Promise<void> {
+/** Be somebody before sitting down or talking: nobody has to type a name first. Tells whether that is new. */
+export async function ensureGuest(speech: Speech): Promise<boolean> {
   const { guest } = await api.me();
   if (!guest) await api.beGuest({ name: speech.text("web-guest-name"), language: speech.language });
+  return !guest;
 }

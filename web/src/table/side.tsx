@@ -3,6 +3,7 @@ import type { ChatEntry, Entry } from "../contract/messages.gen";
 import type { CounterChange } from "../engine/types";
 import { SeatSign } from "../kit/seat";
 import { useHovered } from "../kit/thing";
+import { ensureGuest } from "../net/guest";
 import { useSpeech } from "../text/context";
 import type { Speech } from "../text/speech";
 import { ChangeList } from "./changes";
@@ -155,12 +156,14 @@ export function Chat({ onRead }: { onRead: (count: number) => void }) {
     if (tail.ref.current?.checkVisibility()) onRead(chat.length);
   }, [chat.length, onRead, tail.ref]);
 
-  function send(event: FormEvent) {
+  /** A watcher whom nobody knows yet becomes a guest first. */
+  async function send(event: FormEvent) {
     event.preventDefault();
     const text = draft.trim();
     if (text === "") return;
-    store.chat(text);
     setDraft("");
+    if (own === null && (await ensureGuest(speech).catch(() => false))) store.rejoin();
+    store.chat(text);
   }
 
   return (

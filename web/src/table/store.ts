@@ -100,6 +100,7 @@ export class TableStore {
   private readonly drawn = new Map<Word, number>();
   private drawnVersion = 0;
   private announced = false;
+  private readonly unsaid: string[] = [];
   private readonly told = new WeakMap<TableMessage, number>(); // when each message came: some are shown later
   private eager = false; // a click has completed a plan that may still turn out to be safe to say
   private acts: number[] = []; // how many words each own act had, for servers that do not tell
@@ -129,6 +130,7 @@ export class TableStore {
       line: (line, closed) => {
         this.previews.forget();
         this.set({ line, closed });
+        if (line === "open") this.talk();
       },
       ...(options.open ? { open: options.open } : {}),
     });
@@ -254,8 +256,14 @@ export class TableStore {
     this.live.act({ type: "prefer", key: this.key(), preferences: { [id]: value } });
   }
 
+  /** Talk; what is written while the line is away is sent when it is back. */
   chat(text: string): void {
-    this.live.send({ type: "chat", text });
+    this.unsaid.push(text);
+    if (this.now.line === "open") this.talk();
+  }
+
+  private talk(): void {
+    for (const text of this.unsaid.splice(0)) this.live.send({ type: "chat", text });
   }
 
   /** Hotseat: go on as another own seat. */
