@@ -24,7 +24,7 @@ test("a link and a phrase make another device the same person, and both are forg
   const link = await page.locator(".link-field").inputValue();
   await expect(page.locator(".qr svg")).toBeVisible();
   await page.locator("[data-act='phrase']").click();
-  const phrase = await page.locator("[data-field='phrase']").innerText();
+  const phrase = (await page.locator("[data-field='phrase']").textContent()) ?? "";
 
   const device = await another(browser, site, complaints);
   await device.goto(link);
@@ -85,7 +85,7 @@ test("clocks run for who is asked, warn, and a bot plays on", async ({ page, bro
   const clock = page.locator("[data-clock='0']");
   await expect(page.locator("[data-clock]")).toHaveCount(2);
   await expect(clock).toHaveAttribute("data-low", "true");
-  const text = await clock.innerText();
+  const text = (await clock.textContent()) ?? "";
   await expect(clock).not.toHaveText(text); // it runs
   await expect(page.locator("[data-area='clock-warning']")).toContainText("Cadet");
   await friend.context().close();

@@ -19,6 +19,7 @@ import { GameContext, useStore, useTable } from "./context";
 import { Final } from "./end/final";
 import { GoneBanner } from "./gone";
 import { HotSeatCover } from "./hot-seat";
+import { Legend } from "./legend";
 import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
 import { Notes } from "./notes";
@@ -108,6 +109,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
         )}
         <Clocks />
         <Watchers />
+        <Legend game={info.game} />
         <LookButton />
         <TableMenu info={info} />
       </>

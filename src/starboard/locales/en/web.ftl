@@ -384,3 +384,23 @@ web-talk-hidden =
        *[other] { $n } messages are hidden.
     }
 web-talk-show = Show again
+web-legend = player aid
+web-legend-line = Opens with ? at the table; what you point at is ringed here.
+web-print = Print
+web-close = Close
+web-keys = Keys
+web-key-arrows = ← →
+web-key-arrows-line = walk over what glows
+web-key-enter = Enter
+web-key-enter-line = say it, confirm
+web-key-escape = Esc
+web-key-escape-line = take one step back
+web-key-shift-escape = Shift Esc
+web-key-shift-escape-line = take everything back that may be
+web-key-space = Space
+web-key-space-line = show what the others did
+web-key-digits = 1–9
+web-key-digits-line = press the buttons below
+web-key-legend = ?
+web-key-legend-line = this page
+web-hold = hold

@@ -402,3 +402,23 @@ web-talk-hidden =
        *[other] Paslėpta { $n } žinučių.
     }
 web-talk-show = Rodyti vėl
+web-legend = atmintinė
+web-legend-line = Atveriama klavišu ? prie stalo; į ką rodote, čia apvesta.
+web-print = Spausdinti
+web-close = Užverti
+web-keys = Klavišai
+web-key-arrows = ← →
+web-key-arrows-line = eiti per tai, kas šviečia
+web-key-enter = Enter
+web-key-enter-line = pasakyti, patvirtinti
+web-key-escape = Esc
+web-key-escape-line = žingsnis atgal
+web-key-shift-escape = Shift Esc
+web-key-shift-escape-line = atšaukti viską, ką galima
+web-key-space = Tarpas
+web-key-space-line = parodyti, ką padarė kiti
+web-key-digits = 1–9
+web-key-digits-line = spausti apatinius mygtukus
+web-key-legend = ?
+web-key-legend-line = šis puslapis
+web-hold = laikyti

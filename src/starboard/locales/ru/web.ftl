@@ -403,3 +403,23 @@ web-talk-hidden =
        *[other] Скрыто { $n } сообщения.
     }
 web-talk-show = Показать снова
+web-legend = памятка
+web-legend-line = Открывается клавишей ? за столом; то, на что указываете, здесь обведено.
+web-print = Печать
+web-close = Закрыть
+web-keys = Клавиши
+web-key-arrows = ← →
+web-key-arrows-line = ходить по тому, что светится
+web-key-enter = Enter
+web-key-enter-line = сказать, подтвердить
+web-key-escape = Esc
+web-key-escape-line = шаг назад
+web-key-shift-escape = Shift Esc
+web-key-shift-escape-line = забрать назад всё, что можно
+web-key-space = Пробел
+web-key-space-line = показать, что сделали другие
+web-key-digits = 1–9
+web-key-digits-line = нажать кнопки внизу
+web-key-legend = ?
+web-key-legend-line = эта страница
+web-hold = держать

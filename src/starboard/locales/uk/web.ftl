@@ -403,3 +403,23 @@ web-talk-hidden =
        *[other] Приховано { $n } повідомлення.
     }
 web-talk-show = Показати знову
+web-legend = пам’ятка
+web-legend-line = Відкривається клавішею ? за столом; те, на що вказуєте, тут обведено.
+web-print = Друкувати
+web-close = Закрити
+web-keys = Клавіші
+web-key-arrows = ← →
+web-key-arrows-line = ходити тим, що світиться
+web-key-enter = Enter
+web-key-enter-line = сказати, підтвердити
+web-key-escape = Esc
+web-key-escape-line = крок назад
+web-key-shift-escape = Shift Esc
+web-key-shift-escape-line = забрати назад усе, що можна
+web-key-space = Пробіл
+web-key-space-line = показати, що зробили інші
+web-key-digits = 1–9
+web-key-digits-line = натиснути кнопки внизу
+web-key-legend = ?
+web-key-legend-line = ця сторінка
+web-hold = тримати
