@@ -195,7 +195,7 @@ score-printed = Миры и достижения
 
 option-setup = Подготовка
 option-setup-standard = обычная
-option-setup-first-game = первая игра: заданные стартовые миры и руки
+option-setup-first-game = первая игра: заданные стартовые миры и карты
 option-two-player = Игра вдвоём
 option-two-player-standard = обычная: одно действие за раунд
 option-two-player-experienced = для опытных: два действия за раунд
