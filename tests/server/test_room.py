@@ -372,3 +372,23 @@ def test_standing_preferences_say_a_word_or_none() -> None:
     assert room.preferred_word(winner, {"lot": "ask"}) is None
     assert room.preferred_word(winner, {}) is None
     assert room.preferred_word(1 - winner, {"lot": "take"}) is None
+
+
+def test_a_preview_tells_that_a_round_ends() -> None:
+    race, dice, ends = find("race"), random.Random(5), 0
+    room = Room(race, race.validate({"players": 2}), SEED, ["a", "b"], [])
+    for _ in range(400):
+        state = room.play.state
+        if state.over:
+            break
+        seat = state.waiting()[-1]
+        word = race.vocabulary.words[dice.choice(state.legal(seat))]
+        told = room.preview(seat, [word])
+        before = body(room, SPECTATOR)["view"]["table"]
+        room.say(seat, [word])
+        after = body(room, SPECTATOR)["view"]["table"]["round"]
+        if after != before["round"] and before["phase"] > 3:  # what others place in secret nobody foresees
+            assert told is not None
+            assert [change.after for change in told.changes if change.path == ["table", "round"]] == [after]
+            ends += 1
+    assert ends > 1

@@ -30,13 +30,24 @@ def foresee(state: State, seat: int, words: list[int]) -> Foreseen | None:
     prompt = after.prompt(seat)
     asked = None if prompt is None else Message(prompt.message.id, prompt.message.args)
     facts = dict(state.guess(seat, fast_chance(0)).consequences(seat, words))
-    return Foreseen((found or [])[:MOST], _is_final(state, seat, words), asked, facts)
+    on = attempt(state, seat, words, fast_chance(0), hold=False)  # as far as the game goes on by itself
+    told = (found or [])[:MOST]
+    if on is not None and _round(on) != _round(state) and not any(change.path == ROUND for change in told):
+        told.append(ViewChange(ROUND, _round(state), _round(on)))
+    return Foreseen(told, _is_final(state, seat, on), asked, facts)
 
 
-def _is_final(state: State, seat: int, words: list[int]) -> bool:
-    """Whether the words could not be taken back, or end the seat's turn."""
+ROUND: list[str | int] = ["table", "round"]
+
+
+def _round(state: State) -> object:
+    table: Any = state.view(None)["table"]
+    return table.get("round")
+
+
+def _is_final(state: State, seat: int, after: State | None) -> bool:
+    """Whether the words that led there could not be taken back, or end the seat's turn."""
     before = state.guess(seat, fast_chance(0))
-    after = attempt(state, seat, words, fast_chance(0), hold=False)
     if after is None or after.over or after.news() != before.news():
         return True
     return not after.asked(seat) and not before.on_lane(seat) and bool(after.waiting())

@@ -46,7 +46,8 @@ export function useTravel(root: RefObject<Element | null>): void {
       const from = element.dataset.from;
       const source = from ? root.current?.querySelector(`[data-place="${CSS.escape(from)}"]`) : null;
       const there = before.current.get(id) ?? (source ? middle(source) : null);
-      if (travel(element, there, here, wait)) wait = Math.min(wait + 40, 400);
+      const lag = Number(element.dataset.lag ?? 40);
+      if (travel(element, there, here, wait)) wait = Math.min(wait + lag, 600);
     }
     before.current = now;
   }, [heard]);

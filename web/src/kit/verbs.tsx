@@ -56,7 +56,7 @@ export function useKey(key: string | undefined, act: () => void): void {
     const down = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key.toLowerCase() || event.altKey || event.ctrlKey || event.metaKey)
         return;
-      if ((event.target as Element | null)?.closest("input, textarea, select")) return;
+      if ((event.target as Element | null)?.closest("input, textarea, select, dialog")) return;
       event.preventDefault();
       act();
     };

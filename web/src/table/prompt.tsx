@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
-import type { Proposal, Word } from "../engine/types";
+import type { Offer, Proposal, Word } from "../engine/types";
 import { Popover, Ways } from "../kit/pop";
 import { seatColour } from "../kit/seat";
 import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
@@ -11,6 +11,7 @@ import { humanize, idOf, type Speech } from "../text/speech";
 import { ChangeList, PreviewChip } from "./changes";
 import { useStore, useTable } from "./context";
 import { chosenText } from "./count";
+import { useHold } from "./hold";
 import { useKeys } from "./keys";
 import { PreferenceOffer } from "./preferences";
 import { placesOf } from "./ring";
@@ -66,6 +67,7 @@ function Confirm({ plan, prompt }: { plan: Plan; prompt: string }) {
   const store = useStore();
   const pointing = usePointing(DONE);
   const danger = plan.state === "danger";
+  const hold = useHold(danger, () => store.confirm());
   const [first] = plan.words ?? [];
   const name = danger && first === PASS ? answerName(speech, first, prompt) : speech.text("web-confirm");
   return (
@@ -74,15 +76,17 @@ function Confirm({ plan, prompt }: { plan: Plan; prompt: string }) {
       className={`button main ${danger ? "danger" : ""}`}
       data-act="confirm"
       data-late={plan.state === "wait"}
+      data-holding={hold.holding}
       disabled={plan.words === null || plan.state === "sent"}
-      {...pointing.props}
+      {...(danger ? hold.props : pointing.props)}
       onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is still held is no answer
-      onClick={() => pointing.wasHeld() || store.confirm()}
+      onClick={() => hold.wasTouch() || pointing.wasHeld() || store.confirm()}
     >
       {name}{" "}
       <span className="key" aria-hidden="true">
         ↵
       </span>
+      {danger && <span className="hold">{speech.text("web-hold")}</span>}
     </button>
   );
 }
@@ -310,6 +314,7 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
   const store = useStore();
   const light = useTable(() => store.light(word));
   const prompt = useTable((snapshot) => snapshot.offer?.prompt.id ?? "");
+  const odds = useTable((snapshot) => oddsOf(snapshot.offer, word));
   const pointing = usePointing(word);
   return (
     <button
@@ -323,6 +328,7 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
       onClick={() => pointing.wasHeld() || store.point(word)}
     >
       {answerName(speech, word, prompt)}
+      {odds !== undefined && <small className="odds">{odds} %</small>}
       {digit !== null && (
         <span className="key" aria-hidden="true">
           {digit}
@@ -330,6 +336,12 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
       )}
     </button>
   );
+}
+
+/** How likely a bet is won, if the question tells it: `odds` has a number for each legal word. */
+function oddsOf(offer: Offer | null, word: Word): string | undefined {
+  const odds = offer?.prompt.args.odds;
+  return Array.isArray(odds) ? odds[offer?.legal.indexOf(word) ?? -1] : undefined;
 }
 
 const FEW = 9; // as many as there are keys

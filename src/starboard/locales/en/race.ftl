@@ -744,3 +744,10 @@ race-legend-goods = Goods, and cards for selling one
 race-legend-numbers = Numbers of a seat
 race-legend-trade = Trade ($)
 race-legend-end = With the round in which somebody has { $n } cards, or in which the point chips run out. Chips, printed points, and what developments of cost 6 are worth. A tie: cards in hand and goods.
+race-way-pay =
+    { $n ->
+        [0] pay nothing
+       *[other] pay { $n }
+    }
+race-way-conquer = conquer
+race-way-card = give up { $card }

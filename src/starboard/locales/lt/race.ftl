@@ -785,3 +785,10 @@ race-legend-goods = Prekės ir kortos už pardavimą
 race-legend-numbers = Žaidėjo skaičiai
 race-legend-trade = Prekyba ($)
 race-legend-end = Su raundu, kuriame kas nors turi { $n } kortų arba baigiasi taškų žetonai. Žetonai, spausdinti taškai ir 6 kainos išsivystymų vertė. Lygiosios: kortos rankoje ir prekės.
+race-way-pay =
+    { $n ->
+        [0] nemokėti
+       *[other] mokėti { $n }
+    }
+race-way-conquer = užkariauti
+race-way-card = atiduoti: { $card }

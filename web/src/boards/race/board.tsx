@@ -14,6 +14,7 @@ import { useSpeech } from "../../text/context";
 import { Card, Mini } from "./card";
 import { design } from "./cards";
 import { Hand } from "./hand";
+import { Settling } from "./how-to-settle";
 import { Meters } from "./meters";
 import { PhaseStrip } from "./phases";
 import style from "./race.module.css";
@@ -179,13 +180,15 @@ function Tableau({ view, seat, cards, compact, fresh, onBack }: TableauProps) {
         <Bar n={counter(view, seat, "cards")} seat={seat} />
       </header>
       <div className={compact ? style.four : style.six} data-more={cards.length + extra > ENOUGH}>
-        {cards.map((item) =>
-          compact ? (
-            <Mini key={item.word} item={item} form="tall" fresh={fresh.has(item.word ?? "")} />
-          ) : (
-            <Card key={item.word} item={item} fresh={fresh.has(item.word ?? "") && !mine} from="hand" />
-          ),
-        )}
+        {cards.map((item) => (
+          <Settling key={item.word} item={item} mine={mine}>
+            {compact ? (
+              <Mini item={item} form="tall" fresh={fresh.has(item.word ?? "")} />
+            ) : (
+              <Card item={item} fresh={fresh.has(item.word ?? "") && !mine} from="hand" />
+            )}
+          </Settling>
+        ))}
         {mine && ghost && (
           <Ghost>
             {compact ? <Mini item={ghost} form="tall" ghost hand /> : <Card item={ghost} ghost hand />}
@@ -256,7 +259,9 @@ function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
         </header>
         <div className={land ? style.four : style.three} data-more={cards.length > ENOUGH}>
           {cards.map((item) => (
-            <Mini key={item.word} item={item} form={form} />
+            <Settling key={item.word} item={item} mine={mine}>
+              <Mini item={item} form={form} />
+            </Settling>
           ))}
           {mine && ghost && (
             <Ghost>

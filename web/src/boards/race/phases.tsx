@@ -124,7 +124,7 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
       {who.length > 0 && (
         <span className={style.who}>
           {who.map((seat) => (
-            <span key={seat} data-id={`chose:${seat}:${word}`} data-from={`seat-${seat}`}>
+            <span key={seat} data-id={`chose:${seat}:${word}`} data-from={`seat-${seat}`} data-lag={120}>
               <SeatSign seat={seat} size={14} />
             </span>
           ))}

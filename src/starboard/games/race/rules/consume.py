@@ -325,6 +325,16 @@ class DiscardForPoints(SetTask[Table]):
         return CLAUSE
 
 
+def odds(state: Table, seat: i64, words: list[int]) -> list[str]:
+    """How many of a hundred cards that a seat has not seen have each of these numbers."""
+    me = state.seats[seat]
+    seen = me.hand + me.drawn + [card for card in state.discard if state.known[card] >> seat & 1]
+    for one in state.seats:
+        seen = seen + one.tableau
+    numbers = [c.COST[card] + c.DEFENSE[card] for card in c.CARDS if card not in seen]
+    return [str(round(100 * numbers.count(word - w.NUMBER) / max(1, len(numbers)))) for word in words]
+
+
 class NameNumber(Task[Table]):
     """Name a number and turn up a card: with that cost or defense it comes to hand."""
 
@@ -351,7 +361,8 @@ class NameNumber(Task[Table]):
             state.discard_openly(card)
 
     def prompt(self, state: Table) -> Prompt:
-        return Prompt("race-ask-name-number")
+        args: dict[str, Arg] = {"odds": odds(state, self.seat, self.options(state))}
+        return Prompt("race-ask-name-number", args)
 
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-name-number")

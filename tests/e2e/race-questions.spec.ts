@@ -1,0 +1,133 @@
+/** Questions of Race that come late in a game, and what the table tells beside them. */
+
+import { answer, asked, bots, dice, expect, openPosition, openTable, over, test } from "./table";
+
+test("the ways to settle a world lie on its ghost, with keys", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 2 },
+    seed: "1",
+    until: { prompt: "race-ask-how-to-settle" },
+  });
+  await asked(page).waitFor();
+  const ways = page.locator("[data-area='how-to-settle'] [data-word]");
+  await expect(ways).toHaveCount(2);
+  await expect(ways.last()).toContainText("pay 1");
+  await expect(page.locator(".prompt [data-word='pay']")).toHaveCount(0); // they stand in one place only
+  await page.keyboard.press("2"); // it can be taken back, so it is said at once
+  await expect(page.locator(".prompt-question")).not.toHaveAttribute("data-prompt", "race-ask-how-to-settle");
+  await page.locator("[data-act='undo']").click();
+  await expect(ways).toHaveCount(2);
+  await ways.last().click();
+  await expect(ways).toHaveCount(0);
+});
+
+test("a bet tells how likely each number is", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 2 },
+    seed: "11",
+    until: { prompt: "race-ask-name-number" },
+  });
+  await asked(page).waitFor();
+  const buttons = page.locator(".prompt [data-word^='number-']");
+  await expect(buttons).toHaveCount(7);
+  const shares = await buttons.locator(".odds").allTextContents();
+  const total = shares.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+  expect(total).toBeGreaterThan(90); // some cards cost nothing
+  expect(total).toBeLessThanOrEqual(103);
+});
+
+test("the player aid opens with a key, rings what is pointed at, and closes", async ({ page, site }) => {
+  await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  await page.locator("[data-area='tableau'] .k-hit").first().hover();
+  await page.keyboard.press("?");
+  const aid = page.locator("dialog.legend");
+  await expect(aid).toBeVisible();
+  await expect.poll(() => aid.locator("[data-power]").count()).toBeGreaterThan(25);
+  await expect(aid).not.toContainText("power-"); // every sign has its sentence
+  expect(await aid.locator("[data-ringed='true']").count()).toBeGreaterThan(0); // every start world has a power
+  await page.keyboard.press("Escape");
+  await expect(aid).toHaveCount(0);
+  await page.locator("[data-act='legend']").click();
+  await expect(aid).toBeVisible();
+  await page.locator("[data-act='close-legend']").click();
+  await expect(aid).toHaveCount(0);
+});
+
+test("words of other games are explained as well, and can be searched", async ({ page, site }) => {
+  await openTable(page, site, { game: "planet", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  await page.locator("[data-act='legend']").click();
+  const rows = page.locator(".legend-words > dl > div");
+  await expect(rows.first()).toBeVisible();
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(20);
+  await page.locator(".legend input").fill("water");
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+});
+
+test("with the wish to be asked never, the end of a round is asked all the same", async ({ page, site }) => {
+  await page.addInitScript(() => location.host && localStorage.setItem("starboard.asking", "never"));
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 2 },
+    seed: "3",
+    until: { round: 2 },
+    persons: true,
+  });
+  await asked(page).waitFor();
+  const round = () => page.locator(".k-top").getByText(/^\d+$/).first().textContent();
+  const roll = dice(4);
+  let ends = 0;
+  for (let turn = 0; turn < 120 && ends < 2; turn++) {
+    await asked(page).or(page.locator("[data-act='hand-over']")).or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) break;
+    const hand = page.locator("[data-act='hand-over']");
+    if (await hand.isVisible()) {
+      await hand.click();
+      await page.locator("[data-act='uncover']").click();
+      continue;
+    }
+    const before = await round();
+    const sets = (await page.locator(".prompt-count").count()) > 0; // a set is confirmed in any case
+    const danger = (await page.locator(".prompt[data-plan='danger']").count()) > 0;
+    await answer(page, roll);
+    if ((await round()) !== before) {
+      expect(danger || sets).toBe(true);
+      ends += 1;
+    }
+  }
+  expect(ends).toBeGreaterThan(0);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("what is dangerous is held, a tap is not enough", async ({ page, site }) => {
+    await page.addInitScript(() => location.host && localStorage.setItem("starboard.list", "yes"));
+    await openPosition(page, site, {
+      game: "gaia",
+      options: { players: 2 },
+      seed: "1",
+      until: { round: 2, prompt: "gaia-ask-turn" },
+    });
+    await asked(page).waitFor();
+    const pass = page.locator("[data-word='pass'][data-light='legal']").first();
+    await pass.tap();
+    const way = page.locator("[data-word^='booster-'][data-light='legal']").first();
+    if (await way.isVisible()) await way.tap();
+    await expect(page.locator(".prompt")).toHaveAttribute("data-plan", "danger");
+    const confirm = page.locator("[data-act='confirm']");
+    await confirm.tap();
+    await expect(page.locator(".prompt")).toHaveAttribute("data-plan", "danger"); // still asked
+    const box = await confirm.boundingBox();
+    if (!box) throw new Error("there is nothing to hold");
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect(page.locator(".prompt[data-plan='danger']")).toHaveCount(0);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  });
+});
