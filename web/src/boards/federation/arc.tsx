@@ -5,6 +5,7 @@ import { useSpeech } from "../../text/context";
 import style from "./arc.module.css";
 import { Ic } from "./icons";
 import { useStage } from "./moment";
+import { Over } from "./named";
 import { SignAt } from "./signs";
 import { type Fed, frontSeat, items, seatFacts } from "./view";
 import { Globe, WORLDS, type World } from "./worlds";
@@ -29,27 +30,35 @@ function Medallion({ view, then, of }: { view: Fed; then: Fed; of: World }) {
   const laws = items(view, "laws").filter((law) => law.when === "now" && law.planet === of);
   const said = thing.lit === "legal" || thing.lit === "picked";
   const calls = stage.asked.size > 1 && stage.asked.has(of);
-  return (
-    <div
-      {...thing.props}
-      data-light={said ? thing.lit : "dark"}
-      data-calls={calls || undefined}
-      aria-current={stage.open === of}
-      className={`${style.mdl} ${stage.open === of ? style.on : ""}`}
-      data-planet={of}
-      data-world={of}
-      onClick={(event) => {
+  const button: typeof thing = {
+    ...thing,
+    props: {
+      ...thing.props,
+      "data-light": said ? thing.lit : "dark",
+      "aria-pressed": stage.open === of,
+      "aria-disabled": undefined,
+      onClick: (event) => {
         stage.pin(of);
         if (said) thing.props.onClick(event);
-      }}
-      onKeyDown={(event) => {
+      },
+      onKeyDown: (event) => {
         if (said) thing.props.onKeyDown(event);
         else if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
           event.stopPropagation();
           stage.pin(of);
         }
-      }}
+      },
+    },
+  };
+  return (
+    <div
+      data-glow
+      data-light={said ? thing.lit : "dark"}
+      data-calls={calls || undefined}
+      className={`${style.mdl} ${stage.open === of ? style.on : ""}`}
+      data-planet={of}
+      data-world={of}
     >
       <Globe of={of} />
       <div className={style.tx}>
@@ -72,6 +81,7 @@ function Medallion({ view, then, of }: { view: Fed; then: Fed; of: World }) {
         </div>
         <Scale view={view} then={then} of={of} />
       </div>
+      <Over thing={button} />
     </div>
   );
 }

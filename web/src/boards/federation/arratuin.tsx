@@ -4,6 +4,7 @@ import type { ShopItem } from "../../contract/federation.gen";
 import { usePlan, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./arratuin.module.css";
+import { glow, Over } from "./named";
 import { Doubt, Fx, Sign } from "./signs";
 import { type Fed, items } from "./view";
 
@@ -44,7 +45,7 @@ function Shop({ view, then, item, entered }: ShopProps) {
   const next = mine > 0 ? 2 : 1;
   return (
     <div
-      {...thing.props}
+      {...glow(thing)}
       className={`${style.shop} ${entered !== null && entered !== item.word ? style.dim : ""}`}
     >
       <svg className={style.awn} viewBox="0 0 120 14" preserveAspectRatio="none" aria-hidden="true">
@@ -95,6 +96,7 @@ function Shop({ view, then, item, entered }: ShopProps) {
           </span>
         </div>
       ))}
+      <Over thing={thing} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** Atal, open: specialists in five colours and three levels. */
 
 import type { AtalItem } from "../../contract/federation.gen";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./atal.module.css";
 import { Ic } from "./icons";
+import { glow, Over, useNamed } from "./named";
 import { Fx, When } from "./signs";
 import { COLOURS, colourOf, type Fed, frontSeat, items } from "./view";
 
@@ -50,7 +50,7 @@ export function Atal({ view }: { view: Fed }) {
 function Place({ item, need }: { item: AtalItem; need: boolean }) {
   const speech = useSpeech();
   const { word } = item.word === null ? NO_WORD : item;
-  const thing = useThing(word, word === null ? null : `${speech.name(word)}: ${speech.explain(word)}`);
+  const thing = useNamed(word, word === null ? null : `${speech.name(word)}: ${speech.explain(word)}`);
   const world = colourOf(item);
   if (word === null) {
     return item.under > 0 ? (
@@ -65,7 +65,7 @@ function Place({ item, need }: { item: AtalItem; need: boolean }) {
   return (
     <div className={`${style.stk} ${style[`u${Math.min(2, item.under)}`]}`}>
       <div
-        {...thing.props}
+        {...glow(thing)}
         className={`${style.spec} ${need && thing.lit !== "legal" ? style.need : ""}`}
         data-planet={world}
       >
@@ -77,6 +77,7 @@ function Place({ item, need }: { item: AtalItem; need: boolean }) {
           <Fx words={item.effect} />
         </span>
         <span className={style.sx}>{speech.first([`short-w-${word}`]) ?? ""}</span>
+        <Over thing={thing} />
       </div>
     </div>
   );

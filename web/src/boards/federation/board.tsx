@@ -6,9 +6,11 @@ import { Frame } from "../../kit/frame";
 import { useTravel } from "../../kit/motion";
 import { Arc } from "./arc";
 import style from "./board.module.css";
+import { useRoomHint } from "./hint";
 import { StageContext, useStageNow, useThen } from "./moment";
 import { Opponents } from "./others";
 import { Own } from "./own";
+import { TurnPlan, useConfirmText } from "./plan";
 import { Senate } from "./senate";
 import { Stage } from "./stage";
 import { Top } from "./top";
@@ -21,6 +23,8 @@ export default function FederationBoard({ view: seen }: { view: View }) {
   useTravel(root);
   const then = useThen(view);
   const stage = useStageNow(view);
+  const hint = useRoomHint(view, then);
+  const confirm = useConfirmText(view);
   return (
     <StageContext value={stage}>
       <div ref={root} className={style.whole}>
@@ -29,6 +33,7 @@ export default function FederationBoard({ view: seen }: { view: View }) {
           left={22.4}
           light="star"
           logBelow={view.players < 4}
+          prompt={{ plan: <TurnPlan view={view} />, hint, confirm }}
           areas={{
             top: <Top view={view} />,
             others: <Opponents view={view} />,

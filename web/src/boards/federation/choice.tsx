@@ -1,9 +1,9 @@
 /** Tokens to choose from: start tokens, deep space, alterations to keep. */
 
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./choice.module.css";
 import { Ic } from "./icons";
+import { glow, Over, useNamed } from "./named";
 import { Doubt, Fx } from "./signs";
 import { AlterationFace, alterationText } from "./tokens";
 import { type Fed, frontSeat, items, lookedAt } from "./view";
@@ -18,9 +18,9 @@ interface RowProps {
 }
 
 function Row({ word, icon, words, name, text, doubtful = false }: RowProps) {
-  const thing = useThing(word, `${name}: ${text}`);
+  const thing = useNamed(word, `${name}: ${text}`);
   return (
-    <div {...thing.props} className={style.dsx}>
+    <div {...glow(thing)} className={style.dsx}>
       <Ic of={icon} />
       <span>
         <Doubt when={doubtful}>
@@ -29,6 +29,7 @@ function Row({ word, icon, words, name, text, doubtful = false }: RowProps) {
       </span>
       <b>{name}</b>
       <small>{text}</small>
+      <Over thing={thing} />
     </div>
   );
 }
@@ -82,11 +83,12 @@ export function Keep({ view }: { view: Fed }) {
 
 function Kept({ item }: { item: ReturnType<typeof lookedAt>[number] }) {
   const speech = useSpeech();
-  const thing = useThing(item.word, alterationText(speech, item));
+  const thing = useNamed(item.word, alterationText(speech, item));
   return (
-    <div {...thing.props} className={style.kept}>
+    <div {...glow(thing)} className={style.kept}>
       <AlterationFace item={item} />
       <small>{alterationText(speech, item)}</small>
+      <Over thing={thing} />
     </div>
   );
 }

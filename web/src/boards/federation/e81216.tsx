@@ -7,6 +7,7 @@ import { useSpeech } from "../../text/context";
 import style from "./e81216.module.css";
 import { per } from "./effects";
 import { Ic } from "./icons";
+import { glow, Over } from "./named";
 import { Bits, Doubt, Fx, Pts, Sign } from "./signs";
 import { type Fed, items } from "./view";
 
@@ -45,7 +46,7 @@ function Production({ view, then, item }: { view: Fed; then: Fed; item: Producti
   const thing = useThing(item.word, `${speech.name(item.name)}: ${words(item.cost)} ▸ ${words(item.income)}`);
   const after = items(then, "productions").find((each) => each.word === item.word) ?? item;
   return (
-    <div {...thing.props} className={style.prod}>
+    <div {...glow(thing)} className={style.prod}>
       <svg className={style.plant} viewBox="0 0 110 22" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 22V12L18 4V12L36 4V12L54 4V12H78V0H86V12H110V22Z" fill="var(--pd)" />
       </svg>
@@ -70,6 +71,7 @@ function Production({ view, then, item }: { view: Fed; then: Fed; item: Producti
           </span>
         ))}
       </div>
+      <Over thing={thing} />
     </div>
   );
 }
@@ -98,7 +100,7 @@ function Megastructure({ view, item }: { view: Fed; item: MegastructureItem }) {
     ].join(", "),
   );
   return (
-    <div {...thing.props} className={style.meg}>
+    <div {...glow(thing)} className={style.meg}>
       <div className={style.mh}>
         <Ic of="mega" />
         <b>{speech.name(item.name)}</b>
@@ -141,6 +143,7 @@ function Megastructure({ view, item }: { view: Fed; item: MegastructureItem }) {
           </span>
         )}
       </div>
+      <Over thing={thing} />
     </div>
   );
 }

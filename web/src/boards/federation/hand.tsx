@@ -1,11 +1,12 @@
 /** The own ambassadors with both sides in sight, and the alterations that may cover them. */
 
 import type { AmbassadorItem } from "../../contract/federation.gen";
-import { useThing } from "../../kit/thing";
+import { useAsked } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./hand.module.css";
 import { Ic } from "./icons";
 import { useCoverInHand, useCovering } from "./moment";
+import { glow, Over, useNamed } from "./named";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
 import { Doubt, Fx } from "./signs";
@@ -57,41 +58,51 @@ export function Hand({ view, seat }: SeatProps) {
   );
 }
 
+const NO_WORDS: readonly string[] = [];
+
+/** What a click on a token says first: itself; nothing if the table speaks of it already; null if it cannot be meant. */
+function useTokenWords(item: AmbassadorItem, mine: boolean): readonly string[] | null {
+  const asked = useAsked();
+  if (!mine || item.placed) return null;
+  if (asked?.id !== "federation-ask-side") return [item.said];
+  return asked.args.token === item.word ? NO_WORDS : null;
+}
+
 function Ambassador({ item, mine }: { item: AmbassadorItem; mine: boolean }) {
   const cover = useCoverInHand();
-  const word = mine && !item.placed ? item.said : null;
+  const words = useTokenWords(item, mine);
   return (
     <div
       className={`${style.amb} ${item.placed ? style.out : ""}`}
       data-token={item.name}
       data-whole={cover || undefined}
     >
-      <Half item={item} word={word} side="vote" alone={cover} />
-      {item.funding && <Half item={item} word={word} side="fund" alone={cover} />}
+      <Half item={item} words={words} side="vote" alone={cover} />
+      {item.funding && <Half item={item} words={words} side="fund" alone={cover} />}
     </div>
   );
 }
 
 interface HalfProps {
   readonly item: AmbassadorItem;
-  readonly word: string | null;
+  readonly words: readonly string[] | null;
   readonly side: "vote" | "fund";
   /** An alteration will cover it: then the token alone is meant, not a side. */
   readonly alone: boolean;
 }
 
-function Half({ item, word, side, alone }: HalfProps) {
+function Half({ item, words, side, alone }: HalfProps) {
   const speech = useSpeech();
   const votes = side === "vote";
   const label = votes
     ? speech.text("federation-n-votes", { n: item.votes })
     : [speech.name("fund"), ...item.bonus.map((each) => speech.name(each))].join(", ");
-  const thing = useThing(
-    word === null ? null : alone ? word : [word, side],
+  const thing = useNamed(
+    words === null ? null : alone ? words : [...words, side],
     `${speech.name(item.name)}: ${label}`,
   );
   return (
-    <div {...thing.props} className={votes ? style.av : style.af} data-half={side}>
+    <div {...glow(thing)} className={votes ? style.av : style.af} data-half={side}>
       {votes ? (
         <>
           <b>{item.votes}</b>
@@ -107,6 +118,7 @@ function Half({ item, word, side, alone }: HalfProps) {
           )}
         </>
       )}
+      <Over thing={thing} />
     </div>
   );
 }

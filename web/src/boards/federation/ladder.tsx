@@ -1,9 +1,10 @@
 /** Accreditation, hangar and die. */
 
-import { useChange, useThing } from "../../kit/thing";
+import { useChange, useDrawn, useLight, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import style from "./ladder.module.css";
+import { glow, Over } from "./named";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
 import { Change, Doubt, Face, Fx, Lvl, Sign } from "./signs";
@@ -13,8 +14,11 @@ export function Ladder({ view, then, seat }: SeatProps) {
   const speech = useSpeech();
   const facts = seatFacts(view, seat);
   const after = seatFacts(then, seat);
+  // Either the track as a whole is an answer (a degree), or one of its levels.
+  const whole = useLight("degree") !== "dark";
+  useDrawn("degree");
   const thing = useThing(
-    "degree",
+    whole ? "degree" : null,
     speech.text("federation-ladder", { level: facts.counters.level, degree: facts.counters.degree }),
   );
   const bonus = facts.level_round + facts.level_game;
@@ -26,19 +30,27 @@ export function Ladder({ view, then, seat }: SeatProps) {
         <span className={own.key}>{speech.text("federation-upkeep-below")}</span>
       </div>
       <div
-        {...thing.props}
+        {...glow(thing)}
         className={style.ladder}
         style={{ "--levels": levels.length } as React.CSSProperties}
       >
         {levels.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
-          <Level key={at} view={view} seat={seat} level={at + 1} going={after.counters.degree} />
+          <Level
+            // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+            key={at}
+            view={view}
+            seat={seat}
+            level={at + 1}
+            going={after.counters.degree}
+            whole={whole}
+          />
         ))}
         <div className={style.lvb} title={speech.text("counter-level")}>
           <Lvl n={facts.counters.level} big />
           {bonus > 0 && <small>+{bonus}</small>}
           <Change by={after.counters.degree - facts.counters.degree} />
         </div>
+        <Over thing={thing} />
       </div>
       <Hangar view={view} seat={seat} />
       <Die view={view} seat={seat} />
@@ -52,9 +64,10 @@ interface LevelProps {
   readonly level: number;
   /** The degree after what is planned. */
   readonly going: number;
+  readonly whole: boolean;
 }
 
-function Level({ view, seat, level, going }: LevelProps) {
+function Level({ view, seat, level, going, whole }: LevelProps) {
   const speech = useSpeech();
   const facts = seatFacts(view, seat);
   const { track } = view.table;
@@ -63,13 +76,14 @@ function Level({ view, seat, level, going }: LevelProps) {
   const degrees = Array.from({ length: track.levels[level - 1]?.degrees ?? 0 }, (_, at) => first + at);
   const { degree } = facts.counters;
   const on = facts.base_level === level;
+  useDrawn(`level-${level}`);
   const thing = useThing(
-    `level-${level}`,
+    whole ? null : `level-${level}`,
     [speech.name(`level-${level}`), ...upkeep.map((word) => speech.name(`pay-${word}`))].join(", "),
   );
   const short = on && !facts.forecast.payable;
   return (
-    <div {...thing.props} className={`${style.al} ${on ? style.on : ""}`}>
+    <div {...glow(thing)} className={`${style.al} ${on ? style.on : ""}`}>
       <span className={style.an}>{level}</span>
       <span className={style.dg} style={{ gridTemplateColumns: `repeat(${degrees.length}, 1fr)` }}>
         {degrees.map((each) => (
@@ -97,6 +111,7 @@ function Level({ view, seat, level, going }: LevelProps) {
           "–"
         )}
       </span>
+      <Over thing={thing} />
     </div>
   );
 }
@@ -110,13 +125,14 @@ function Hangar({ view, seat }: { view: Fed; seat: number }) {
   return (
     <div className={style.hang}>
       <span className="label">{speech.text("federation-hangar")}</span>
-      <span {...thing.props} className={style.ships} data-counter="ships">
+      <span {...glow(thing)} className={style.ships} data-counter="ships">
         {Array.from({ length: view.table.limits.hangar }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a berth is its place
           <i key={at} className={at < n ? style.on : undefined}>
             <Ic of="ship" />
           </i>
         ))}
+        <Over thing={thing} />
       </span>
       <small title={speech.text("federation-supply")}>+{facts.supply}</small>
       <Change by={by} />
@@ -134,8 +150,9 @@ function Die({ view, seat }: { view: Fed; seat: number }) {
   return (
     <div className={style.hang}>
       <span className="label">{speech.text("federation-die")}</span>
-      <span {...thing.props} className={style.dieBox}>
+      <span {...glow(thing)} className={style.dieBox}>
         <Face n={die} className={`${style.dieb} ${facts.die_out ? style.outd : ""}`} />
+        <Over thing={thing} />
       </span>
       <small>{speech.text(`federation-die-${state}`)}</small>
       <Change by={by} />

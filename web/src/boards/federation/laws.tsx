@@ -2,10 +2,10 @@
 
 import type { LawItem } from "../../contract/federation.gen";
 import { seatColour } from "../../kit/seat";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic, iconOf } from "./icons";
 import style from "./laws.module.css";
+import { glow, Over, useNamed } from "./named";
 import { Fx, Pts, Sign } from "./signs";
 import { type Fed, isOwn, items } from "./view";
 import { Globe } from "./worlds";
@@ -34,7 +34,7 @@ interface LawProps {
 
 function Law({ view, then, wing, item }: LawProps) {
   const speech = useSpeech();
-  const thing = useThing(item?.word ?? null, item === null ? null : lawText(speech, item));
+  const thing = useNamed(item?.word ?? null, item === null ? null : lawText(speech, item));
   const side = wing === "left" ? style.wl : style.wr;
   if (item === null || view.over) {
     return (
@@ -48,7 +48,7 @@ function Law({ view, then, wing, item }: LawProps) {
   const tied = then.table.passing === null;
   return (
     <div
-      {...thing.props}
+      {...glow(thing)}
       className={`${style.lawc} ${side} ${passes ? style.pass : ""}`}
       data-planet={item.planet}
       data-wing={wing}
@@ -85,6 +85,7 @@ function Law({ view, then, wing, item }: LawProps) {
           ))}
         </span>
       </div>
+      <Over thing={thing} />
     </div>
   );
 }
@@ -154,11 +155,11 @@ function Outer({ view, then }: { view: Fed; then: Fed }) {
   const speech = useSpeech();
   const [item] = items(view, "outer");
   const [after] = items(then, "outer");
-  const thing = useThing("outer", speech.name("outer"));
+  const thing = useNamed("outer", speech.name("outer"));
   if (!item) return null;
   const seats = (after ?? item).seats;
   return (
-    <div {...thing.props} className={style.outer} data-space="outer">
+    <div {...glow(thing)} className={style.outer} data-space="outer">
       <Ic of="outer" className={style.gl} />
       <span className={style.nm}>{speech.text("outer-short")}</span>
       <Fx words={item.effect} />
@@ -170,6 +171,7 @@ function Outer({ view, then }: { view: Fed; then: Fed }) {
           ))}
         </span>
       )}
+      <Over thing={thing} />
     </div>
   );
 }

@@ -2,10 +2,10 @@
 
 import type { MissionItem } from "../../contract/federation.gen";
 import { seatColour } from "../../kit/seat";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import style from "./missions.module.css";
+import { glow, Over, useNamed } from "./named";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
 import { ActionSign, Doubt, Fx, Lvl, Pts } from "./signs";
@@ -52,11 +52,12 @@ export function Missions({ view, then, seat }: SeatProps) {
 /** Also what is clicked for a marker where something may be chosen. */
 function Marker({ mine }: { mine: boolean }) {
   const speech = useSpeech();
-  const thing = useThing(mine ? "marker" : null, speech.name("marker"));
+  const thing = useNamed(mine ? "marker" : null, speech.name("marker"));
   return (
-    <span {...thing.props} className={style.marker}>
+    <span {...glow(thing)} className={style.marker}>
       <Ic of="marker" />
       {speech.text("federation-open")}
+      <Over thing={thing} />
     </span>
   );
 }
@@ -74,7 +75,7 @@ function Mission({ item, after, level, seat, mine }: MissionProps) {
   const kind = item.name.replace(/^mission-/, "");
   const low = level < item.level && !item.done;
   const state = item.done ? "done" : item.marked ? "open" : "shut";
-  const thing = useThing(
+  const thing = useNamed(
     mine ? item.word : null,
     `${speech.name(item.name)}, ${speech.text(`federation-mission-${state}`, { level: item.level })}: ${speech.explain(item.name)}`,
   );
@@ -83,7 +84,7 @@ function Mission({ item, after, level, seat, mine }: MissionProps) {
   const leaving = after.done && !item.done;
   return (
     <div
-      {...thing.props}
+      {...glow(thing)}
       className={`${style.mis} ${style[state]} ${low ? style.low : ""}`}
       data-state={state}
     >
@@ -114,6 +115,7 @@ function Mission({ item, after, level, seat, mine }: MissionProps) {
           <Ic of="marker" />
         </span>
       )}
+      <Over thing={thing} />
     </div>
   );
 }

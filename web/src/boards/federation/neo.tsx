@@ -134,7 +134,8 @@ function Space({ view, spot, past, ghost }: SpaceProps) {
   const size = piecesOf(gain).length > 2 ? 15 : 17;
   return (
     <g
-      {...thing.props}
+      data-glow
+      data-light={thing.lit}
       transform={`translate(${spot.x} ${spot.y})`}
       className={`${style.space} ${past && item.miners.length === 0 ? style.past : ""}`}
     >
@@ -179,6 +180,7 @@ function Space({ view, spot, past, ghost }: SpaceProps) {
           <SignAt seat={ghost} x={item.miners.length * 9} y={-radius - 5} r={8.5} />
         </g>
       )}
+      <circle {...thing.props} r={radius + 2} className={style.hit} />
     </g>
   );
 }
@@ -242,9 +244,10 @@ function DeadRock({ item, x }: { item: DeadItem; x: number }) {
   const speech = useSpeech();
   const thing = useThing(item.word, [item.name, ...item.gain].map((word) => speech.name(word)).join(", "));
   return (
-    <g {...thing.props} transform={`translate(${x} 28)`} className={style.space}>
+    <g data-glow data-light={thing.lit} transform={`translate(${x} 28)`} className={style.space}>
       <path d={SMALL_ROCK} className={`${style.nd} ${style.dead}`} />
       <Gains words={item.gain} size={14} />
+      <circle {...thing.props} r={22} className={style.hit} />
     </g>
   );
 }

@@ -8,6 +8,7 @@ import { Hand } from "./hand";
 import { Ic } from "./icons";
 import { Ladder } from "./ladder";
 import { Missions } from "./missions";
+import { glow, Over } from "./named";
 import style from "./own.module.css";
 import { Change, Pts } from "./signs";
 import { CRYSTALS, type Fed, RESOURCES, seatFacts, soon, turnOrder } from "./view";
@@ -88,12 +89,13 @@ function Resource({ view, seat, kind }: { view: Fed; seat: number; kind: (typeof
   const by = useChange(seat, kind);
   const thing = useThing(kind, speech.text("federation-n-of", { n, what: speech.text(`counter-${kind}`) }));
   return (
-    <div {...thing.props} data-counter={kind} title={speech.text(`counter-${kind}`)}>
-      <span className={style.big}>
+    <div {...glow(thing)} data-counter={kind} title={speech.text(`counter-${kind}`)}>
+      <span className={`fe-big ${style.big ?? ""}`}>
         <Ic of={kind} />
         {n}
       </span>
       <Change by={by} />
+      <Over thing={thing} />
     </div>
   );
 }

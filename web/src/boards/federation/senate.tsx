@@ -6,6 +6,7 @@ import { useLight, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import { Laws } from "./laws";
+import { glow, Over } from "./named";
 import style from "./senate.module.css";
 import { ActionSign, Doubt, Face, Fx, Pts, Sign } from "./signs";
 import { type Fed, isDoubtful, items, seatFacts } from "./view";
@@ -118,7 +119,7 @@ function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed
   const ghost = after.funded + after.coming;
   return (
     <div
-      {...thing.props}
+      {...glow(thing)}
       className={`${style.proj} ${item.complete ? style.full : ""} ${common ? style.common : ""}`}
       data-place={item.word ?? undefined}
     >
@@ -155,6 +156,7 @@ function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed
           />
         ))}
       </span>
+      <Over thing={thing} />
     </div>
   );
 }
@@ -181,7 +183,7 @@ function Room({ view, item, then }: { view: Fed; item: SpaceItem; then: Fed }) {
   const name = shortName(speech, action);
   return (
     <div
-      {...thing.props}
+      {...glow(thing)}
       className={`${style.cell} ${item.wing === "left" ? style.wl : style.wr} ${held ? style.occ : ""}`}
       data-planet={world ?? undefined}
       data-space={item.word}
@@ -213,6 +215,7 @@ function Room({ view, item, then }: { view: Fed; item: SpaceItem; then: Fed }) {
           </span>
         )}
       </span>
+      <Over thing={thing} />
     </div>
   );
 }

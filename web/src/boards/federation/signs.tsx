@@ -91,7 +91,12 @@ export function Pts({ n, form = "plain" }: { n: number | string; form?: PointsFo
 /** An accreditation level on its shield. */
 export function Lvl({ n, big = false }: { n: number | string; big?: boolean }) {
   return (
-    <svg className={`fe-level ${big ? "fe-big" : ""}`} viewBox="0 0 24 24" role="img" aria-label={String(n)}>
+    <svg
+      className={`fe-level ${big ? "fe-big" : ""}`}
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={String(n) || "…"}
+    >
       <path
         d="M3.5 2h17v11c0 5-3.8 7.5-8.5 9.5C7.3 20.5 3.5 18 3.5 13Z"
         fill="var(--tile)"

@@ -1,9 +1,9 @@
 /** 6Moon, open: the moons on their arc with mages, and below each the alterations that lie there. */
 
 import type { MoonItem } from "../../contract/federation.gen";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { useCovering } from "./moment";
+import { glow, Over, useNamed } from "./named";
 import { Dots, Sign } from "./signs";
 import style from "./sixmoon.module.css";
 import { Alteration, AlterationBack } from "./tokens";
@@ -49,7 +49,7 @@ const DROP = [2.2, 1.1, 0.4, 0, 0.4, 1.1];
 function Moon({ view, then, item, n, last }: MoonProps) {
   const speech = useSpeech();
   const covering = useCovering();
-  const thing = useThing(
+  const thing = useNamed(
     item.word,
     `${speech.name(item.name)}, ${speech.text("federation-n-influence", { n })}`,
   );
@@ -60,7 +60,7 @@ function Moon({ view, then, item, n, last }: MoonProps) {
   return (
     <div className={`${style.moon} ${last ? style.planet : ""} ${ghost !== null ? style.target : ""}`}>
       <div className={style.lift} style={{ paddingTop: last ? 0 : `${DROP[(n - 1) % DROP.length]}rem` }}>
-        <div {...thing.props} className={style.mo}>
+        <div {...glow(thing)} className={style.mo}>
           {last ? <Globe of="sixmoon" /> : <Rock />}
           <b>{n}</b>
           <span className={style.mg}>
@@ -75,6 +75,7 @@ function Moon({ view, then, item, n, last }: MoonProps) {
               </span>
             )}
           </span>
+          <Over thing={thing} />
         </div>
       </div>
       <Dots n={item.strength} />

@@ -1,9 +1,9 @@
 /** Tokens that lie in several places: alterations, specialists of a seat, medals, what a seat has collected. */
 
 import type { AlterationItem, SpecialistItem } from "../../contract/federation.gen";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
+import { glow, Over, useNamed } from "./named";
 import { ActionSign, Dots, Doubt, Fx, When } from "./signs";
 import style from "./tokens.module.css";
 import { colourOf } from "./view";
@@ -11,10 +11,11 @@ import { colourOf } from "./view";
 /** An alteration that lies open; `word` is null where it only lies there. */
 export function Alteration({ item, word }: { item: AlterationItem; word: string | null }) {
   const speech = useSpeech();
-  const thing = useThing(word, alterationText(speech, item));
+  const thing = useNamed(word, alterationText(speech, item));
   return (
-    <div className={style.alt} {...thing.props}>
+    <div className={style.alt} {...glow(thing)}>
       <AlterationFace item={item} />
+      <Over thing={thing} />
     </div>
   );
 }
@@ -62,12 +63,12 @@ export function AlterationSlot() {
 /** A specialist of a seat, as a chip: ready with its moment and effect, used with its number. */
 export function SpecialistChip({ item, word }: { item: SpecialistItem; word: string | null }) {
   const speech = useSpeech();
-  const thing = useThing(word, `${speech.name(item.name)}: ${speech.explain(item.name)}`);
+  const thing = useNamed(word, `${speech.name(item.name)}: ${speech.explain(item.name)}`);
   return (
     <span
       className={`${style.sc} ${item.used ? style.used : style.rdy}`}
       data-planet={colourOf(item)}
-      {...thing.props}
+      {...glow(thing)}
     >
       {item.used ? (
         <b>{speech.name(item.name)}</b>
@@ -77,6 +78,7 @@ export function SpecialistChip({ item, word }: { item: SpecialistItem; word: str
           <Fx words={item.effect} />
         </>
       )}
+      <Over thing={thing} />
     </span>
   );
 }
@@ -99,14 +101,15 @@ export function Medal({
   word: string | null;
 }) {
   const speech = useSpeech();
-  const thing = useThing(word, speech.name(of));
+  const thing = useNamed(word, speech.name(of));
   return (
     <span
       className={`${style.med} ${has ? style.has : gone ? style.gone : ""}`}
       title={speech.name(of)}
-      {...thing.props}
+      {...glow(thing)}
     >
       <MedalSign of={of} />
+      <Over thing={thing} />
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { isWorld, type World } from "./worlds";
 export type Fed = FederationView;
 
 export function federation(view: View): Fed {
-  return view as unknown as Fed;
+  return view as Fed;
 }
 
 type AreaId = FederationArea["id"];
