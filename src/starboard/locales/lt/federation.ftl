@@ -780,6 +780,54 @@ lounge-short = Svetainė
 spy-short = Šnipas
 outer-short = Išor. modulis
 
+## Short texts on specialists
+
+short-w-1a1 = lygis +1 šiame raunde
+short-w-1a2 = vėl atversti 1 lygio specialistą
+short-w-1a3 = kopijuoti 1 lygio specialistą
+short-w-2a1 = lygis +2 šiame raunde
+short-w-2a2 = imti 3 lygio specialistą
+short-w-2a3 = kopijuoti 1 ar 2 lygio specialistą
+short-w-3a1 = 1 taškas už pažymėtą ar atliktą misiją
+short-w-3a2 = 3 taškai už specialistų spalvą
+short-w-3a3 = 2 taškai už įtaką Atal
+short-w-1b1 = statyti 1 kristalu pigiau
+short-w-1b2 = lavandis už įtaką E81216
+short-w-1b3 = 1 gamyklos pajamos
+short-w-2b1 = statyti 2 kristalais pigiau
+short-w-2b2 = kopernis už įtaką E81216
+short-w-2b3 = 2 gamyklų pajamos
+short-w-3b1 = 2 taškai už įtaką E81216
+short-w-3b2 = 3 taškai už auksinį deimantą
+short-w-3b3 = 5 taškai už megastatinį
+short-w-1c1 = 1 laipsnis
+short-w-1c2 = laivas arba žymeklis
+short-w-1c3 = diskas 1 lygyje be premijos
+short-w-2c1 = 2 laipsniai
+short-w-2c2 = laivas ir žymeklis
+short-w-2c3 = diskas 1 lygyje su premija
+short-w-3c1 = 2 taškai už akreditacijos lygį
+short-w-3c2 = 3 taškai už laivą
+short-w-3c3 = 3 taškai už diską 2 lygyje
+short-w-1d1 = dar vienas 1 stiprumo pakeitimas
+short-w-1d2 = kauliukas +1
+short-w-1d3 = 1 mėnuliu toliau
+short-w-2d1 = dar vienas 2 stiprumo pakeitimas
+short-w-2d2 = kauliukas +2
+short-w-2d3 = 2 mėnuliais toliau
+short-w-3d1 = 3 taškai už pakeitimą
+short-w-3d2 = 2 taškai už kauliuko akutę
+short-w-3d3 = 2 taškai už įtaką 6Moon
+short-w-1e1 = 2 lavandžiai Neo
+short-w-1e2 = 1 okeanis Neo
+short-w-1e3 = 1 langeliu toliau Neo
+short-w-2e1 = lavandis ir okeanis Neo
+short-w-2e2 = kopernis ir okeanis Neo
+short-w-2e3 = 1 auksinis deimantas Neo
+short-w-3e1 = 5 taškai už asteroidą
+short-w-3e2 = 1 taškas už resursą rezerve
+short-w-3e3 = 2 taškai už įtaką Neo
+
 ## The table page
 
 federation-proposal = Pasiūlymas: šio skaičiaus niekas neperskaitė nuo spausdinto žaidimo.
@@ -801,6 +849,7 @@ federation-n-votes =
     { $n ->
         [one] { $n } balsas
         [few] { $n } balsai
+        [many] { $n } balso
        *[other] { $n } balsų
     }
 federation-room-on-floor = { $room }, { $floor } aukštas
@@ -890,6 +939,15 @@ done-at-federation-ask-neo = Likti
 done-at-federation-ask-sixmoon = Likti
 done-at-federation-ask-arratuin = Neprekiauti
 pass-at-federation-ask-ambassador = Ne šiame raunde
+fact-coming = pridės
+fact-passed_on = pereis toliau
+fact-said = sakoma kaip
+fact-kind = rūšis
+fact-law_factor = Taškų už įtaką
+space = langelis
+asteroid = asteroidas
+dead-asteroids = negyvi asteroidai
+start = pradžia
 federation-turn-token = Ambasadorius
 federation-turn-room = Kambarys
 federation-turn-action = Veiksmas

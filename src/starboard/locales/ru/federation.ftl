@@ -780,6 +780,54 @@ lounge-short = Гостиная
 spy-short = Шпион
 outer-short = Внешн. модуль
 
+## Short texts on specialists
+
+short-w-1a1 = уровень +1 в этом раунде
+short-w-1a2 = снова открыть специалиста уровня 1
+short-w-1a3 = копировать специалиста уровня 1
+short-w-2a1 = уровень +2 в этом раунде
+short-w-2a2 = взять специалиста уровня 3
+short-w-2a3 = копировать специалиста уровня 1 или 2
+short-w-3a1 = 1 очко за отмеченную или выполненную миссию
+short-w-3a2 = 3 очка за цвет специалистов
+short-w-3a3 = 2 очка за влияние на Атале
+short-w-1b1 = стройка на 1 кристалл дешевле
+short-w-1b2 = лавандий за влияние на E81216
+short-w-1b3 = доход 1 производства
+short-w-2b1 = стройка на 2 кристалла дешевле
+short-w-2b2 = коперний за влияние на E81216
+short-w-2b3 = доход 2 производств
+short-w-3b1 = 2 очка за влияние на E81216
+short-w-3b2 = 3 очка за золотой алмаз
+short-w-3b3 = 5 очков за мегаструктуру
+short-w-1c1 = 1 степень
+short-w-1c2 = корабль или маркер
+short-w-1c3 = диск на уровень 1 без бонуса
+short-w-2c1 = 2 степени
+short-w-2c2 = корабль и маркер
+short-w-2c3 = диск на уровень 1 с бонусом
+short-w-3c1 = 2 очка за уровень аккредитации
+short-w-3c2 = 3 очка за корабль
+short-w-3c3 = 3 очка за диск на уровне 2
+short-w-1d1 = ещё одно преобразование силы 1
+short-w-1d2 = кубик +1
+short-w-1d3 = на 1 луну дальше
+short-w-2d1 = ещё одно преобразование силы 2
+short-w-2d2 = кубик +2
+short-w-2d3 = на 2 луны дальше
+short-w-3d1 = 3 очка за преобразование
+short-w-3d2 = 2 очка за каждую точку кубика
+short-w-3d3 = 2 очка за влияние на Шестилунии
+short-w-1e1 = 2 лавандия на Нео
+short-w-1e2 = 1 океаний на Нео
+short-w-1e3 = на 1 клетку дальше на Нео
+short-w-2e1 = лавандий и океаний на Нео
+short-w-2e2 = коперний и океаний на Нео
+short-w-2e3 = 1 золотой алмаз на Нео
+short-w-3e1 = 5 очков за астероид
+short-w-3e2 = 1 очко за ресурс в резерве
+short-w-3e3 = 2 очка за влияние на Нео
+
 ## The table page
 
 federation-proposal = Предположение: этого числа никто не прочитал с напечатанной игры.
@@ -801,6 +849,7 @@ federation-n-votes =
     { $n ->
         [one] { $n } голос
         [few] { $n } голоса
+        [many] { $n } голосов
        *[other] { $n } голосов
     }
 federation-room-on-floor = { $room }, этаж { $floor }
@@ -890,6 +939,15 @@ done-at-federation-ask-neo = Остаться
 done-at-federation-ask-sixmoon = Остаться
 done-at-federation-ask-arratuin = Не торговать
 pass-at-federation-ask-ambassador = Не в этом раунде
+fact-coming = добавится
+fact-passed_on = перейдёт дальше
+fact-said = называют как
+fact-kind = вид
+fact-law_factor = Очков за влияние
+space = клетка
+asteroid = астероид
+dead-asteroids = мёртвые астероиды
+start = старт
 federation-turn-token = Посол
 federation-turn-room = Комната
 federation-turn-action = Действие

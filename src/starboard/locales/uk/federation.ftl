@@ -780,6 +780,54 @@ lounge-short = Вітальня
 spy-short = Шпигун
 outer-short = Зовн. модуль
 
+## Short texts on specialists
+
+short-w-1a1 = рівень +1 в цьому раунді
+short-w-1a2 = знову відкрити фахівця рівня 1
+short-w-1a3 = копіювати фахівця рівня 1
+short-w-2a1 = рівень +2 в цьому раунді
+short-w-2a2 = взяти фахівця рівня 3
+short-w-2a3 = копіювати фахівця рівня 1 або 2
+short-w-3a1 = 1 очко за позначену чи виконану місію
+short-w-3a2 = 3 очки за колір фахівців
+short-w-3a3 = 2 очки за вплив на Аталі
+short-w-1b1 = будівництво на 1 кристал дешевше
+short-w-1b2 = лавандій за вплив на E81216
+short-w-1b3 = дохід 1 виробництва
+short-w-2b1 = будівництво на 2 кристали дешевше
+short-w-2b2 = коперній за вплив на E81216
+short-w-2b3 = дохід 2 виробництв
+short-w-3b1 = 2 очки за вплив на E81216
+short-w-3b2 = 3 очки за золотий діамант
+short-w-3b3 = 5 очок за мегаструктуру
+short-w-1c1 = 1 ступінь
+short-w-1c2 = корабель або маркер
+short-w-1c3 = диск на рівень 1 без бонусу
+short-w-2c1 = 2 ступені
+short-w-2c2 = корабель і маркер
+short-w-2c3 = диск на рівень 1 з бонусом
+short-w-3c1 = 2 очки за рівень акредитації
+short-w-3c2 = 3 очки за корабель
+short-w-3c3 = 3 очки за диск на рівні 2
+short-w-1d1 = ще одне перетворення сили 1
+short-w-1d2 = кубик +1
+short-w-1d3 = на 1 супутник далі
+short-w-2d1 = ще одне перетворення сили 2
+short-w-2d2 = кубик +2
+short-w-2d3 = на 2 супутники далі
+short-w-3d1 = 3 очки за перетворення
+short-w-3d2 = 2 очки за кожну крапку кубика
+short-w-3d3 = 2 очки за вплив на 6Moon
+short-w-1e1 = 2 лавандії на Нео
+short-w-1e2 = 1 океаній на Нео
+short-w-1e3 = на 1 клітинку далі на Нео
+short-w-2e1 = лавандій і океаній на Нео
+short-w-2e2 = коперній і океаній на Нео
+short-w-2e3 = 1 золотий діамант на Нео
+short-w-3e1 = 5 очок за астероїд
+short-w-3e2 = 1 очко за ресурс у резерві
+short-w-3e3 = 2 очки за вплив на Нео
+
 ## The table page
 
 federation-proposal = Припущення: цього числа ніхто не прочитав із надрукованої гри.
@@ -801,6 +849,7 @@ federation-n-votes =
     { $n ->
         [one] { $n } голос
         [few] { $n } голоси
+        [many] { $n } голосів
        *[other] { $n } голосів
     }
 federation-room-on-floor = { $room }, поверх { $floor }
@@ -890,6 +939,15 @@ done-at-federation-ask-neo = Залишитися
 done-at-federation-ask-sixmoon = Залишитися
 done-at-federation-ask-arratuin = Не торгувати
 pass-at-federation-ask-ambassador = Не в цьому раунді
+fact-coming = додасться
+fact-passed_on = перейде далі
+fact-said = називають як
+fact-kind = вид
+fact-law_factor = Очок за вплив
+space = клітинка
+asteroid = астероїд
+dead-asteroids = мертві астероїди
+start = старт
 federation-turn-token = Посол
 federation-turn-room = Кімната
 federation-turn-action = Дія
