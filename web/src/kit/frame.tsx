@@ -45,6 +45,9 @@ export interface PromptParts {
 
 export const PromptPartsContext = createContext<PromptParts>({});
 
+/** Draws what a seat had at the end of the game, for the end screen. */
+export const FinalContext = createContext<((seat: number) => ReactNode) | null>(null);
+
 /** What a phone shows: `keep` always, the rest in tabs. Without `keep` the tabs fill the page. */
 export interface PhoneParts {
   /** In the top bar, after the brand. */
@@ -77,6 +80,8 @@ export interface FrameProps {
   readonly light?: "seat" | "star";
   /** The log stands below the others, because they leave room for it. */
   readonly logBelow?: boolean;
+  /** What a seat had at the end of the game: for the end screen. */
+  readonly final?: (seat: number) => ReactNode;
   /** The board scrolls; else it must fit. */
   readonly scrolls?: boolean;
 }
@@ -109,11 +114,14 @@ export function Frame(props: FrameProps) {
     >
       <IconSheet />
       <PromptPartsContext value={props.prompt ?? NO_PARTS}>
-        {shape === "wide" ? (
-          <Wide {...props} shell={shell} />
-        ) : (
-          <Narrow {...props} shell={shell} shape={shape} />
-        )}
+        <FinalContext value={props.final ?? null}>
+          {shape === "wide" ? (
+            <Wide {...props} shell={shell} />
+          ) : (
+            <Narrow {...props} shell={shell} shape={shape} />
+          )}
+          {shell.end}
+        </FinalContext>
       </PromptPartsContext>
     </div>
   );
@@ -147,7 +155,6 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
       </main>
       {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
       {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
-      {shell.end}
       <div className="k-prompt">{shell.prompt}</div>
     </>
   );
@@ -181,7 +188,6 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
         <>
           <main className="k-keep" data-scrolls={scrolls}>
             {parts.keep}
-            {shell.end}
           </main>
           <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
             {(open) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} />}
@@ -190,7 +196,6 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
       ) : (
         <main className="k-tabbed">
           <Tabs label={shell.sideName} tabs={tabs} below />
-          {shell.end}
         </main>
       )}
       <div className="k-prompt">{shell.prompt}</div>
