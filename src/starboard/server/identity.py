@@ -16,6 +16,7 @@ from starboard.server.store import OPEN, PERSON, PLAYING, Guest, SeatRow
 
 if TYPE_CHECKING:
     from starboard.server.hall import Hall
+    from starboard.server.table import Table
 
 MINUTES = 15  # that a link holds
 WORDS = 6
@@ -97,20 +98,23 @@ async def delete(hall: Hall, guest: Guest) -> None:
     forgotten: list[tuple[str, int, str]] = []
     for row in await hall.store.tables_of(guest.id, 100_000):
         table = await hall.table(row.id)
-        async with table.lock:
-            own = [seat for seat in table.seats if seat.guest == guest.id]
-            alone = not any(seat.kind == PERSON and seat.guest != guest.id for seat in table.seats)
-            if row.host == guest.id and alone and table.row.status in (OPEN, PLAYING):
-                await hall.remove(table)
-                continue
-            forgotten += [(row.id, seat.seat, seat.name) for seat in own]
-            for seat in own:
-                await table.set_seat(_without(hall, table.row.status, seat))
-                if table.row.status == PLAYING:
-                    await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
-            table.audience.show()
+        await table.changing(lambda table=table: _leave(hall, table, guest, forgotten))  # type: ignore[misc]
         table.speakers.poke()
     await hall.store.forget_guest(guest.id, forgotten)
+
+
+async def _leave(hall: Hall, table: Table, guest: Guest, forgotten: list[tuple[str, int, str]]) -> None:
+    own = [seat for seat in table.seats if seat.guest == guest.id]
+    alone = not any(seat.kind == PERSON and seat.guest != guest.id for seat in table.seats)
+    if table.row.host == guest.id and alone and table.row.status in (OPEN, PLAYING):
+        await hall.remove(table)
+        return
+    for seat in own:
+        await table.set_seat(_without(hall, table.row.status, seat))
+        forgotten.append((table.row.id, seat.seat, seat.name))
+        if table.row.status == PLAYING:
+            await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
+    table.audience.show()
 
 
 def _without(hall: Hall, status: str, seat: SeatRow) -> SeatRow:

@@ -40,7 +40,7 @@ from starboard.server.messages import (
     WhyAnswer,
     WhySent,
 )
-from starboard.server.store import Guest
+from starboard.server.store import Guest, Talk
 from starboard.server.table import Table, chat_entry
 from starboard.server.tasks import Fault
 from starboard.server.wire import ActRefused
@@ -63,6 +63,7 @@ class Connection:
         self.name = "" if guest is None else guest.name
         self.viewer = -1
         self.version: str | None = None  # what it was last shown
+        self.heard: int | None = None
         self.counted: list[str] = []  # under which names it is counted as a connection
         self._queue: deque[bytes] = deque()
         self._stale = False
@@ -95,8 +96,15 @@ class Connection:
         except Exception:
             log.exception("the talk of table %s could not be read", self.table.row.id)
             return
-        if talk:
-            self.tell(ChatMessage([chat_entry(line) for line in talk]))
+        self.heard = 0
+        self.hear(talk)
+        await self.table.hear(self.table.talked)  # what was said while the old talk was read
+
+    def hear(self, talk: list[Talk]) -> None:
+        news = [line for line in talk if self.heard is not None and line.seq > self.heard]
+        if news:
+            self.heard = news[-1].seq
+            self.tell(ChatMessage([chat_entry(line) for line in news]))
 
     async def send_on(self) -> None:
         while True:

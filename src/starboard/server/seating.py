@@ -20,31 +20,33 @@ async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> st
         raise Refusal("no-such-seat", f"the seats are 0 to {len(table.seats) - 1}", {"seat": number})
     if wanted.action == "link":
         return _link(table, table.seats[number], guest)
-    await asyncio.shield(table.tasks.keep(_act(table, number, guest, wanted)))  # it comes to its end
+    await asyncio.shield(table.tasks.keep(_carry_out(table, number, guest, wanted)))  # it comes to its end
     return None
 
 
-async def _act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> None:
-    async with table.lock:
-        seat = table.seats[number]
-        if wanted.action == "join":
-            await _join(table, seat, guest, wanted.name)
-        elif wanted.action == "leave":
-            await _leave(table, seat, guest, wanted.level)
-        elif wanted.action == "return":
-            await _return(table, seat, guest)
-        elif wanted.action == "substitute":
-            await _substitute(table, seat, guest, wanted.level)
-        elif wanted.action == "unlink":
-            await _unlink(table, seat, guest)
-        elif wanted.action == "claim":
-            await _claim(table, seat, guest, wanted.key or "")
-        else:
-            await _seat_bot(table, seat, guest, wanted)
-        table.audience.show()
+async def _carry_out(table: Table, number: int, guest: Guest, wanted: SeatAction) -> None:
+    await table.changing(lambda: _act(table, table.seats[number], guest, wanted))
     if table.row.status == OPEN:
         await table.start_if_full()
     table.speakers.poke()
+
+
+async def _act(table: Table, seat: SeatRow, guest: Guest, wanted: SeatAction) -> None:
+    if wanted.action == "join":
+        await _join(table, seat, guest, wanted.name)
+    elif wanted.action == "leave":
+        await _leave(table, seat, guest, wanted.level)
+    elif wanted.action == "return":
+        await _return(table, seat, guest)
+    elif wanted.action == "substitute":
+        await _substitute(table, seat, guest, wanted.level)
+    elif wanted.action == "unlink":
+        await _unlink(table, seat, guest)
+    elif wanted.action == "claim":
+        await _claim(table, seat, guest, wanted.key or "")
+    else:
+        await _seat_bot(table, seat, guest, wanted)
+    table.audience.show()
 
 
 def _own(seat: SeatRow, guest: Guest) -> None:
@@ -127,5 +129,5 @@ async def _claim(table: Table, seat: SeatRow, guest: Guest, key: str) -> None:
     if seat.guest is None or not table.hall.signer.holds("seat", _opened(table, seat), key):
         raise Refusal("bad-key", "this link does not open that seat (any more)", {"seat": seat.seat})
     if not seat.belongs_to(guest.id):
-        await table.hall.store.add_right(table.row.id, seat.seat, guest.id)
+        table.row.revision = await table.hall.store.add_right(table.row.id, seat.seat, guest.id, table.row.revision)
         seat.others = [*seat.others, guest.id]

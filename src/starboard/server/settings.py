@@ -34,12 +34,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     files: tuple[OptionFile, ...] = ()  # the usual choice for new tables
     static: Path = Path(__file__).parent / "static"
 
-    rule_workers: int = msgspec.field(default_factory=_rule_workers)  # processes for the rules
+    workers: int = 1  # servers that share the port of this machine; more than one need PostgreSQL
+    rule_workers: int = msgspec.field(default_factory=_rule_workers)  # processes of each server for the rules
     rule_seconds: float = 30.0  # a call of the rules that takes longer is taken for hung and ended
     sentences: int = 400  # so many ways to finish a decision are sent at most
 
     bots: str = "starboard.bots"  # the module that makes bots
-    bot_workers: int = 2  # bots that think at the same time
+    bot_workers: int = 2  # bots of each server that think at the same time
     bot_seconds: float = 2.0  # what a bot may think per word
     bot_grace: float = 3.0  # how much longer it may take before it is ended
     bot_pause: float = 0.3  # a breath before a bot's word, so that people can follow

@@ -28,7 +28,8 @@ TABLE_ADD = (
 )
 TABLE_COLUMNS = (
     "t.id, t.game, t.rules, t.options, t.seed, t.listed, t.host, t.status,"
-    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted, t.clock, t.times"
+    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted, t.clock, t.times,"
+    " t.revision"
 )
 TABLE_GET = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = ?"
 TABLE_START = (
@@ -36,7 +37,13 @@ TABLE_START = (
 )
 TABLE_RECORD_SET = "UPDATE tables SET record = ? WHERE id = ?"
 TABLE_RECORD_GET = "SELECT record FROM tables WHERE id = ?"
-TABLE_SUMMARY = "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ? WHERE id = ?"
+TABLE_SUMMARY = (
+    "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ?, revision = revision + 1"
+    " WHERE id = ? AND (revision = ? OR ? < 0) RETURNING revision"
+)
+TABLE_COUNT = "UPDATE tables SET revision = revision + 1 WHERE id = ? AND (revision = ? OR ? < 0) RETURNING revision"
+TABLE_REVISION = "SELECT revision FROM tables WHERE id = ?"
+REVISIONS = "SELECT id, revision FROM tables WHERE id IN (?)"  # as many ? as tables
 TABLE_TIMES = "UPDATE tables SET times = ?, due = ? WHERE id = ?"
 TABLES_OVERDUE = "SELECT t.id FROM tables t WHERE t.due < ? AND t.status = 'playing' ORDER BY t.due LIMIT 100"
 TABLE_REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
@@ -70,6 +77,7 @@ TABLE_DELETE = [
     "DELETE FROM talk WHERE table_id = ?",
     "DELETE FROM rights WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",
+    "DELETE FROM jobs WHERE table_id = ?",
     "UPDATE tables SET rematch = NULL WHERE rematch = ?",
     "DELETE FROM tables WHERE id = ?",
 ]
@@ -95,10 +103,13 @@ RIGHT_ADD = "INSERT INTO rights (table_id, seat, guest) VALUES (?, ?, ?) ON CONF
 RIGHTS_CLEAR = "DELETE FROM rights WHERE table_id = ? AND seat = ?"
 
 ACT_ADD = "INSERT INTO acts (table_id, seq, kind, seat, body, act, moment) VALUES (?, ?, ?, ?, ?, ?, ?)"
-ACTS_GET = "SELECT seq, kind, seat, body, act, moment FROM acts WHERE table_id = ? ORDER BY seq"
+ACTS_GET = "SELECT seq, kind, seat, body, act, moment FROM acts WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 TALK_ADD = (
     "INSERT INTO talk (table_id, seq, moment, seat, name, body, message)"
     " SELECT ?, COALESCE(MAX(seq), 0) + 1, ?, CAST(? AS INTEGER), ?, ?, ? FROM talk WHERE table_id = ?"
+    " RETURNING seq"
 )
-TALK_GET = "SELECT moment, seat, name, body, message FROM talk WHERE table_id = ? ORDER BY seq DESC LIMIT ?"
+TALK_GET = (
+    "SELECT moment, seat, name, body, message, seq FROM talk WHERE table_id = ? AND seq > ? ORDER BY seq DESC LIMIT ?"
+)

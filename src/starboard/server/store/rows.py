@@ -60,6 +60,7 @@ class TableRow(msgspec.Struct):
     muted: bool = False  # spectators may not talk
     clock: Clock | None = None
     times: Times | None = None
+    revision: int = 0  # counts its changes
 
     def seed_hash(self) -> str:
         return hashlib.sha256(self.seed.encode()).hexdigest()
@@ -121,3 +122,16 @@ class Talk(msgspec.Struct):
     name: str | None
     text: str | None
     message: dict[str, object] | None
+    seq: int = 0
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What one server tells the others that serve from the same store."""
+
+    kind: Literal["table", "gone", "talk", "here", "who", "guest", "jobs", "alive", "back"]
+    id: str = ""  # of the table, or of the guest
+    number: int = 0  # the revision of the table, or the place of the talk
+    sender: str = ""
+    guests: list[str] = []  # those with a seat who are here
+    watchers: int = 0
+    spectators: int = 0

@@ -17,9 +17,10 @@ from starboard.server.store.writing import Connection, Db
 CHUNK = 2000
 TABLE_COLUMNS = (
     "id, game, rules, options, seed, listed, host, status, created, started, ended, changed,"
-    " waiting, result, rematch, record, muted, clock, times, due"
+    " waiting, result, rematch, record, muted, clock, times, due, revision"
 )
 KIND = "starboard-site"
+LEFT_OUT = {"migrations", "jobs"}  # what a server makes again by itself
 
 # Every table of the schema: how many columns order it, and its columns, those first. Later ones refer to earlier ones.
 TABLES: dict[str, tuple[int, list[str]]] = {
@@ -133,6 +134,6 @@ def _read_in(db: Db, file: Path) -> int:
                     raise ValueError(f"{row['rows']} rows are promised and {count} are there")
                 return count
             table, *values = row
-            columns = TABLES[table][1]
+            columns = TABLES[table][1][: len(values)]  # an older version knew fewer
             db.run(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})", *values)
     raise ValueError("its end is missing")
