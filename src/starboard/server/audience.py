@@ -241,6 +241,7 @@ def table_info(
         status=status,
         listed=row.listed,
         muted=row.muted,
+        archived=row.archived,
         clock=row.clock,
         host=guest == row.host,
         created=row.created,

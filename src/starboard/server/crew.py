@@ -14,6 +14,7 @@ from collections.abc import Callable
 import msgspec
 
 from starboard.kernel import StarboardError
+from starboard.server import logs
 from starboard.server.settings import Settings
 from starboard.server.store.opening import check_database, shared
 
@@ -26,6 +27,7 @@ class Crew:
         if not shared(settings.database):
             raise StarboardError("several workers need PostgreSQL: --database postgresql://...")
         check_database(settings.database)
+        logs.begin(logging.ERROR if quiet else logging.WARNING, settings.log_format)
         self._settings = msgspec.json.encode(settings, enc_hook=str)
         self._sockets = sockets
         self._count = settings.workers

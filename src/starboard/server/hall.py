@@ -20,8 +20,10 @@ from starboard.server.guests import Signer, clean_name, new_id
 from starboard.server.health import Health
 from starboard.server.jobs import Jobs
 from starboard.server.limits import Budgets
+from starboard.server.mail import Mail
 from starboard.server.messages import NewSeat, NewTable, TableInfo
 from starboard.server.metrics import Metrics
+from starboard.server.notices import Notices
 from starboard.server.peers import Peers
 from starboard.server.settings import Settings
 from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, Guest, News, SeatRow, Store, TableRow
@@ -52,6 +54,9 @@ class Hall:
         self.health = Health(self)
         self.jobs = Jobs(self)
         self.peers = Peers(self)
+        self.notices = Notices(self)
+        self.mail = Mail(settings)
+        self.letters = Budgets(settings.letters_per_hour / 3600, settings.letters_per_hour)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -69,6 +74,8 @@ class Hall:
             asyncio.create_task(supervise("waking the bots", self._wake_bots)),
             asyncio.create_task(supervise("clearing the memory", self._sweep)),
             asyncio.create_task(supervise("watching the clocks", self._watch_clocks)),
+            asyncio.create_task(supervise("archiving abandoned tables", self._archive)),
+            asyncio.create_task(supervise("telling people that it is their turn", self.notices.watch)),
             asyncio.create_task(supervise("speaking with the other servers", self.peers.beat)),
         ]
 
@@ -105,6 +112,16 @@ class Hall:
                     await absence.time_out(await self.table(id))
                 except (Refusal, Fault):
                     log.exception("the clock of table %s cannot be read", id)
+
+    async def _archive(self) -> None:
+        """Unfinished tables at which nothing happens any more leave the lists."""
+        while self.settings.abandon_days:
+            before = now() - int(self.settings.abandon_days * 24 * 3600 * 1000)
+            for id in await self.store.archive_abandoned(before):
+                table = self._tables.get(id)
+                if table is not None:
+                    await table.renewed()
+            await asyncio.sleep(min(3600.0, max(1.0, self.settings.abandon_days * 24 * 360)))
 
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave memory after a while."""
@@ -311,7 +328,7 @@ class Hall:
 
     async def lists(self, guest: Guest | None) -> tuple[list[TableInfo], list[TableInfo]]:
         """The guest's own tables, and the listed ones with a free seat."""
-        mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED)
+        mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED, archived=False)
         free = await self.store.open_tables(LISTED)
         seats = await self.store.seats(list({row.id for row in mine + free}))
         id = None if guest is None else guest.id

@@ -42,7 +42,40 @@ def link_key(hall: Hall, guest: Guest) -> str:
     return f"{guest.id}.{until}.{hall.signer.sign('device', f'{guest.id} {until}')}"
 
 
+async def send_link(hall: Hall, asking: Guest | None, address: str) -> None:
+    """Mail a link to whoever is known by an address; if nobody is, to who asks, who is known by it when it is used."""
+    if not hall.mail.ready:
+        raise Refusal("not-found", "this server sends no mail")
+    hashed = hall.signer.sign("mail", address.strip().casefold())
+    if not hall.letters.spend(hashed):
+        raise Refusal("too-many-requests", "too many letters to this address")
+    guest = await hall.store.guest_by_mail(hashed) or asking
+    if guest is None or guest.gone() or guest.banned:
+        return  # nobody is told that nobody is known
+    until = int(time.time()) + MINUTES * 60
+    key = f"mail.{guest.id}.{until}.{hashed}.{hall.signer.sign('mail key', f'{guest.id} {until} {hashed}')}"
+    await hall.mail.send(address, guest.language, f"{hall.settings.public_url.rstrip('/')}/me#key={key}")
+
+
+async def by_mail(hall: Hall, key: str) -> Guest:
+    """Whoever opens the letter is the guest that it was written for."""
+    _, id, until, hashed, signature = key.split(".")
+    if not hall.signer.holds("mail key", f"{id} {until} {hashed}", signature):
+        raise Refusal("bad-key", "this is no link of ours")
+    if int(until) < time.time():
+        raise Refusal("bad-key", "this link holds no more")
+    owner = await hall.store.guest_by_mail(hashed)
+    if owner is not None and owner.id != id:
+        raise Refusal("bad-key", "somebody else is known by this address")
+    guest = await _known(hall, await hall.store.guest(id))
+    if guest.mail != hashed:
+        await hall.store.set_mail(guest.id, hashed)
+    return guest
+
+
 async def by_link(hall: Hall, key: str) -> Guest:
+    if key.startswith("mail.") and key.count(".") == 4:
+        return await by_mail(hall, key)
     id, _, rest = key.partition(".")
     until, _, signature = rest.partition(".")
     if not (until.isascii() and until.isdecimal() and len(until) < 12 and int(until) > time.time()):
@@ -90,7 +123,9 @@ async def export(hall: Hall, guest: Guest) -> dict[str, object]:
                 "talk": [{"at": line.at, "text": line.text} for line in talk],
             }
         )
-    return {"guest": {"name": guest.name, "language": guest.language, "created": guest.created}, "tables": found}
+    about = {"name": guest.name, "language": guest.language, "created": guest.created}
+    more = {"webhook": guest.webhook, "mail": "a keyed hash of an address" if guest.mail else None}
+    return {"guest": {**about, **more}, "tables": found}
 
 
 async def delete(hall: Hall, guest: Guest) -> None:

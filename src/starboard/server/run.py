@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from starboard.server import logs
 from starboard.server.app import create_app
 from starboard.server.doors import Config
 from starboard.server.settings import Settings
@@ -70,8 +71,7 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], quiet: bool = False) -> None:
     """Serve until interrupted."""
     check_database(settings.database)
-    level = logging.ERROR if quiet else logging.WARNING
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(message)s")
+    logs.begin(logging.ERROR if quiet else logging.WARNING, settings.log_format)
     with contextlib.suppress(KeyboardInterrupt):
         _Server(config(settings), ready).run(sockets)
 

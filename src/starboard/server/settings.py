@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -47,6 +48,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     absent_seconds: float = 180.0  # after so long the others may call a bot for a player who has vanished
     idle_seconds: float = 300.0  # tables that nobody looks at leave memory after so long
+    abandon_days: float = 60.0  # unfinished tables at which nothing happens for so long are archived; 0: never
+    notice_seconds: float = 60.0  # a turn that waits for so long is told to who wants to be told
+    digest_seconds: float = 900.0  # and nobody is told more often than this, then of all turns at once
+    private_webhooks: bool = False  # whether webhooks may go to private addresses
+    smtp_host: str = ""  # a mail server; with one, people can sign in by address
+    smtp_port: int = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    letters_per_hour: int = 5  # to one address
+    mail_from: str = ""  # the address that mail comes from
+    log_format: Literal["text", "json"] = "text"  # one JSON object per line is for programs that collect logs
     requests_per_minute: int = 600  # per guest (or address, without a cookie)
     guests_per_hour: int = 120  # new ones from one address
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed

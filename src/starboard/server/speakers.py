@@ -53,7 +53,7 @@ class Speakers:
     def silent(self) -> list[int]:
         """For whom it speaks now, and does not yet."""
         table = self._table
-        if table.row.status != PLAYING or table.frozen is not None or not self._wanted():
+        if table.row.status != PLAYING or table.row.archived or table.frozen is not None or not self._wanted():
             return []
         return [seat for seat in self.owed(table.row.waiting, table.seats) if seat not in self._speaking]
 

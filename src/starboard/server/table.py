@@ -171,6 +171,28 @@ class Table:
                 self.speakers.release(seat.seat)
                 self.audience.show_seat(seat.seat)
 
+    async def renewed(self) -> None:
+        """The same by itself."""
+        async with self.lock:
+            await self._refresh()
+
+    async def look_again(self) -> None:
+        """Something of it was changed beside it; it is locked."""
+        await self._refresh()
+
+    async def take_up(self) -> None:
+        """An abandoned table goes on."""
+
+        async def change() -> None:
+            row = self.row
+            if row.archived:
+                speak = self.speakers.owed(row.waiting, self.seats) if row.status == PLAYING else []
+                row.revision = await self.hall.store.resume(row.id, now(), row.revision, speak)
+                row.archived, row.changed = False, now()
+
+        await self.changing(change)
+        self.speakers.poke()
+
     async def _follow(self, acts: list[Act]) -> None:
         """Carry out in the room what was carried out elsewhere, and show it to those who can see a difference."""
         reply = None
@@ -316,6 +338,7 @@ class Table:
         self._seq = act.seq
         if act.act is not None:
             self._keys.add(act.act)
+        row.archived = False
         row.status, row.changed, row.ended, row.result = summary.status, summary.changed, summary.ended, summary.result
         row.times, row.revision = summary.times, revision
 

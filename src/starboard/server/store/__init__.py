@@ -19,6 +19,7 @@ from starboard.server.store.rows import (
     Conflict,
     Found,
     Guest,
+    Link,
     News,
     SeatRow,
     Summary,
@@ -39,6 +40,7 @@ __all__ = [
     "Conflict",
     "Found",
     "Guest",
+    "Link",
     "News",
     "SeatRow",
     "Store",
@@ -83,6 +85,18 @@ class Store(Protocol):
 
     async def guest_by_phrase(self, phrase: str) -> Guest | None: ...
 
+    async def guest_by_mail(self, mail: str) -> Guest | None: ...
+
+    async def set_mail(self, id: str, mail: str) -> None: ...
+
+    async def set_webhook(self, id: str, webhook: str) -> None: ...
+
+    async def guests_to_tell(self) -> list[Guest]:
+        """Those who want to be told that it is their turn."""
+
+    async def set_told(self, guest: Guest, moment: int) -> bool:
+        """Remember that somebody was told; False if another server did it first."""
+
     async def set_phrase(self, id: str, phrase: str) -> None: ...
 
     async def ban(self, id: str, banned: bool) -> None: ...
@@ -116,7 +130,20 @@ class Store(Protocol):
         speak: list[int] | None = None,
     ) -> int: ...
 
-    async def add_right(self, id: str, seat: int, guest: str, revision: int = -1) -> int: ...
+    async def add_right(self, id: str, seat: int, guest: str, revision: int = -1, link: str | None = None) -> int: ...
+
+    async def links(self, id: str, seat: int) -> list[Link]: ...
+
+    async def add_link(self, id: str, seat: int, link: str, moment: int) -> None: ...
+
+    async def drop_links(self, id: str, seat: int, link: str | None, revision: int) -> None:
+        """Call in one link, or all; whoever came by it loses the seat."""
+
+    async def archive_abandoned(self, before: int) -> list[str]:
+        """Tables at which nothing happened since that moment."""
+
+    async def resume(self, id: str, moment: int, revision: int, speak: list[int] | None = None) -> int:
+        """Take an abandoned table up again."""
 
     async def start(
         self,
@@ -140,7 +167,7 @@ class Store(Protocol):
     async def set_rematch(self, id: str, rematch: str) -> str:
         """Remember the next table, unless there is one already; tells which it is."""
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, guest: str, limit: int, archived: bool = True) -> list[TableRow]: ...
 
     async def recent_tables(self, limit: int) -> list[TableRow]: ...
 

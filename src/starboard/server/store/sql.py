@@ -13,7 +13,7 @@ import msgspec
 
 from starboard.server.clock import Clock, Times
 from starboard.server.store import queries as q
-from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, News, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, Link, News, SeatRow, Summary, TableRow, Talk
 from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
 
 T = TypeVar("T")
@@ -135,6 +135,22 @@ class SqlStore:
         rows = await self._rows(q.GUEST_BY_PHRASE, phrase)
         return _guest(rows[0]) if rows else None
 
+    async def guest_by_mail(self, mail: str) -> Guest | None:
+        rows = await self._rows(q.GUEST_BY_MAIL, mail)
+        return _guest(rows[0]) if rows else None
+
+    async def set_mail(self, id: str, mail: str) -> None:
+        await self._run(q.GUEST_MAIL, mail, id)
+
+    async def set_webhook(self, id: str, webhook: str) -> None:
+        await self._run(q.GUEST_WEBHOOK, webhook, id)
+
+    async def guests_to_tell(self) -> list[Guest]:
+        return [_guest(row) for row in await self._rows(q.GUESTS_TO_TELL)]
+
+    async def set_told(self, guest: Guest, moment: int) -> bool:
+        return await self._run(q.GUEST_TOLD, moment, guest.id, guest.told) > 0
+
     async def set_phrase(self, id: str, phrase: str) -> None:
         await self._run(q.GUEST_PHRASE, phrase, id)
 
@@ -224,6 +240,8 @@ class SqlStore:
             db.run(q.SEAT_SET, *_seat_values(seat), id, seat.seat)
             if not seat.others:
                 db.run(q.RIGHTS_CLEAR, id, seat.seat)
+            if seat.guest is None:
+                db.run(q.LINKS_CLEAR, id, seat.seat)
             if times is not None:
                 db.run(q.TABLE_TIMES, _json(times), due, id)
             self._speak(db, id, speak)
@@ -231,10 +249,45 @@ class SqlStore:
 
         return await self._write(work, id)
 
-    async def add_right(self, id: str, seat: int, guest: str, revision: int = -1) -> int:
+    async def add_right(self, id: str, seat: int, guest: str, revision: int = -1, link: str | None = None) -> int:
         def work(db: Db) -> int:
             found = self._count_on(db, id, revision)
-            db.run(q.RIGHT_ADD, id, seat, guest)
+            db.run(q.RIGHT_ADD, id, seat, guest, link)
+            return found
+
+        return await self._write(work, id)
+
+    async def links(self, id: str, seat: int) -> list[Link]:
+        return [Link(*row) for row in await self._rows(q.LINKS_OF, id, seat)]
+
+    async def add_link(self, id: str, seat: int, link: str, moment: int) -> None:
+        await self._run(q.LINK_ADD, id, seat, link, moment)
+
+    async def drop_links(self, id: str, seat: int, link: str | None, revision: int) -> None:
+        def work(db: Db) -> None:
+            self._count_on(db, id, revision)
+            if link is None:
+                db.run(q.LINKS_CLEAR, id, seat)
+                db.run(q.RIGHTS_CLEAR, id, seat)
+            elif db.run(q.LINK_DELETE, id, seat, link):
+                db.run(q.RIGHTS_BY_LINK, id, seat, link)
+
+        await self._write(work, id)
+
+    async def archive_abandoned(self, before: int) -> list[str]:
+        def work(db: Db) -> list[str]:
+            found = db.rows(q.TABLES_ABANDONED, before)
+            for id, revision in found:
+                self._spread(db, News("table", id, revision))
+            return [str(row[0]) for row in found]
+
+        return await self._write(work)
+
+    async def resume(self, id: str, moment: int, revision: int, speak: list[int] | None = None) -> int:
+        def work(db: Db) -> int:
+            found = self._count_on(db, id, revision)
+            db.run(q.TABLE_RESUME, moment, id)
+            self._speak(db, id, speak)
             return found
 
         return await self._write(work, id)
@@ -277,8 +330,8 @@ class SqlStore:
 
         return await self._write(work)
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        return await self._tables(q.TABLES_OF, guest, guest, guest, limit)
+    async def tables_of(self, guest: str, limit: int, archived: bool = True) -> list[TableRow]:
+        return await self._tables(q.TABLES_OF, guest, guest, guest, int(archived), limit)
 
     async def recent_tables(self, limit: int) -> list[TableRow]:
         return await self._tables(q.TABLES_RECENT, limit)
@@ -364,8 +417,8 @@ class SqlStore:
 
 
 def _guest(row: Any) -> Guest:
-    id, name, language, created, banned = row
-    return Guest(id, name, language, created, bool(banned))
+    id, name, language, created, banned, *rest = row
+    return Guest(id, name, language, created, bool(banned), *rest)
 
 
 def _json(value: msgspec.Struct | None) -> str | None:
@@ -385,18 +438,19 @@ def _table(row: Any) -> TableRow:
     table.muted = bool(row[15])
     table.clock = msgspec.json.decode(row[16], type=Clock) if row[16] else None
     table.times = msgspec.json.decode(row[17], type=Times) if row[17] else None
+    table.archived = bool(row[19])
     return table
 
 
 def _seat_values(seat: SeatRow) -> tuple[object, ...]:
-    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences), seat.link, int(seat.away))
+    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences), int(seat.away))
 
 
 def _add_seat(seats: list[SeatRow], row: Any) -> None:
     """A row for each seat, and a further one for each further guest who may play it."""
-    seat, kind, guest, name, level, preferences, link, away, other = row
+    seat, kind, guest, name, level, preferences, away, other = row
     if not seats or seats[-1].seat != seat:
-        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences), link, bool(away)))
+        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences), bool(away)))
     if other is not None:
         seats[-1].others = [*seats[-1].others, other]
 
