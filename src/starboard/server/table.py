@@ -101,7 +101,7 @@ class Table:
         self._seq = acts[-1].seq if acts else 0
         self._keys = {act.act for act in acts if act.act is not None}
         self.speakers.remember(acts)
-        self.row.waiting = reply.progress.waiting
+        self.row.waiting, self.row.standing = reply.progress.waiting, reply.progress.standing
 
     async def _acts(self) -> list[Act]:
         try:
@@ -320,6 +320,7 @@ class Table:
             act.moment if over else None,
             progress.result,
             *self.times_after(progress.waiting, act.moment, act.seat if act.kind == SAY else None),
+            progress.standing,
         )
         start = time.monotonic()
         speak = [] if over else self.speakers.owed(progress.waiting, self.seats)
@@ -340,7 +341,7 @@ class Table:
             self._keys.add(act.act)
         row.archived = False
         row.status, row.changed, row.ended, row.result = summary.status, summary.changed, summary.ended, summary.result
-        row.times, row.revision = summary.times, revision
+        row.times, row.standing, row.revision = summary.times, summary.standing, revision
 
     def times_after(self, waiting: list[int], moment: int, mover: int | None) -> tuple[Times | None, int | None]:
         """What the clocks show when these seats owe a word, and when the first runs out."""
@@ -433,7 +434,8 @@ class Table:
         return FROZEN if self.frozen is not None and self.row.status == PLAYING else self.row.status
 
     def info(self, guest: str | None) -> TableInfo:
-        return table_info(self.hall, self.row, self.seats, guest, self.status(), self.audience.here())
+        audience = self.audience
+        return table_info(self.hall, self.row, self.seats, guest, self.status(), audience.here(), audience.gone())
 
     def message(self, to: Viewer) -> TableMessage:
         return self.audience.message(to)

@@ -35,7 +35,7 @@ TABLE_ADD = (
 TABLE_COLUMNS = (
     "t.id, t.game, t.rules, t.options, t.seed, t.listed, t.host, t.status,"
     " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted, t.clock, t.times,"
-    " t.revision, t.archived"
+    " t.standing, t.revision, t.archived"
 )
 TABLE_GET = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = ?"
 TABLE_START = (
@@ -44,8 +44,8 @@ TABLE_START = (
 TABLE_RECORD_SET = "UPDATE tables SET record = ? WHERE id = ?"
 TABLE_RECORD_GET = "SELECT record FROM tables WHERE id = ?"
 TABLE_SUMMARY = (
-    "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ?, revision = revision + 1,"
-    " archived = 0 WHERE id = ? AND (revision = ? OR ? < 0) RETURNING revision"
+    "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ?, standing = ?,"
+    " revision = revision + 1, archived = 0 WHERE id = ? AND (revision = ? OR ? < 0) RETURNING revision"
 )
 TABLE_COUNT = "UPDATE tables SET revision = revision + 1 WHERE id = ? AND (revision = ? OR ? < 0) RETURNING revision"
 TABLE_REVISION = "SELECT revision FROM tables WHERE id = ?"

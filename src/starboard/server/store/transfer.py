@@ -17,10 +17,10 @@ from starboard.server.store.writing import Connection, Db
 CHUNK = 2000
 TABLE_COLUMNS = (
     "id, game, rules, options, seed, listed, host, status, created, started, ended, changed,"
-    " waiting, result, rematch, record, muted, clock, times, due, revision, archived"
+    " waiting, result, rematch, record, muted, clock, times, due, standing, revision, archived"
 )
 KIND = "starboard-site"
-GONE = {"seats": (7, 7)}  # a column that exports from before this migration have, and its place
+GONE = {"seats": (8, 7)}  # a column that exports from before this migration have, and its place
 LEFT_OUT = {"migrations", "jobs"}  # what a server makes again by itself
 
 # Every table of the schema: how many columns order it, and its columns, those first. Later ones refer to earlier ones.
