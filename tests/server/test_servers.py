@@ -231,7 +231,10 @@ def test_preferences_are_said_and_shown_at_every_server(servers: Servers) -> Non
 
 
 def test_a_cut_connection_is_made_again_and_nothing_is_missed(servers: Servers) -> None:
-    _, _, _, one, two = start(servers)
+    _, _, table, one, two = start(servers)
+    watching = [Person(site).live(table) for site in servers.sites]
+    for live in watching:
+        live.until("table")
     servers.cluster.cut(servers.database.rpartition("/")[2])
     spoken = 0
     end = time.monotonic() + 20
@@ -241,7 +244,9 @@ def test_a_cut_connection_is_made_again_and_nothing_is_missed(servers: Servers) 
                 spoken += live.say(*first(live.table))["type"] == "ack"
             live.quiet(0.3)
     assert spoken == 3
-    soon(lambda: two.quiet(0.05) is None or [e["id"] for e in two.log] == [e["id"] for e in one.log])
+    soon(lambda: [live.quiet(0.05) for live in watching] and watching[0].table["view"] == watching[1].table["view"])
+    fresh = Person(servers.sites[0]).live(table).until("table")
+    soon(lambda: [live.quiet(0.05) for live in watching] and watching[1].log == fresh["log"]["entries"])
     one.send(type="chat", text="still there?")
     soon(lambda: two.quiet(0.05) is None or "still there?" in [line["text"] for line in two.chat])
 

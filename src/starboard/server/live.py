@@ -47,6 +47,7 @@ from starboard.server.wire import ActRefused
 
 log = logging.getLogger("starboard.server")
 
+AGAIN = 2.0  # seconds until a table that could not be shown is tried again
 BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
 GONE = (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, OSError, RuntimeError)
 _decoder = msgspec.json.Decoder(ClientMessage)
@@ -67,6 +68,7 @@ class Connection:
         self.counted: list[str] = []  # under which names it is counted as a connection
         self._queue: deque[bytes] = deque()
         self._stale = False
+        self._waiting = False  # the table could not be shown
         self._wake = asyncio.Event()
         self._encoder = msgspec.json.Encoder()
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
@@ -122,8 +124,12 @@ class Connection:
         try:
             await self.table.prepare(self.viewer)
         except Fault as fault:
-            self._fault(None, fault)
+            if not self._waiting:
+                self._fault(None, fault)
+            self._waiting = True
+            asyncio.get_running_loop().call_later(AGAIN, self.show)  # it is shown as soon as it can be
             return
+        self._waiting = False
         await self.socket.send_data(self._encoder.encode(self.table.message(self)), mode="text")
 
     def refuse(self, key: str | None, refused: wire.Refused) -> None:

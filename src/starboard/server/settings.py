@@ -53,10 +53,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     digest_seconds: float = 900.0  # and nobody is told more often than this, then of all turns at once
     private_webhooks: bool = False  # whether webhooks may go to private addresses
     smtp_host: str = ""  # a mail server; with one, people can sign in by address
-    smtp_port: int = 587
-    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
-    smtp_user: str = ""
-    smtp_password: str = ""
+    smtp_port: int = 587  # of the mail server
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"  # how to speak with it
+    smtp_user: str = ""  # as whom, if it asks
+    smtp_password: str = ""  # and by what
     letters_per_hour: int = 5  # to one address
     mail_from: str = ""  # the address that mail comes from
     log_format: Literal["text", "json"] = "text"  # one JSON object per line is for programs that collect logs
