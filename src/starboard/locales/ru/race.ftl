@@ -758,3 +758,4 @@ race-skipped = { $n ->
 }
 race-show-printed = Показать английские названия
 race-hide-printed = Скрыть английские названия
+score-single = Достижения стоимостью 6

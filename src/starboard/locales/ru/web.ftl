@@ -121,7 +121,7 @@ web-as-table = Таблицей
 web-as-bars = Полосами
 web-you = вы
 web-best-of-table = Лучшее за столом
-web-your-place = Вы на месте { $place } из { $of }, очков: { $points }.
+web-your-place = Вы на месте { $place } из { $of }.
 web-chat-write = Напишите что-нибудь
 web-send = Отправить
 web-winners =
@@ -366,3 +366,40 @@ web-me-export = Забрать всё
 web-me-delete = Забыть меня
 web-me-delete-line = За вас будут играть боты, а ваше имя исчезнет из всех игр. Этого не отменить.
 web-stay = Нет, оставить
+
+# Конец, часы, отсутствующие игроки
+web-you-win = Вы победили, { $best } против { $next }
+web-wins-over-you = Победа: { $name }, { $best } против ваших { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд, { $time }.
+        [few] { $rounds } раунда, { $time }.
+        [many] { $rounds } раундов, { $time }.
+       *[other] { $rounds } раунда, { $time }.
+    }
+web-lasted = Игра длилась { $time }.
+web-points-by-source = Очки по источнику
+web-points-by-round = Очки по раундам
+web-score-single = Отдельные карты
+web-final-boards = В конце
+web-rematch-asked = Кто-то хочет сыграть ещё
+web-seed-verified = Перемешивание совпадает с опубликованным
+web-seed-wrong = Перемешивание не совпадает с опубликованным!
+web-clock-left = { $name }: осталось { $time }
+web-clock-warns = Осталось { $time }. Потом за вас играет { $level }.
+web-gone = Сейчас ход игрока { $name }, но его нет.
+web-gone-soon = Бота можно позвать через { $time }.
+web-call-bot = Пусть играет бот
+web-wait = Ждать
+web-bot-for-you = За вас играет бот.
+web-mute = Запретить зрителям писать
+web-unmute = Разрешить зрителям писать
+web-talk-hide = Не показывать сообщения: { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Скрыто { $n } сообщение.
+        [few] Скрыто { $n } сообщения.
+        [many] Скрыто { $n } сообщений.
+       *[other] Скрыто { $n } сообщения.
+    }
+web-talk-show = Показать снова

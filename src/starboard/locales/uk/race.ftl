@@ -758,3 +758,4 @@ race-skipped = { $n ->
 }
 race-show-printed = Показати англійські назви
 race-hide-printed = Сховати англійські назви
+score-single = Надбання вартістю 6

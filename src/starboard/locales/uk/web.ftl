@@ -121,7 +121,7 @@ web-as-table = Таблицею
 web-as-bars = Смугами
 web-you = ви
 web-best-of-table = Найкраще за столом
-web-your-place = Ви на місці { $place } з { $of }, очок: { $points }.
+web-your-place = Ви на місці { $place } з { $of }.
 web-chat-write = Напишіть щось
 web-send = Надіслати
 web-winners =
@@ -366,3 +366,40 @@ web-me-export = Забрати все
 web-me-delete = Забути мене
 web-me-delete-line = За вас гратимуть боти, а ваше ім’я зникне з усіх ігор. Цього не скасувати.
 web-stay = Ні, лишити
+
+# Кінець, годинник, відсутні гравці
+web-you-win = Ви перемогли, { $best } проти { $next }
+web-wins-over-you = Перемога: { $name }, { $best } проти ваших { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд, { $time }.
+        [few] { $rounds } раунди, { $time }.
+        [many] { $rounds } раундів, { $time }.
+       *[other] { $rounds } раунду, { $time }.
+    }
+web-lasted = Гра тривала { $time }.
+web-points-by-source = Очки за джерелом
+web-points-by-round = Очки за раундами
+web-score-single = Окремі карти
+web-final-boards = Наприкінці
+web-rematch-asked = Хтось хоче зіграти ще
+web-seed-verified = Тасування збігається з оприлюдненим
+web-seed-wrong = Тасування не збігається з оприлюдненим!
+web-clock-left = { $name }: лишилося { $time }
+web-clock-warns = Лишилося { $time }. Потім за вас грає { $level }.
+web-gone = Зараз хід гравця { $name }, але його немає.
+web-gone-soon = Бота можна покликати через { $time }.
+web-call-bot = Нехай грає бот
+web-wait = Чекати
+web-bot-for-you = За вас грає бот.
+web-mute = Заборонити глядачам писати
+web-unmute = Дозволити глядачам писати
+web-talk-hide = Не показувати повідомлень: { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Приховано { $n } повідомлення.
+        [few] Приховано { $n } повідомлення.
+        [many] Приховано { $n } повідомлень.
+       *[other] Приховано { $n } повідомлення.
+    }
+web-talk-show = Показати знову
