@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Turn } from "../src/contract/messages.gen";
+import type { WaitingTable } from "../src/contract/messages.gen";
 import { news, told } from "../src/table/notify";
 
-const turn = (table: string, since: number): Turn => ({
+const turn = (table: string, since: number): WaitingTable => ({
   table,
   game: "race",
   seats: [0],

@@ -86,7 +86,7 @@ class Notices(msgspec.Struct, forbid_unknown_fields=True):
     webhook: Annotated[str, msgspec.Meta(max_length=500)]  # an address of theirs that takes JSON; empty: none
 
 
-class Turn(msgspec.Struct):
+class WaitingTable(msgspec.Struct):
     """A table at which somebody is waited for."""
 
     table: str
@@ -98,7 +98,7 @@ class Turn(msgspec.Struct):
 
 
 class TurnsAnswer(msgspec.Struct):
-    turns: list[Turn]
+    turns: list[WaitingTable]
 
 
 class When(msgspec.Struct):

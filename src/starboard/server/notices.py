@@ -14,7 +14,7 @@ import msgspec
 
 from starboard.server.clock import left_of, now
 from starboard.server.errors import Refusal
-from starboard.server.messages import Turn
+from starboard.server.messages import WaitingTable
 from starboard.server.store import PERSON, PLAYING, Guest
 from starboard.server.webhook import Unreachable, post, target
 
@@ -38,7 +38,7 @@ class Notices:
             except Unreachable as error:
                 raise Refusal("bad-request", str(error), {"field": "webhook"}) from None
 
-    async def turns(self, guest: Guest) -> list[Turn]:
+    async def turns(self, guest: Guest) -> list[WaitingTable]:
         """Where somebody is waited for, longest first."""
         store, moment = self._hall.store, now()
         rows = [
@@ -53,7 +53,7 @@ class Notices:
             asked = [seat for seat in own if seat in row.waiting]
             if asked:
                 left = None if row.times is None else min(left_of(row.times, seat, moment) for seat in asked)
-                found.append(Turn(row.id, row.game, asked, row.changed, left, f"/t/{row.id}"))
+                found.append(WaitingTable(row.id, row.game, asked, row.changed, left, f"/t/{row.id}"))
         return sorted(found, key=lambda turn: turn.since)
 
     async def watch(self) -> None:
@@ -75,12 +75,12 @@ class Notices:
             except Unreachable as error:
                 log.warning("somebody's webhook does not answer: %s", error)
 
-    def _here(self, guest: Guest, turn: Turn) -> bool:
+    def _here(self, guest: Guest, turn: WaitingTable) -> bool:
         """Whether they look at that table anyhow."""
         table = self._hall.found(turn.table)
         return table is not None and guest.id in table.audience.here()
 
-    def _letter(self, turns: list[Turn]) -> bytes:
+    def _letter(self, turns: list[WaitingTable]) -> bytes:
         """`text` and `content` are what chat programs show."""
         base = self._hall.settings.public_url.rstrip("/")
         text = "Your turn: " + ", ".join(f"{turn.game} {base}{turn.link}" for turn in turns)

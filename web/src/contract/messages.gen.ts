@@ -72,7 +72,7 @@ export type Notices = {
 };
 
 /** A table at which somebody is waited for. */
-export type Turn = {
+export type WaitingTable = {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly number[];
@@ -83,7 +83,7 @@ export type Turn = {
 };
 
 export type TurnsAnswer = {
-  readonly turns: readonly Turn[];
+  readonly turns: readonly WaitingTable[];
 };
 
 /** Another option has this value. */

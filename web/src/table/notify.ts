@@ -1,7 +1,7 @@
 /** Being told by the browser, while the page is open somewhere in the background: kept in this browser. */
 
 import { useEffect } from "react";
-import type { Turn } from "../contract/messages.gen";
+import type { WaitingTable } from "../contract/messages.gen";
 import { api } from "../net/api";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
@@ -51,11 +51,15 @@ export async function notify(title: string, body: string, path = location.pathna
 }
 
 /** What is new among the tables that wait, other than the one that is open here. */
-export function news(turns: readonly Turn[], known: ReadonlySet<string>, here: string): readonly Turn[] {
+export function news(
+  turns: readonly WaitingTable[],
+  known: ReadonlySet<string>,
+  here: string,
+): readonly WaitingTable[] {
   return turns.filter((turn) => !known.has(told(turn)) && turn.link !== here);
 }
 
-export function told(turn: Turn): string {
+export function told(turn: WaitingTable): string {
   return `${turn.table} ${turn.since}`;
 }
 
