@@ -43,7 +43,7 @@ test("the player aid opens with a key, rings what is pointed at, and closes", as
   await asked(page).waitFor();
   await page.locator("[data-area='tableau'] .k-hit").first().hover();
   await page.keyboard.press("?");
-  const aid = page.locator("dialog.legend");
+  const aid = page.locator("dialog.player-aid");
   await expect(aid).toBeVisible();
   await expect.poll(() => aid.locator("[data-power]").count()).toBeGreaterThan(25);
   await expect(aid).not.toContainText("power-"); // every sign has its sentence
@@ -60,11 +60,11 @@ test("words of other games are explained as well, and can be searched", async ({
   await openTable(page, site, { game: "planet", seats: [{ kind: "me" }, ...bots(1)] });
   await asked(page).waitFor();
   await page.locator("[data-act='legend']").click();
-  const rows = page.locator(".legend-words > dl > div");
+  const rows = page.locator(".aid-words > dl > div");
   await expect(rows.first()).toBeVisible();
   const all = await rows.count();
   expect(all).toBeGreaterThan(20);
-  await page.locator(".legend input").fill("water");
+  await page.locator(".player-aid input").fill("water");
   await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 

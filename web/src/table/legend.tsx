@@ -1,13 +1,14 @@
 /** What everything means, over the table: "?" opens it, what is pointed at is ringed. */
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import type { Word } from "../engine/types";
 import { Key, useKey } from "../kit/verbs";
 import { api } from "../net/api";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
 import { useStore } from "./context";
-import "../styles/legend.css";
+import "../styles/player-aid.css";
 
 /** Games that draw their own; every other is explained word by word. */
 type Drawing = React.LazyExoticComponent<(props: { about: Word | null; keys: ReactNode }) => ReactNode>;
@@ -39,35 +40,37 @@ export function Legend({ game }: { game: string }) {
       >
         ?
       </button>
-      {about !== undefined && (
-        <dialog
-          ref={box}
-          className="legend"
-          aria-labelledby="legend-title"
-          onClose={() => setAbout(undefined)}
-        >
-          <header>
-            <h2 id="legend-title">
-              {gameName(speech, game)}: {speech.text("web-legend")}
-            </h2>
-            <span className="small">{speech.text("web-legend-line")}</span>
-            <button type="button" className="button small" data-act="print" onClick={() => print()}>
-              {speech.text("web-print")}
-            </button>
-            <button
-              type="button"
-              className="button small"
-              data-act="close-legend"
-              onClick={() => box.current?.close()}
-            >
-              {speech.text("web-close")}
-            </button>
-          </header>
-          <Suspense fallback={null}>
-            {Drawn ? <Drawn about={about} keys={keys} /> : <Words game={game} about={about} keys={keys} />}
-          </Suspense>
-        </dialog>
-      )}
+      {about !== undefined &&
+        createPortal(
+          <dialog
+            ref={box}
+            className="player-aid"
+            aria-labelledby="legend-title"
+            onClose={() => setAbout(undefined)}
+          >
+            <header>
+              <h2 id="legend-title">
+                {gameName(speech, game)}: {speech.text("web-legend")}
+              </h2>
+              <span className="small">{speech.text("web-legend-line")}</span>
+              <button type="button" className="button small" data-act="print" onClick={() => print()}>
+                {speech.text("web-print")}
+              </button>
+              <button
+                type="button"
+                className="button small"
+                data-act="close-legend"
+                onClick={() => box.current?.close()}
+              >
+                {speech.text("web-close")}
+              </button>
+            </header>
+            <Suspense fallback={null}>
+              {Drawn ? <Drawn about={about} keys={keys} /> : <Words game={game} about={about} keys={keys} />}
+            </Suspense>
+          </dialog>,
+          document.body,
+        )}
     </>
   );
 }
@@ -77,9 +80,9 @@ const KEYS = ["arrows", "enter", "escape", "shift-escape", "space", "digits", "l
 function Keys() {
   const speech = useSpeech();
   return (
-    <section className="panel legend-box">
+    <section className="panel aid-box">
       <h3 className="label">{speech.text("web-keys")}</h3>
-      <dl className="legend-keys">
+      <dl className="aid-keys">
         {KEYS.map((id) => (
           <div key={id}>
             <dt>
@@ -112,7 +115,7 @@ function Words({ game, about, keys }: { game: string; about: Word | null; keys: 
   useEffect(() => ringed.current?.scrollIntoView({ block: "center" }), [words]);
   const meant = about === null ? null : speech.explain(about);
   return (
-    <div className="legend-words">
+    <div className="aid-words">
       <input
         type="search"
         className="select"
@@ -121,7 +124,7 @@ function Words({ game, about, keys }: { game: string; about: Word | null; keys: 
         placeholder={speech.text("web-archive-search")}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <dl className="panel legend-box">
+      <dl className="panel aid-box">
         {rows.map(({ word, name, meaning }) => (
           <div key={word} ref={meaning === meant ? ringed : undefined} data-ringed={meaning === meant}>
             <dt>{name}</dt>

@@ -135,12 +135,17 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
     othersName: speech.text("web-tab-others"),
     last: <LastLine />,
     prompt: (
-      <>
-        {info.clock && table?.seat !== null && table?.seat !== undefined && (
-          <ClockWarning clock={info.clock} seat={table.seat} />
-        )}
-        <PromptBar game={info.game} extra={!(table?.result && ended) && <AfterGame info={info} />} />
-      </>
+      <PromptBar
+        game={info.game}
+        extra={
+          <>
+            {info.clock && table?.seat !== null && table?.seat !== undefined && (
+              <ClockWarning clock={info.clock} seat={table.seat} />
+            )}
+            {!(table?.result && ended) && <AfterGame info={info} />}
+          </>
+        }
+      />
     ),
     end: table?.result ? <Final info={info} shown={ended} show={showEnd} /> : null,
   };

@@ -69,7 +69,7 @@ export default function RaceLegend({ about, keys }: { about: Word | null; keys: 
   const pointed = about === null ? undefined : design(about);
   const ringed = new Set(pointed ? powersOf(pointed).map(({ key }) => key) : []);
   const box = (title: ReactNode, body: ReactNode) => (
-    <section className="panel legend-box">
+    <section className="panel aid-box">
       <h3 className="label">{title}</h3>
       {body}
     </section>
@@ -98,7 +98,7 @@ export default function RaceLegend({ about, keys }: { about: Word | null; keys: 
     <div className={style.legend}>
       <div className={style.legendPhases}>
         {PHASES.map(({ id, actions }, at) => (
-          <section key={id} className="panel legend-box">
+          <section key={id} className="panel aid-box">
             <h3>{phase(at)}</h3>
             <p>{speech.text(`race-legend-${id}`)}</p>
             <p className="small">{speech.text("race-legend-chosen")}</p>
