@@ -15,8 +15,9 @@ import msgspec
 from starboard.bots.base import Budget
 from starboard.bots.levels import make
 from starboard.kernel import Play, fast_chance, find
+from starboard.server.room import Room
 from starboard.server.store.opening import store_of
-from starboard.server.store.rows import BOT, PERSON, PLAYING, SAY, Act, SeatRow, Summary, TableRow
+from starboard.server.store.rows import BOT, OVER, PERSON, PLAYING, SAY, Act, SeatRow, Summary, TableRow
 
 MOMENT = 1_700_000_000_000
 
@@ -95,9 +96,14 @@ async def store(wanted: Wanted) -> str:
     await rows.add_table(table, seats)
     waiting = play.state.waiting()
     await rows.start(id, MOMENT, waiting)
-    summary = Summary(PLAYING, waiting, MOMENT, None, None)
-    for number, (seat, words) in enumerate(acts):
-        await rows.append(id, Act(number + 1, SAY, seat, words=words, moment=MOMENT + number), summary)
+    log = [Act(number + 1, SAY, seat, words=words, moment=MOMENT + number) for number, (seat, words) in enumerate(acts)]
+    now = Room(
+        play.game, dict(play.options), wanted.seed, [seat.name for seat in seats], log, rules=play.rules
+    ).progress()
+    running = Summary(PLAYING, waiting, MOMENT, None, None, standing=now.standing)
+    ended = Summary(OVER, [], MOMENT, MOMENT + 1_800_000, now.result, standing=now.standing)
+    for act in log:
+        await rows.append(id, act, ended if play.state.over and act is log[-1] else running)
     await rows.close()
     return id
 

@@ -1,15 +1,18 @@
-/** Whole games of Race by clicking, at every size of screen: everything in sight, nothing covered, nothing scrolls. */
+/**
+ * Games of Race by clicking, at every size of screen: everything in sight, nothing covered, nothing scrolls. One is played
+ * from its beginning, the others from their middle on; with STARBOARD_LONG all are whole.
+ */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, openTable, over, playOut, test } from "./table";
+import { answer, asked, bots, dice, expect, openPosition, openTable, over, playOut, test } from "./table";
 
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 const SIZES = [
   { name: "wide-2p", width: 1366, height: 768, players: 2 },
   { name: "wide-3p", width: 1366, height: 768, players: 3 },
-  { name: "wide-4p", width: 1366, height: 768, players: 4 },
+  { name: "wide-4p", width: 1366, height: 768, players: 4, whole: true },
   { name: "large-4p", width: 1920, height: 1080, players: 4 },
   { name: "phone", width: 390, height: 844, players: 4 },
   { name: "landscape", width: 844, height: 390, players: 4 },
@@ -59,12 +62,21 @@ async function faults(page: Page): Promise<string[]> {
   });
 }
 
-for (const { name, width, height, players } of SIZES) {
+const LONG = process.env.STARBOARD_LONG !== undefined;
+
+for (const { name, width, height, players, whole = LONG } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
-    test("a whole game", async ({ page, site }) => {
-      await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(players - 1)] });
+    test(whole ? "a whole game" : "the second half of a game", async ({ page, site }) => {
+      if (whole) await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(players - 1)] });
+      else
+        await openPosition(page, site, {
+          game: "race",
+          options: { players },
+          seed: "4",
+          until: { round: 8 },
+        });
       await asked(page).waitFor();
       await expect(page.locator("[data-opponent]")).toHaveCount(players - 1);
       const roll = dice(width + players);

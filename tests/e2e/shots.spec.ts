@@ -10,9 +10,9 @@ import {
   bots,
   dice,
   expect,
+  openPosition,
   openTable,
   over,
-  playOut,
   type Site,
   speak,
   test,
@@ -65,7 +65,7 @@ for (const size of SIZES) {
       await shot("race-start");
       const roll = dice(7);
       let explored = false;
-      for (let turn = 0; turn < 40; turn++) {
+      for (let turn = 0; turn < 25; turn++) {
         await asked(page).or(over(page)).first().waitFor();
         if (await over(page).isVisible()) break;
         if (!explored && (await page.locator("[data-area='drawn'] .k-card").count()) > 3) {
@@ -74,7 +74,7 @@ for (const size of SIZES) {
         }
         if (turn === 12 && size.name === "wide")
           await page.locator("[data-area='tableau'] [data-word]").first().hover();
-        if ([3, 12, 24, 36].includes(turn)) await shot(`race-${turn}`);
+        if ([3, 12, 24].includes(turn)) await shot(`race-${turn}`);
         await answer(page, roll);
       }
       if (size.name === "phone") {
@@ -88,7 +88,13 @@ for (const size of SIZES) {
         await shot("race-others");
         await page.locator("[data-opponent] button").first().click();
       }
-      await playOut(page, 11);
+      await openPosition(page, site, {
+        game: "race",
+        options: { players: 3 },
+        seed: "6",
+        until: { over: true },
+      });
+      await over(page).waitFor();
       await shot("race-end");
       await page.locator("[data-act='list']").click();
       await shot("race-list");
