@@ -7,8 +7,20 @@ import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-# What only people read is not a rule: questions, reasons, events, texts of errors.
-_UNRULED = {"prompt", "ask", "why_not", "out_of_order", "explain", "tell", "emit", "emit_secret", "copy", "opens"}
+# What only people read is not a rule (questions, reasons, events, texts of errors), nor how states are copied.
+_UNRULED = {
+    "prompt",
+    "ask",
+    "why_not",
+    "out_of_order",
+    "explain",
+    "tell",
+    "emit",
+    "emit_secret",
+    "copy",
+    "copy_table",
+    "opens",
+}
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,

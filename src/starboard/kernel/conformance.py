@@ -133,7 +133,7 @@ class _Battery:
             play_out(other, self.dice, 60)
 
     def check_guess_is_blind(self, state: State, other: State, seat: int) -> None:
-        """A guess looks the same to the seat as the truth; so the guesses made from both are the same, card for card."""
+        """A guess looks the same to the seat as the truth; so the guesses made from both are equal, card for card."""
         number = self.dice.below(1 << 30)
         one, two = state.guess(seat, fast_chance(number)), other.guess(seat, fast_chance(number))
         two.reveals, two.barriers = one.reveals, one.barriers  # a guess may have imagined some
