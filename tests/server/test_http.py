@@ -41,7 +41,7 @@ def finished(site: Site, names: tuple[str, str] = ("Anna", "Boris")) -> tuple[Pe
 
 def test_guests(site: Site) -> None:
     person = Person(site)
-    assert person.get("/api/me").json() == {"guest": None, "message": ""}
+    assert person.get("/api/me").json() == {"guest": None, "message": "", "mail": False}
     assert error(person.post("/api/tables", {"game": "lots", "seats": [ME, BOT]})) == (401, "who-are-you")
     assert error(person.post("/api/me", {"language": "uk"})) == (400, "bad-request")
     assert error(person.post("/api/me", {"name": "x" * 33})) == (400, "bad-request")
@@ -64,7 +64,7 @@ def test_a_forged_cookie_is_nobody(site: Site) -> None:
     other = "B" if id.endswith("A") else "A"
     for forged in [f"{id}.{'0' * len(signature)}", f"{id[:-1]}{other}.{signature}", id, f"{id}.", "é"]:
         answer = httpx.get(site.url("/api/me"), headers=[(b"cookie", f"starboard={forged}".encode())])
-        assert answer.json() == {"guest": None, "message": ""}
+        assert answer.json() == {"guest": None, "message": "", "mail": False}
 
 
 def test_games(site: Site) -> None:
@@ -205,6 +205,16 @@ def test_rematch(site: Site) -> None:
     assert live.table["rematch"] == again["id"]
     assert boris.post(f"/api/tables/{table['id']}/rematch").json()["id"] == again["id"]
     assert boris.seat(again, 1, "join").json()["status"] == "playing"
+
+
+def test_who_sits_may_be_called_otherwise_before_the_start(site: Site) -> None:
+    anna, boris = site.guest("Anna"), site.guest("Boris")
+    table = anna.table([{"kind": "me"}, {"kind": "open"}])
+    assert anna.seat(table, 0, "join", name="Ann").json()["seats"][0]["name"] == "Ann"
+    assert anna.seat(table, 0, "join").json()["seats"][0]["name"] == "Ann"
+    assert error(boris.seat(table, 0, "join", name="Bo")) == (409, "seat-taken")
+    boris.seat(table, 1, "join")
+    assert error(anna.seat(table, 0, "join", name="Nobody")) == (409, "not-open")
 
 
 def test_handing_a_seat_to_a_bot_and_taking_it_back(site: Site) -> None:

@@ -15,6 +15,7 @@ from msgspec import Raw, field
 from starboard.kernel.messages import Arg
 from starboard.kernel.view import View
 from starboard.server.clock import Clock
+from starboard.server.standing import Standing
 from starboard.server.store.rows import SeatKind, Status
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -48,6 +49,7 @@ class GuestInfo(msgspec.Struct):
 class MeAnswer(msgspec.Struct):
     guest: GuestInfo | None
     message: str  # what the host has to say to everybody, or empty
+    mail: bool  # this server can send mail: signing in by address is possible
 
 
 class DeviceLink(msgspec.Struct):
@@ -64,8 +66,46 @@ class Phrase(msgspec.Struct):
 class DeviceKey(msgspec.Struct, forbid_unknown_fields=True):
     """One of these: what a link carries, or a phrase that was written down."""
 
-    key: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    key: Annotated[str, msgspec.Meta(max_length=300)] | None = None
     phrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class MailAddress(msgspec.Struct, forbid_unknown_fields=True):
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
+
+
+class MailSent(msgspec.Struct):
+    """A link was sent, if that address can be used; nobody is told whether somebody is known by it."""
+
+    minutes: int
+
+
+class Notices(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be told that it is their turn."""
+
+    webhook: Annotated[str, msgspec.Meta(max_length=500)]  # an address of theirs that takes JSON; empty: none
+
+
+class WaitingTable(msgspec.Struct):
+    """A table at which somebody is waited for."""
+
+    table: str
+    game: str
+    seats: list[int]
+    since: int
+    left: int | None  # milliseconds, if there is a clock
+    link: str
+
+
+class TurnsAnswer(msgspec.Struct):
+    turns: list[WaitingTable]
+
+
+class When(msgspec.Struct):
+    """Another option has this value."""
+
+    option: str
+    value: Value
 
 
 class OptionSchema(msgspec.Struct):
@@ -76,6 +116,14 @@ class OptionSchema(msgspec.Struct):
     low: int
     high: int
     players: list[int]  # for tables of these sizes only; empty: for all
+    when: When | None  # it only means something then
+
+
+class Preset(msgspec.Struct):
+    """Options that belong together; those not named have their defaults."""
+
+    id: str
+    options: dict[str, Value]
 
 
 class GameSchema(msgspec.Struct):
@@ -85,6 +133,7 @@ class GameSchema(msgspec.Struct):
     rules: int
     players: list[int]
     options: list[OptionSchema]
+    presets: list[Preset]
     preferences: list[OptionSchema]  # what a seat may settle once and for all during the game
     levels: list[str]
 
@@ -120,12 +169,25 @@ class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
     level: Level | None = None
     key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    link: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # which one to call in; none: all
+
+
+class SeatLink(msgspec.Struct):
+    """A link to an own seat, for another device."""
+
+    id: str
+    created: int
+    used: int  # devices that came by it
+
+
+class LinksAnswer(msgspec.Struct):
+    links: list[SeatLink]
 
 
 class TableAction(msgspec.Struct, forbid_unknown_fields=True):
-    """What the host of a table may do with it."""
+    """What may be done with a table: the host mutes spectators, those who play take an abandoned one up again."""
 
-    action: Literal["mute", "unmute"]
+    action: Literal["mute", "unmute", "resume"]
 
 
 class SeatInfo(msgspec.Struct):
@@ -137,6 +199,7 @@ class SeatInfo(msgspec.Struct):
     online: bool
     waiting: bool  # it owes a word
     away: bool  # a bot stands in until its player comes back
+    gone: int | None  # milliseconds until others may call a bot for a player who is not here; null: here, or no matter
     left: int | None  # milliseconds left, counted down from the moment of sending while `waiting`; null: no clock
     devices: int  # further devices that may play it; told to those alone whose seat it is
 
@@ -145,6 +208,7 @@ class Result(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[dict[str, int]]
+    rounds: list[list[int]]  # the points of each seat after each round; empty: nobody knows
 
 
 class TableInfo(msgspec.Struct):
@@ -157,6 +221,7 @@ class TableInfo(msgspec.Struct):
     status: Status
     listed: bool
     muted: bool  # spectators may not talk
+    archived: bool  # it was abandoned; who plays there can take it up again
     clock: Clock | None
     host: bool
     created: int
@@ -166,6 +231,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     seed_hash: str
     seed: str | None  # told when the game is over
+    standing: Standing | None  # how it stands, for all to see
     result: Result | None
     rematch: str | None
     link: str

@@ -12,6 +12,7 @@ import msgspec
 
 from starboard.server import messages
 from starboard.server.messages import Message
+from starboard.server.standing import Standing
 from starboard.server.store.rows import Act
 
 R = TypeVar("R")
@@ -80,6 +81,7 @@ class Progress(msgspec.Struct, array_like=True):
 
     waiting: list[int]
     result: dict[str, Any] | None
+    standing: Standing
 
 
 # ---- replies --------------------------------------------------------------------------------------------------
@@ -166,6 +168,13 @@ class Undo(Ask[Shown], tag=True):
     version: str
 
 
+class Follow(Ask[Shown], tag=True):
+    """An act that another server has carried out and stored."""
+
+    act: Act
+    show: list[Have]
+
+
 class Look(Ask[Shown], tag=True):
     show: list[Have]
 
@@ -207,5 +216,5 @@ class Drop(Ask[Dropped], tag=True):
     pass
 
 
-Request = Open | Say | Undo | Look | Why | Think | Preferred | Preview | Export | Record | Drop
+Request = Open | Say | Undo | Follow | Look | Why | Think | Preferred | Preview | Export | Record | Drop
 Reply = Shown | Reason | Question | PreferredWord | Previewed | Exported | Text | Dropped | Refused | Fault

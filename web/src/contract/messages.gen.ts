@@ -36,6 +36,8 @@ export type MeAnswer = {
   readonly guest: GuestInfo | null;
   /** what the host has to say to everybody, or empty */
   readonly message: string;
+  /** this server can send mail: signing in by address is possible */
+  readonly mail: boolean;
 };
 
 /** For another device; it holds for some minutes. */
@@ -54,6 +56,42 @@ export type DeviceKey = {
   readonly phrase?: string | null;
 };
 
+export type MailAddress = {
+  readonly address: string;
+};
+
+/** A link was sent, if that address can be used; nobody is told whether somebody is known by it. */
+export type MailSent = {
+  readonly minutes: number;
+};
+
+/** How somebody wants to be told that it is their turn. */
+export type Notices = {
+  /** an address of theirs that takes JSON; empty: none */
+  readonly webhook: string;
+};
+
+/** A table at which somebody is waited for. */
+export type WaitingTable = {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly since: number;
+  /** milliseconds, if there is a clock */
+  readonly left: number | null;
+  readonly link: string;
+};
+
+export type TurnsAnswer = {
+  readonly turns: readonly WaitingTable[];
+};
+
+/** Another option has this value. */
+export type When = {
+  readonly option: string;
+  readonly value: Value;
+};
+
 export type OptionSchema = {
   readonly id: string;
   readonly kind: "choice" | "flag" | "number" | "text" | "seats";
@@ -63,6 +101,14 @@ export type OptionSchema = {
   readonly high: number;
   /** for tables of these sizes only; empty: for all */
   readonly players: readonly number[];
+  /** it only means something then */
+  readonly when: When | null;
+};
+
+/** Options that belong together; those not named have their defaults. */
+export type Preset = {
+  readonly id: string;
+  readonly options: Readonly<Record<string, Value>>;
 };
 
 /** What a form is made from. */
@@ -71,6 +117,7 @@ export type GameSchema = {
   readonly rules: number;
   readonly players: readonly number[];
   readonly options: readonly OptionSchema[];
+  readonly presets: readonly Preset[];
   /** what a seat may settle once and for all during the game */
   readonly preferences: readonly OptionSchema[];
   readonly levels: readonly string[];
@@ -81,6 +128,7 @@ export type GameWords = {
   readonly rules: number;
   readonly players: readonly number[];
   readonly options: readonly OptionSchema[];
+  readonly presets: readonly Preset[];
   /** what a seat may settle once and for all during the game */
   readonly preferences: readonly OptionSchema[];
   readonly levels: readonly string[];
@@ -124,11 +172,25 @@ export type SeatAction = {
   readonly name?: Name | null;
   readonly level?: Level | null;
   readonly key?: string | null;
+  /** which one to call in; none: all */
+  readonly link?: string | null;
 };
 
-/** What the host of a table may do with it. */
+/** A link to an own seat, for another device. */
+export type SeatLink = {
+  readonly id: string;
+  readonly created: number;
+  /** devices that came by it */
+  readonly used: number;
+};
+
+export type LinksAnswer = {
+  readonly links: readonly SeatLink[];
+};
+
+/** What may be done with a table: the host mutes spectators, those who play take an abandoned one up again. */
 export type TableAction = {
-  readonly action: "mute" | "unmute";
+  readonly action: "mute" | "unmute" | "resume";
 };
 
 export type SeatKind = "person" | "bot" | "open";
@@ -144,6 +206,8 @@ export type SeatInfo = {
   readonly waiting: boolean;
   /** a bot stands in until its player comes back */
   readonly away: boolean;
+  /** milliseconds until others may call a bot for a player who is not here; null: here, or no matter */
+  readonly gone: number | null;
   /** milliseconds left, counted down from the moment of sending while `waiting`; null: no clock */
   readonly left: number | null;
   /** further devices that may play it; told to those alone whose seat it is */
@@ -154,9 +218,19 @@ export type Result = {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly breakdown: readonly Readonly<Record<string, number>>[];
+  /** the points of each seat after each round; empty: nobody knows */
+  readonly rounds: readonly (readonly number[])[];
 };
 
 export type Status = "open" | "playing" | "over" | "frozen";
+
+export type Standing = {
+  readonly round: number | null;
+  /** how many there are, if that is known */
+  readonly rounds: number | null;
+  /** of each seat, as far as all can see them; empty: the game does not tell */
+  readonly points: readonly number[];
+};
 
 /** A table in a list or on its own page. */
 export type TableInfo = {
@@ -168,6 +242,8 @@ export type TableInfo = {
   readonly listed: boolean;
   /** spectators may not talk */
   readonly muted: boolean;
+  /** it was abandoned; who plays there can take it up again */
+  readonly archived: boolean;
   readonly clock: Clock | null;
   readonly host: boolean;
   readonly created: number;
@@ -178,6 +254,8 @@ export type TableInfo = {
   readonly seed_hash: string;
   /** told when the game is over */
   readonly seed: string | null;
+  /** how it stands, for all to see */
+  readonly standing: Standing | null;
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly link: string;

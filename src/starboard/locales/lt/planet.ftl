@@ -860,7 +860,7 @@ planet-did-drive = { $seat } perkelia visureigį: { $cell }.
 planet-did-collect-pod = { $seat } surenka gelbėjimo kapsulę: { $cell }.
 planet-did-collect-meteorite = { $seat } surenka meteoritą.
 planet-did-tech = { $seat } naudoja: { $tech }.
-planet-did-civ-card = { $seat } ima { $card }.
+planet-did-civ-card = { $seat } ima kortą: { $card }.
 planet-did-civ-card-secret = { $seat } ima užverstą { $rank } rango civilizacijos kortą.
 planet-did-end = Paskutinis raundas baigtas.
 
@@ -1023,3 +1023,12 @@ ev-r17-short = Be ledo
 ev-r18-short = Be sinergijos
 ev-r19-short = Be gairių
 ev-r20-short = Be kraštinių langelių
+
+## Vietovių raidės
+
+civ-letter = C
+water-letter = V
+biomass-letter = B
+rover-letter = R
+tech-letter = T
+energy-letter = E
