@@ -5,6 +5,7 @@ import type { SeatInfo, TableInfo } from "../contract/messages.gen";
 import type { View } from "../engine/types";
 import { Frame, type Shell, ShellContext } from "../kit/frame";
 import { Icon, KIT } from "../kit/icons";
+import { PromptParts } from "../kit/prompt-part";
 import { SeatSign, seatColour } from "../kit/seat";
 import { api } from "../net/api";
 import { refusalText } from "../net/refusal";
@@ -26,6 +27,7 @@ import { useSounds } from "./sounds";
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
 const BOARDS: Record<string, Drawing> = {
+  planet: lazy(() => import("../boards/planet/board")),
   race: lazy(() => import("../boards/race/board")),
 };
 
@@ -42,21 +44,23 @@ export function Playing({ info }: { info: TableInfo }) {
   });
   const empty = <Frame game={info.game} areas={{ board: null }} />;
   return (
-    <ShellContext value={shell}>
-      {view === null ? (
-        empty
-      ) : Board && !list ? (
-        <Suspense fallback={<div className="k-frame" />}>
-          <Board view={view} />
-        </Suspense>
-      ) : info.board !== null && !list ? (
-        <FromPackage game={info.game} script={info.board} view={view} />
-      ) : (
-        <AsList game={info.game} view={view} />
-      )}
-      <HotSeatCover />
-      <Announcer />
-    </ShellContext>
+    <PromptParts>
+      <ShellContext value={shell}>
+        {view === null ? (
+          empty
+        ) : Board && !list ? (
+          <Suspense fallback={<div className="k-frame" />}>
+            <Board view={view} />
+          </Suspense>
+        ) : info.board !== null && !list ? (
+          <FromPackage game={info.game} script={info.board} view={view} />
+        ) : (
+          <AsList game={info.game} view={view} />
+        )}
+        <HotSeatCover />
+        <Announcer />
+      </ShellContext>
+    </PromptParts>
   );
 }
 
