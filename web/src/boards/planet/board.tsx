@@ -43,7 +43,6 @@ export default function PlanetBoard({ view: any }: { view: View }) {
   const others = <OtherSeats view={view} fresh={fresh} shown={seen} onPeek={onPeek} onShow={onShow} />;
   return (
     <HandContext value={hand}>
-      <Patterns />
       <Frame
         game="planet"
         left={23}
@@ -51,7 +50,7 @@ export default function PlanetBoard({ view: any }: { view: View }) {
         light="star"
         logBelow={view.players === 2}
         areas={{
-          top: <Top view={view} />,
+          top: top(<Top view={view} />),
           ...(view.players > 1 ? { others } : {}),
           board: wide && centre,
           right: wide && (
@@ -69,6 +68,16 @@ export default function PlanetBoard({ view: any }: { view: View }) {
       {view.seat !== null && <TurnPrompt view={view} />}
       {view.seat !== null && <Keys />}
     </HandContext>
+  );
+}
+
+/** The patterns are inside the frame, where the colours of the board hold. */
+function top(bar: React.ReactNode) {
+  return (
+    <>
+      <Patterns />
+      {bar}
+    </>
   );
 }
 
@@ -162,7 +171,7 @@ function phoneParts(
 ) {
   const own = ownOf(view);
   return {
-    top: <Top view={view} small />,
+    top: top(<Top view={view} small />),
     strip: <Strip view={view} shown={shown} onShow={onShow} />,
     keep: (
       <div className={style.phone}>

@@ -12,7 +12,11 @@ export function Given({ part, counts = false }: { part: string; counts?: boolean
   const n = found?.[2] ?? "";
   switch (found?.[1]) {
     case "v":
-      return <Points n={Number(n)} size={1.5} gold={counts} />;
+      return (
+        <span className={style.trackMedal} data-counts={counts}>
+          <Points n={Number(n)} size={1.55} gold />
+        </span>
+      );
     case "move":
       return (
         <span className={style.moves}>

@@ -266,10 +266,7 @@ export class Hand {
     const slot = look.held?.slot ?? look.shown;
     const places = slot && this.places.get(slot);
     if (!places) return null;
-    if (look.held) return places.cover(look.held.orientation);
-    const all = new Set<string>();
-    for (const orientation of ORIENTATIONS) for (const word of places.cover(orientation)) all.add(word);
-    return all;
+    return look.held ? places.cover(look.held.orientation) : places.everywhere;
   }
 
   drive(rover: string | null, target: string | null = null): void {

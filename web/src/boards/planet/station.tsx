@@ -343,6 +343,9 @@ export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; rule
       className={style.pick}
       data-light={light}
       data-held={held !== null}
+      data-fits={places !== null}
+      aria-disabled={light === "dark" ? true : undefined}
+      aria-pressed={light === "picked"}
       aria-label={`${speech.text(`planet-board-${size}`)}: ${speech.name(tile)}`}
       onPointerDown={(event) => {
         props.onPointerDown(event);

@@ -17,20 +17,20 @@ export function isTrack(word: string): word is Track {
   return (TRACKS as readonly string[]).includes(word);
 }
 
-interface Entry {
+interface Printed {
   readonly id: string;
 }
 
-function byId<E extends Entry>(list: unknown): ReadonlyMap<string, E> {
+function byId<E extends Printed>(list: unknown): ReadonlyMap<string, E> {
   return new Map((list as readonly E[]).map((entry) => [entry.id, entry]));
 }
 
-export interface Shape extends Entry {
+export interface Shape extends Printed {
   readonly art: readonly string[];
   readonly meteor: readonly [number, number];
 }
 
-export interface Planet extends Entry {
+export interface Planet extends Printed {
   readonly grid: readonly string[];
   readonly pods: readonly (readonly [number, number])[];
   readonly difficulty: number;
@@ -38,7 +38,7 @@ export interface Planet extends Entry {
   readonly sides?: readonly string[];
 }
 
-export interface Corporation extends Entry {
+export interface Corporation extends Printed {
   readonly special: readonly string[];
   readonly techs: readonly string[];
   readonly rovers: number;
@@ -49,14 +49,14 @@ export interface Corporation extends Entry {
   readonly water_path?: readonly string[];
 }
 
-export interface CivCard extends Entry {
+export interface CivCard extends Printed {
   readonly immediate: boolean;
   readonly points: number;
   readonly effect?: string;
   readonly amount?: number;
 }
 
-export interface Objective extends Entry {
+export interface Objective extends Printed {
   readonly metric: string;
   readonly terrain?: Terrain;
   readonly less: boolean;

@@ -147,6 +147,8 @@ export type Placements = Readonly<Record<string, readonly string[]>>;
 /** Everything that may be placed, found by how it looks: the table knows only one of two orientations that look alike. */
 export class Places {
   readonly count: number;
+  /** All squares that it could cover in any orientation. */
+  readonly everywhere: ReadonlySet<string>;
   private readonly byLook = new Map<string, Place>();
   private readonly covered = new Map<string, Set<string>>();
   private readonly corners = new Map<string, Place[]>();
@@ -173,6 +175,7 @@ export class Places {
       }
     }
     this.count = count;
+    this.everywhere = new Set([...this.covered.values()].flatMap((cover) => [...cover]));
   }
 
   /** The place under a tile that lies like this; null if the table would refuse it. */

@@ -11,7 +11,7 @@ import type {
 import type { View } from "../../engine/types";
 
 export function planetView(view: View): PlanetView {
-  return view as unknown as PlanetView;
+  return view as PlanetView;
 }
 
 /** The seat from whose side the table is seen; a spectator sits with the first. */
