@@ -96,7 +96,9 @@ describe("the view as it would be", () => {
       consequences: { price: 3 },
       why: null,
     });
-    expect(foresightOf({ type: "preview", words: [], foreseen: null, why: { id: "why-x", args: {} } })).toEqual({
+    expect(
+      foresightOf({ type: "preview", words: [], foreseen: null, why: { id: "why-x", args: {} } }),
+    ).toEqual({
       counters: null,
       facts: [],
       final: null,

@@ -33,6 +33,9 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null);
 
+/** Draws what a seat had at the end of the game, for the end screen. */
+export const FinalContext = createContext<((seat: number) => ReactNode) | null>(null);
+
 /** What a phone shows: `keep` always, the rest in tabs. Without `keep` the tabs fill the page. */
 export interface PhoneParts {
   /** In the top bar, after the brand. */
@@ -64,6 +67,8 @@ export interface FrameProps {
   readonly light?: "seat" | "star";
   /** The log stands below the others, because they leave room for it. */
   readonly logBelow?: boolean;
+  /** What a seat had at the end of the game: for the end screen. */
+  readonly final?: (seat: number) => ReactNode;
   /** The board scrolls; else it must fit. */
   readonly scrolls?: boolean;
 }
@@ -93,11 +98,14 @@ export function Frame(props: FrameProps) {
       style={style as CSSProperties}
     >
       <IconSheet />
-      {shape === "wide" ? (
-        <Wide {...props} shell={shell} />
-      ) : (
-        <Narrow {...props} shell={shell} shape={shape} />
-      )}
+      <FinalContext value={props.final ?? null}>
+        {shape === "wide" ? (
+          <Wide {...props} shell={shell} />
+        ) : (
+          <Narrow {...props} shell={shell} shape={shape} />
+        )}
+        {shell.end}
+      </FinalContext>
     </div>
   );
 }
@@ -130,7 +138,6 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
       </main>
       {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
       {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
-      {shell.end}
       <div className="k-prompt">{shell.prompt}</div>
     </>
   );
@@ -164,7 +171,6 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
         <>
           <main className="k-keep" data-scrolls={scrolls}>
             {parts.keep}
-            {shell.end}
           </main>
           <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
             {(open) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} />}
@@ -173,7 +179,6 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
       ) : (
         <main className="k-tabbed">
           <Tabs label={shell.sideName} tabs={tabs} below />
-          {shell.end}
         </main>
       )}
       <div className="k-prompt">{shell.prompt}</div>
