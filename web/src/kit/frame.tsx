@@ -33,6 +33,18 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null);
 
+/** What a board puts into the prompt bar in place of the usual parts. */
+export interface PromptParts {
+  /** The plan of the turn; without it, the words that are planned. */
+  readonly plan?: ReactNode;
+  /** What the pointed-at thing would mean; null: the usual explanation. */
+  readonly hint?: ReactNode;
+  /** What the button that says the plan is called. */
+  readonly confirm?: string | null;
+}
+
+export const PromptPartsContext = createContext<PromptParts>({});
+
 /** Draws what a seat had at the end of the game, for the end screen. */
 export const FinalContext = createContext<((seat: number) => ReactNode) | null>(null);
 
@@ -61,6 +73,7 @@ export interface FrameProps {
     readonly own?: ReactNode;
   };
   readonly phone?: PhoneParts;
+  readonly prompt?: PromptParts;
   /** Colours of the seats, if the game has its own (factions). */
   readonly colours?: readonly string[];
   /** What light looks like: the own seat's colour, or starlight where all hues belong to the board. */
@@ -72,6 +85,8 @@ export interface FrameProps {
   /** The board scrolls; else it must fit. */
   readonly scrolls?: boolean;
 }
+
+const NO_PARTS: PromptParts = {};
 
 export function Frame(props: FrameProps) {
   const shell = useContext(ShellContext);
@@ -98,14 +113,16 @@ export function Frame(props: FrameProps) {
       style={style as CSSProperties}
     >
       <IconSheet />
-      <FinalContext value={props.final ?? null}>
-        {shape === "wide" ? (
-          <Wide {...props} shell={shell} />
-        ) : (
-          <Narrow {...props} shell={shell} shape={shape} />
-        )}
-        {shell.end}
-      </FinalContext>
+      <PromptPartsContext value={props.prompt ?? NO_PARTS}>
+        <FinalContext value={props.final ?? null}>
+          {shape === "wide" ? (
+            <Wide {...props} shell={shell} />
+          ) : (
+            <Narrow {...props} shell={shell} shape={shape} />
+          )}
+          {shell.end}
+        </FinalContext>
+      </PromptPartsContext>
     </div>
   );
 }

@@ -30,6 +30,7 @@ import { useSounds } from "./sounds";
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
 const BOARDS: Record<string, Drawing> = {
+  federation: lazy(() => import("../boards/federation/board")),
   planet: lazy(() => import("../boards/planet/board")),
   race: lazy(() => import("../boards/race/board")),
 };

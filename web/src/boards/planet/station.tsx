@@ -439,6 +439,10 @@ export function Gets({ view, only }: { view: PlanetView; only?: number }) {
   );
 }
 
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The question of the commander, with the depot that would come. */
 export function TurnPrompt({ view }: { view: PlanetView }) {
   const speech = useSpeech();
@@ -486,7 +490,7 @@ export function TurnPrompt({ view }: { view: PlanetView }) {
       question={speech.say(asked)}
       hint={
         <>
-          <b>{speech.text("planet-board-faces", { depot: speech.name(depot.word) })}</b>{" "}
+          <b>{upperFirst(speech.text("planet-board-faces", { depot: speech.name(depot.word) }))}</b>{" "}
           {new Intl.ListFormat(speech.language, { type: "disjunction" }).format(tiles)}.{" "}
           {speech.text("planet-board-turn-hint")}
         </>

@@ -1,6 +1,6 @@
 /** The five tracks from left to right: what each step gives, where the trackers stand, where they would go. */
 
-import { memo, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { PlanetFacts, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { useAsked, useChange, useLight, useThing } from "../../kit/thing";
@@ -185,7 +185,7 @@ const TrackCell = memo(function TrackCell(props: CellProps) {
 function WaterPath({ seat, box }: { seat: SeatFacts; box: React.RefObject<HTMLElement | null> }) {
   const path = CORPORATIONS.get(seat.corporation)?.water_path;
   const [points, setPoints] = useState<readonly (readonly [number, number])[]>([]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
     if (!path || !element) return;
     const measure = () => {
