@@ -22,7 +22,7 @@ interface Position {
 }
 
 function positions(): readonly Position[] {
-  const text = execFileSync(PYTHON, ["-m", "tests.games.planet.places", String(BOARDS)], {
+  const text = execFileSync(PYTHON, ["-m", "tests.e2e.planet_places", String(BOARDS)], {
     cwd: ROOT,
     maxBuffer: 1 << 28,
   });

@@ -1,6 +1,6 @@
 """Positions of random games with every way to lay a tile, found by saying words: what the page must come to.
 
-python -m tests.games.planet.places COUNT
+python -m tests.e2e.planet_places COUNT
 prints a list of {"view", "offer", "ways"}; a way is a slot, the words that lay its tile, and what then lies where.
 """
 
