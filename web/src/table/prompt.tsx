@@ -170,7 +170,9 @@ function Hint() {
   const text = hovered === null || danger ? "" : preview(speech, now, hovered);
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
-      {danger ? dangerText(speech, now) : text || stateHint(speech, now.plan)}
+      <span className="prompt-meaning">
+        {danger ? dangerText(speech, now) : text || stateHint(speech, now.plan)}
+      </span>
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
       </span>
