@@ -91,7 +91,7 @@ for (const size of SIZES) {
       await openPosition(page, site, {
         game: "race",
         options: { players: 3 },
-        seed: "6",
+        seed: `${size.width}`,
         until: { over: true },
       });
       await over(page).waitFor();
