@@ -20,7 +20,7 @@ test("the first page is light and asks nobody else for anything", async ({ page,
   await expect(page.locator(".game-card").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(300_000);
+  expect(bytes).toBeLessThan(100_000);
 });
 
 test("a table is set up with players, options and bots, and is found again on the first page", async ({

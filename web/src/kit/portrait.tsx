@@ -1,7 +1,7 @@
 /** Who sits there, drawn: people by the sign of their seat, bots by what they wear (also without colour). */
 
 import { type ReactNode, useId } from "react";
-import { seatColour, seatPath } from "./seat";
+import { seatColour, seatPath } from "./sign";
 
 interface Look {
   readonly ground: string;

@@ -1,5 +1,5 @@
 import type { TableInfo } from "../contract/messages.gen";
-import { SeatSign } from "../kit/seat";
+import { SeatSign } from "../kit/sign";
 import { playerNames } from "../table/names";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";

@@ -1,7 +1,7 @@
 /** What the pages around the tables share: the bar above, on a phone the bar below, and the width of the content. */
 
 import type { ReactNode } from "react";
-import { SeatSign } from "../kit/seat";
+import { SeatSign } from "../kit/sign";
 import { useSpeech } from "../text/context";
 import { Link } from "./link";
 import { Brand, LanguageChoice, LookButton } from "./top";

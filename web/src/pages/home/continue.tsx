@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TableInfo } from "../../contract/messages.gen";
-import { SeatSign } from "../../kit/seat";
+import { SeatSign } from "../../kit/sign";
 import { api } from "../../net/api";
 import { playerNames } from "../../table/names";
 import { useSpeech } from "../../text/context";

@@ -1,5 +1,5 @@
 import type { GameSchema, TableInfo } from "../../contract/messages.gen";
-import { SeatSign } from "../../kit/seat";
+import { SeatSign } from "../../kit/sign";
 import { presetOf } from "../../net/presets";
 import { useSpeech } from "../../text/context";
 import { gameName } from "../../text/names";

@@ -20,20 +20,18 @@ export function HomePage() {
   const { speech, include } = useTexts();
   const [games, setGames] = useState<GamesAnswer | null>(null);
   const [tables, setTables] = useState<TablesAnswer | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const problem = failed === null ? null : refusalText(speech, failed);
   const [busy, setBusy] = useState(false);
   const [guest, setGuest, message] = useGuest();
 
   const load = useCallback(() => {
-    setProblem(null);
-    api.games().then(
-      (answer) => {
-        include(answer.games.map((schema) => schema.game));
-        setGames({ ...answer, games: [...answer.games].sort(byShelf) });
-      },
-      (error) => setProblem(refusalText(speech, error)),
-    );
-  }, [include, speech]);
+    setFailed(null);
+    api.games().then((answer) => {
+      include(answer.games.map((schema) => schema.game));
+      setGames({ ...answer, games: [...answer.games].sort(byShelf) });
+    }, setFailed);
+  }, [include]);
   useEffect(load, [load]);
 
   const refresh = useCallback(() => {
@@ -63,7 +61,7 @@ export function HomePage() {
       const table = await api.create({ game: schema.game, options: {}, seats: [{ kind: "me" }, ...others] });
       go(table.link);
     } catch (error) {
-      setProblem(refusalText(speech, error));
+      setFailed(error);
       setBusy(false);
     }
   }

@@ -1,5 +1,5 @@
 import type { GameSchema, OptionSchema, Value } from "../../contract/messages.gen";
-import { SeatSign } from "../../kit/seat";
+import { SeatSign } from "../../kit/sign";
 import { applies, CUSTOM, type Values } from "../../net/presets";
 import { useSpeech } from "../../text/context";
 import { choiceName, optionName, optionText } from "../../ui/options";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Face, FreeSeat, Person } from "../../kit/portrait";
-import { seatStyle } from "../../kit/seat";
+import { seatStyle } from "../../kit/sign";
 import { useSpeech } from "../../text/context";
 import { levelName } from "../../text/names";
 import { Segments } from "../../ui/site";

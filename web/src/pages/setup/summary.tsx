@@ -1,5 +1,5 @@
 import type { GameSchema } from "../../contract/messages.gen";
-import { SeatSign } from "../../kit/seat";
+import { SeatSign } from "../../kit/sign";
 import { useSpeech } from "../../text/context";
 import { levelName } from "../../text/names";
 import { clockText } from "../../text/time";
