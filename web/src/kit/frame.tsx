@@ -33,6 +33,9 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null);
 
+/** What a board puts among the buttons of the prompt bar: its verbs, what it warns of. */
+export const VerbsContext = createContext<ReactNode>(null);
+
 /** What a phone shows: `keep` always, the rest in tabs. Without `keep` the tabs fill the page. */
 export interface PhoneParts {
   /** In the top bar, after the brand. */
@@ -58,6 +61,8 @@ export interface FrameProps {
     readonly own?: ReactNode;
   };
   readonly phone?: PhoneParts;
+  /** Among the buttons of the prompt bar, before those of the table. */
+  readonly verbs?: ReactNode;
   /** Colours of the seats, if the game has its own (factions). */
   readonly colours?: readonly string[];
   /** What light looks like: the own seat's colour, or starlight where all hues belong to the board. */
@@ -102,7 +107,7 @@ export function Frame(props: FrameProps) {
   );
 }
 
-function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & { shell: Shell }) {
+function Wide({ shell, areas, verbs, logBelow = false, scrolls = false }: FrameProps & { shell: Shell }) {
   const large = useLarge();
   const below = logBelow || large;
   const others: Tab = { id: "others", name: shell.othersName, body: areas.others };
@@ -131,14 +136,16 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
       {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
       {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
       {shell.end}
-      <div className="k-prompt">{shell.prompt}</div>
+      <div className="k-prompt">
+        <VerbsContext value={verbs}>{shell.prompt}</VerbsContext>
+      </div>
     </>
   );
 }
 
 type NarrowProps = FrameProps & { shell: Shell; shape: "phone" | "landscape" };
 
-function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
+function Narrow({ shell, areas, phone, verbs, scrolls = false }: NarrowProps) {
   const parts: PhoneParts = phone ?? {
     top: areas.top,
     keep: areas.board,
@@ -176,7 +183,9 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
           {shell.end}
         </main>
       )}
-      <div className="k-prompt">{shell.prompt}</div>
+      <div className="k-prompt">
+        <VerbsContext value={verbs}>{shell.prompt}</VerbsContext>
+      </div>
     </>
   );
 }

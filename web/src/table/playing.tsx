@@ -27,6 +27,7 @@ import { useSounds } from "./sounds";
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
 const BOARDS: Record<string, Drawing> = {
   race: lazy(() => import("../boards/race/board")),
+  gaia: lazy(() => import("../boards/gaia/board")),
 };
 
 const LIST_KEY = "starboard.list";

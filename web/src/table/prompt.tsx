@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
 import type { Proposal, Word } from "../engine/types";
+import { VerbsContext } from "../kit/frame";
 import { Popover, Ways } from "../kit/pop";
 import { seatColour } from "../kit/seat";
 import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
@@ -20,6 +21,7 @@ import type { Snapshot } from "./store";
 export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNode }) {
   const speech = useSpeech();
   const now = useTable((snapshot) => snapshot);
+  const verbs = useContext(VerbsContext);
   useKeys();
   const { offer, choice, table, plan } = now;
   const set = offer !== null && needsConfirm(offer);
@@ -50,8 +52,9 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
           !set &&
           offer.prompt.kind !== "plan" &&
           plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
+        {verbs}
         <WordButtons />
-        {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} />}
+        {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} set={set} />}
         {extra}
       </div>
       {table?.status === "playing" && table.seat !== null && <Undo />}
@@ -61,13 +64,17 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
   );
 }
 
-function Confirm({ plan, prompt }: { plan: Plan; prompt: string }) {
+function Confirm({ plan, prompt, set }: { plan: Plan; prompt: string; set: boolean }) {
   const speech = useSpeech();
   const store = useStore();
   const pointing = usePointing(DONE);
   const danger = plan.state === "danger";
   const [first] = plan.words ?? [];
-  const name = danger && first === PASS ? answerName(speech, first, prompt) : speech.text("web-confirm");
+  const own = first === undefined ? null : speech.first([`${idOf(first)}-at-${prompt}`]);
+  const name =
+    danger && first === PASS
+      ? answerName(speech, first, prompt)
+      : (!set && plan.words?.length === 1 && own) || speech.text("web-confirm");
   return (
     <button
       type="button"

@@ -44,7 +44,7 @@ class GaiaGame(Game):
         ]
         super().__init__("gaia", RULES, w.VOCABULARY, [2, 3, 4], options, "starboard.games.gaia")
         self.plays = [1, RULES]
-        self.preferences = [Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"])]
+        self.preferences = [Option(CHARGE_PREFERENCE, CHOICE, "1", choices=["ask", "never", "1", "2", "3", "4", "5"])]
 
     def check_options(self, options: dict[str, Value]) -> None:
         players = int(options["players"])

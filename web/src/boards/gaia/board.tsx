@@ -1,0 +1,92 @@
+/** The table of Gaia Project: map, research board, own board, scoring and all others in sight together. */
+
+import { useMemo, useRef, useState } from "react";
+import type { View } from "../../engine/types";
+import { Frame } from "../../kit/frame";
+import { useTravel } from "../../kit/motion";
+import { useLarge } from "../../kit/shape";
+import { PlayContext, useNow } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import { useGaiaPlay } from "./asking";
+import { FactionChoice } from "./factions";
+import style from "./gaia.module.css";
+import { GalaxyMap } from "./map";
+import { SpotContext } from "./modes";
+import { Opponents, SeatStrip } from "./others";
+import { OwnBoard } from "./own";
+import { PassAndTake } from "./passing";
+import { ResearchBoard } from "./research";
+import { Finals, Rounds, Scoring } from "./scoring";
+import { GaiaVerbs } from "./verbs";
+import { type GaiaView, gaiaView, seatColours } from "./view";
+import "./gaia.css";
+
+export default function GaiaBoard({ view: plain }: { view: View }) {
+  const view = gaiaView(plain);
+  const speech = useSpeech();
+  const root = useRef<HTMLDivElement>(null);
+  useTravel(root);
+  const play = useGaiaPlay();
+  const large = useLarge();
+  const [shown, show] = useState<number | null>(null);
+  const [counts, set] = useState<string | null>(null);
+  const spot = useMemo(() => ({ counts, set }), [counts]);
+  const others = <Opponents view={view} shown={shown} onShow={show} />;
+  const map = <GalaxyMap view={view} />;
+  return (
+    <PlayContext value={play}>
+      <SpotContext value={spot}>
+        <div ref={root} className={style.whole}>
+          <Frame
+            game="gaia"
+            left={large ? 27 : 23.6}
+            right={large ? 51 : 51.4}
+            light="star"
+            colours={seatColours(view)}
+            logBelow={view.players === 2}
+            verbs={<GaiaVerbs view={view} />}
+            areas={{
+              top: <Scoring view={view} />,
+              others,
+              board: map,
+              right: <Right view={view} />,
+              own: <OwnBoard view={view} />,
+            }}
+            phone={{
+              top: <Scoring view={view} small />,
+              strip: <SeatStrip view={view} onShow={show} />,
+              keep: map,
+              tabs: [
+                { id: "mine", name: speech.text("gaia-tab-mine"), body: <OwnBoard view={view} /> },
+                { id: "research", name: speech.text("gaia-tab-research"), body: <Right view={view} /> },
+                { id: "scoring", name: speech.text("gaia-tab-scoring"), body: <ScoringTab view={view} /> },
+                {
+                  id: "others",
+                  name: speech.text("web-tab-others"),
+                  body: <Opponents view={view} shown={shown} onShow={show} roomy />,
+                },
+              ],
+            }}
+          />
+        </div>
+      </SpotContext>
+    </PlayContext>
+  );
+}
+
+/** Until factions are chosen, their boards lie where the research board will be. */
+function Right({ view }: { view: GaiaView }) {
+  const asked = useNow((now) => now.offer?.prompt.id ?? "");
+  const choosing = view.seats.some(({ faction }) => faction === null) && asked === "gaia-ask-choose-faction";
+  return choosing ? <FactionChoice view={view} /> : <ResearchBoard view={view} />;
+}
+
+function ScoringTab({ view }: { view: GaiaView }) {
+  return (
+    <div className={style.scoringTab}>
+      <Rounds view={view} />
+      <Finals view={view} />
+      {!view.over && <PassAndTake view={view} />}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the map shows besides itself. */
+
+import { createContext } from "react";
+
+export const MODES = ["plain", "range", "sectors", "federations", "charge"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What is pointed at elsewhere and ringed on the map: what a final tile counts. */
+export interface Spot {
+  readonly counts: string | null;
+  set(counts: string | null): void;
+}
+
+export const SpotContext = createContext<Spot>({ counts: null, set: () => undefined });
