@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 import starboard
 from starboard.kernel import Play
-from starboard.text import ENGLISH, languages, message_id
+from starboard.text import ENGLISH, Text, languages, message_id
 
 SOURCE = Path(__file__).parent.parent / "src" / "starboard"
 GAMES = [name for name in starboard.names() if (SOURCE / "games" / name).is_dir()]
@@ -77,6 +77,38 @@ def test_the_same_messages_with_the_same_arguments_as_in_english(part: str, lang
     ours, theirs = messages(language, part), messages(ENGLISH, part)
     assert set(ours) == set(theirs)
     assert {id: arguments(ours[id]) for id in ours} == {id: arguments(theirs[id]) for id in theirs}
+
+
+def rules_of(message: ftl.Message) -> list[str]:
+    """The statements behind an explanation: its attribute `rule`, which is written in English only."""
+    found = [each.value for each in message.attributes if each.id.name == "rule"]
+    return (
+        "".join(node.value for node in nodes(found) if isinstance(node, ftl.TextElement)).split(", ") if found else []
+    )
+
+
+@pytest.mark.parametrize("game", ["gaia"])
+def test_explanations_name_their_rules(game: str) -> None:
+    ledger = (SOURCE / "games" / game / "rules.md").read_text(encoding="utf-8")
+    stated = {
+        *re.findall(r"^- ([A-Z]+-[\w.]+) ", ledger, re.MULTILINE),
+        *re.findall(r"^#+ ([A-Z]+-\d+) ", ledger, re.MULTILINE),
+    }
+    named = {id: rules_of(message) for id, message in messages(ENGLISH, game).items() if id.startswith("explain-")}
+    assert len(named) > 10
+    assert [id for id, rules in named.items() if not rules or not set(rules) <= stated] == []
+
+
+@in_every_language
+@of_every_game
+def test_explanations_tell_the_same_numbers(game: str, language: str) -> None:
+    texts = [Text(starboard.game(game), code) for code in (ENGLISH, language)]
+    told = [
+        id for id, message in messages(ENGLISH, game).items() if id.startswith("explain-") and not arguments(message)
+    ]
+    for id in told:
+        theirs, ours = ({*re.findall(r"\b\d+\b", text.say(id))} - {"1"} for text in texts)  # "one" is a word as well
+        assert ours == theirs, (id, texts[1].say(id))
 
 
 @in_every_language

@@ -1,10 +1,11 @@
 /** What all tests need: a server of their own, a page that must stay free of errors, hands that click. */
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 const ROOT = join(__dirname, "..", "..");
@@ -13,6 +14,7 @@ const PYTHON = process.env.STARBOARD_PYTHON ?? join(ROOT, ".venv", "bin", "pytho
 
 export interface Site {
   readonly url: string;
+  readonly database: string;
   stop(): Promise<void>;
   start(): Promise<void>;
   /** It lives and holds its lines, but does not answer. */
@@ -31,15 +33,20 @@ async function freePort(): Promise<number> {
   });
 }
 
-async function launch(port: number, folder: string): Promise<ChildProcess> {
+const environment = {
+  ...process.env,
+  PYTHONPATH: [process.env.PYTHONPATH, ROOT, GUEST].filter(Boolean).join(":"),
+};
+
+async function launch(port: number, database: string): Promise<ChildProcess> {
   const settings = {
-    database: join(folder, "starboard.sqlite3"),
+    database,
     games: ["tests.lots:game", "moorings:game"],
     bot_seconds: 0.3,
   };
   const child = spawn(PYTHON, ["-m", "starboard.server.run", JSON.stringify(settings), String(port)], {
     cwd: ROOT,
-    env: { ...process.env, PYTHONPATH: [process.env.PYTHONPATH, ROOT, GUEST].filter(Boolean).join(":") },
+    env: environment,
     stdio: ["ignore", "ignore", "inherit"],
   });
   for (let tries = 0; tries < 150; tries++) {
@@ -52,7 +59,7 @@ async function launch(port: number, folder: string): Promise<ChildProcess> {
 }
 
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.kill("SIGTERM");
@@ -64,13 +71,15 @@ export const test = base.extend<{ complaints: string[] }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures have
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "starboard-e2e-"));
+      const database = join(folder, "starboard.sqlite3");
       const port = await freePort();
-      let child = await launch(port, folder);
+      let child = await launch(port, database);
       await use({
         url: `http://127.0.0.1:${port}`,
+        database,
         stop: () => ended(child),
         start: async () => {
-          child = await launch(port, folder);
+          child = await launch(port, database);
         },
         freeze: () => void child.kill("SIGSTOP"),
         thaw: () => void child.kill("SIGCONT"),
@@ -133,6 +142,37 @@ export async function openTable(page: Page, site: Site, seating: Seating): Promi
   }, seating);
   await page.goto(site.url + link);
   return link;
+}
+
+export interface Position {
+  readonly game: string;
+  readonly options?: Record<string, unknown>;
+  readonly seed?: string;
+  /** The own seat; the others are bots, or with `persons` all are on this device. */
+  readonly seat?: number;
+  readonly persons?: boolean;
+  /** Who plays up to there, as the arena spells bots. */
+  readonly bots?: string;
+  /** The first question to the own seat at which all of this is so. */
+  readonly until: { prompt?: string; round?: number; words?: number; over?: boolean };
+}
+
+/** Opens a table in the middle of a game, always the same one: the server rests while it is written. */
+export async function openPosition(page: Page, site: Site, position: Position): Promise<void> {
+  await page.goto(site.url);
+  await page.evaluate(async () => {
+    const me = await (await fetch("/api/me")).json();
+    if (me.guest) return;
+    const body = JSON.stringify({ name: "Anna", language: "en" });
+    const headers = { "content-type": "application/json" };
+    await fetch("/api/me", { method: "POST", headers, body });
+  });
+  await page.goto("about:blank");
+  await site.stop();
+  const wanted = JSON.stringify({ ...position, database: site.database });
+  const given = ["-m", "tests.e2e.position", wanted];
+  const made = await promisify(execFile)(PYTHON, given, { cwd: ROOT, env: environment }).finally(site.start);
+  await page.goto(`${site.url}/t/${made.stdout.trim()}`);
 }
 
 /** Shows every game as a list, also those with a board of their own. */

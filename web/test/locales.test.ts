@@ -134,6 +134,21 @@ describe("a sentence", () => {
     expect(speech.name("c2-6")).toBe("C7"); // squares are named as on a chessboard
   });
 
+  it("explains a word or its family, with the rule behind it in any language", () => {
+    const [en, uk] = ["en", "uk"].map((language) => bundleOf(language, "gaia")) as [
+      FluentBundle,
+      FluentBundle,
+    ];
+    const words = new Speech([uk, en], "uk");
+    expect(words.explain("std-7vp")).toBe("Негайно: 7 ПО.");
+    expect(words.rule("std-7vp")).toBe("GP-27.14");
+    expect(words.name("navigation-3")).toBe("Навігація, рівень 3");
+    expect(words.rule("navigation-3")).toBe("GP-23.12");
+    expect(words.explain("charge-4")).toBe("Візьміть цей дохід зараз: зарядити 4.");
+    expect(words.rule("charge-4")).toBe("GP-5.5");
+    expect([words.explain("k5"), words.rule("k5"), words.rule("hex-3x2")]).toEqual([null, null, null]);
+  });
+
   it("follows the plurals of its language", () => {
     const uk = new Speech([bundleOf("uk", "race")], "uk", ["Анна"]);
     const draws = (n: number) => uk.say({ id: "race-did-draws", args: { seat: 0, n, why: "sale" } });

@@ -67,7 +67,8 @@ interface ExplainProps {
   /** Under the title: what sort of thing it is. */
   readonly kind?: ReactNode;
   readonly head?: ReactNode;
-  readonly rule?: string;
+  /** The statement of the rules behind it, as in `starboard rules`. */
+  readonly rule?: string | null;
   readonly children?: ReactNode;
 }
 
@@ -99,7 +100,7 @@ export function ExplainPointed({ about }: { about?: (word: Word) => ReactNode })
   if (!own && !meaning) return null;
   return (
     <Popover to={place}>
-      <Explain title={speech.name(word)}>
+      <Explain title={speech.name(word)} rule={speech.rule(word)}>
         {meaning && <p>{meaning}</p>}
         {own}
       </Explain>

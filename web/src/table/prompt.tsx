@@ -195,7 +195,8 @@ function preview(speech: Speech, now: Snapshot, word: Word): string {
   if (offer?.prompt.kind === "set" && word === DONE) return ""; // the confirmation says itself what it is
   const name = speech.name(word);
   const meaning = speech.explain(word);
-  const head = meaning ? `${name}: ${meaning}` : name;
+  const rule = speech.rule(word);
+  const head = (meaning ? `${name}: ${meaning}` : name) + (rule ? ` (${rule})` : "");
   if (!offer || offer.prompt.kind === "set" || !(reading.next.has(word) || reading.later.has(word)))
     return head;
   const { next, open } = read(offer, { clicked: [...choice.clicked, word] });

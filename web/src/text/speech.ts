@@ -72,12 +72,9 @@ export class Speech {
   }
 
   /** "hex-3x2" or "card-12": one message for all, with what is left of the word. */
-  private family(word: Word): string | null {
-    const parts = word.split("-");
-    for (let size = parts.length - 1; size > 0; size--) {
-      const rest = parts.slice(size).join("-");
-      const n = /^\d+$/.test(rest) ? Number(rest) : rest;
-      const text = this.first([`${idOf(parts.slice(0, size).join("-"))}-n`], { n });
+  private family(word: Word, before = ""): string | null {
+    for (const [id, n] of familiesOf(word)) {
+      const text = this.first([`${before}${id}`], { n });
       if (text !== null) return text;
     }
     return null;
@@ -85,8 +82,31 @@ export class Speech {
 
   /** What a component does, if the game tells. */
   explain(word: Word): string | null {
-    return this.first([`explain-${idOf(word)}`, `explain-${idOf(word.replace(/[/.]\d+$/, ""))}`]);
+    const own = this.first([`explain-${idOf(word)}`, `explain-${idOf(word.replace(/[/.]\d+$/, ""))}`]);
+    return own ?? this.family(word, "explain-");
   }
+
+  /** The rule behind what `explain` tells: the attribute `rule` of that text, written once, in English. */
+  rule(word: Word): string | null {
+    const own = [idOf(word), idOf(word.replace(/[/.]\d+$/, "")), ...familiesOf(word).map(([id]) => id)];
+    for (const id of own) {
+      for (const bundle of this.bundles) {
+        const rule = bundle.getMessage(`explain-${id}`)?.attributes.rule;
+        if (rule) return bundle.formatPattern(rule);
+      }
+    }
+    return null;
+  }
+}
+
+/** The messages of the families that a word may belong to, with what each would tell of it; the closest first. */
+function familiesOf(word: Word): [id: string, n: FluentVariable][] {
+  const parts = word.split("-");
+  return parts.slice(1).map((_, i) => {
+    const size = parts.length - 1 - i;
+    const rest = parts.slice(size).join("-");
+    return [`${idOf(parts.slice(0, size).join("-"))}-n`, /^\d+$/.test(rest) ? Number(rest) : rest];
+  });
 }
 
 /** Arguments of these names are seat numbers. */

@@ -1,0 +1,106 @@
+"""A table in the middle of a game, written into the database of a server that does not run: bots play it up to there.
+
+python -m tests.e2e.position '{"database", "game", "options", "seed", "seat", "bots", "until": {...}}'
+prints the table's id. Its person is the guest who came last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import zlib
+
+import msgspec
+
+from starboard.bots.base import Budget
+from starboard.bots.levels import make
+from starboard.kernel import Play, fast_chance, find
+from starboard.server.store.opening import store_of
+from starboard.server.store.rows import BOT, PERSON, PLAYING, SAY, Act, SeatRow, Summary, TableRow
+
+MOMENT = 1_700_000_000_000
+
+
+class Until(msgspec.Struct):
+    """The first moment at which the seat is asked and all of this is so; `over` plays to the end."""
+
+    prompt: str | None = None  # the id of its question
+    round: int = 0
+    words: int = 0  # said by all together
+    over: bool = False
+
+
+class Wanted(msgspec.Struct):
+    database: str
+    game: str
+    options: dict[str, int | str | bool] = {}
+    seed: str = "1"
+    seat: int = 0
+    bots: str = "greedy:guesses=1"  # who plays up to there
+    persons: bool = False  # the other seats are the same guest's too (a hot seat), not bots
+    until: Until = msgspec.field(default_factory=Until)
+
+
+def played(wanted: Wanted) -> tuple[Play, list[tuple[int, list[str]]]]:
+    game = find(wanted.game)
+    play = Play(game, wanted.options, wanted.seed)
+    bot, chance = make(game, wanted.bots), fast_chance(7)
+    acts: list[tuple[int, list[str]]] = []
+    while not play.state.over and not _reached(play, wanted):
+        seat = play.state.waiting()[0]
+        words = bot.choose(play.state.copy(), seat, Budget(), chance)
+        for word in words:
+            play.say(seat, word)
+        acts.append((seat, [game.vocabulary.word(word) for word in words]))
+    return play, acts
+
+
+def _reached(play: Play, wanted: Wanted) -> bool:
+    until, seat = wanted.until, wanted.seat
+    prompt = play.state.prompt(seat)
+    if until.over or prompt is None or len(play.said) < until.words:
+        return False
+    if until.prompt is not None and prompt.message.id != until.prompt:
+        return False
+    if not until.round:
+        return True
+    table = play.state.view(seat)["table"]
+    return isinstance(table, dict) and table.get("round", 0) >= until.round
+
+
+async def store(wanted: Wanted) -> str:
+    play, acts = played(wanted)
+    rows = store_of(wanted.database)
+    await rows.open()
+    (guest,) = await rows.recent_guests(1)  # who has come last
+    id = f"at-{wanted.game}-{zlib.crc32(msgspec.json.encode(wanted)):08x}"
+    table = TableRow(
+        id,
+        wanted.game,
+        play.rules,
+        dict(play.options),
+        wanted.seed,
+        False,
+        guest.id,
+        "open",
+        MOMENT,
+        changed=MOMENT,
+    )
+    seats = [
+        SeatRow(seat, PERSON, guest.id, "Anna" if seat == wanted.seat else f"Player {seat + 1}", None)
+        if seat == wanted.seat or wanted.persons
+        else SeatRow(seat, BOT, None, "bot-cadet", "cadet")
+        for seat in range(play.state.players)
+    ]
+    await rows.add_table(table, seats)
+    waiting = play.state.waiting()
+    await rows.start(id, MOMENT, waiting)
+    summary = Summary(PLAYING, waiting, MOMENT, None, None)
+    for number, (seat, words) in enumerate(acts):
+        await rows.append(id, Act(number + 1, SAY, seat, words=words, moment=MOMENT + number), summary)
+    await rows.close()
+    return id
+
+
+if __name__ == "__main__":
+    print(asyncio.run(store(msgspec.json.decode(sys.argv[1], type=Wanted))))
