@@ -1,8 +1,9 @@
+import type { FluentVariable } from "@fluent/bundle";
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
-import type { Proposal, Word } from "../engine/types";
+import type { Message, Proposal, Word } from "../engine/types";
 import { VerbsContext } from "../kit/frame";
 import { Popover, Ways } from "../kit/pop";
 import { seatColour } from "../kit/seat";
@@ -127,11 +128,21 @@ function question(speech: Speech, now: Snapshot): string {
   }
   if (offer && offer.prompt.kind === "word" && plan.steps.length > 0)
     return planned(speech, plan, offer.prompt.id);
-  if (offer) return speech.say(offer.prompt);
+  if (offer) return proposed(speech, offer.prompt, plan) ?? speech.say(offer.prompt);
   if (table.status === "frozen") return speech.text("web-status-frozen");
   const watching = table.seat === null ? `${speech.text("web-watching")} ` : "";
   const waiting = table.seats.filter((seat) => seat.waiting).map((seat) => speech.player(seat.seat));
   return watching + (waiting.length ? speech.text("web-waiting-for", { names: speech.list(waiting) }) : "…");
+}
+
+/** A proposal that lies there, in the words of its question: `<prompt>-planned`, with what it brings as `$plan_…`. */
+function proposed(speech: Speech, prompt: Message, { proposal }: Plan): string | null {
+  if (proposal === null) return null;
+  const args: Record<string, FluentVariable> = {};
+  for (const [id, value] of Object.entries(prompt.args)) if (typeof value === "number") args[id] = value;
+  for (const [id, value] of Object.entries(proposal.brings))
+    args[`plan_${id}`] = typeof value === "object" ? value.length : value;
+  return speech.first([`${prompt.id}-planned`], args);
 }
 
 /** The question follows the clicks: what the next step is, or whether this is what is meant. */
@@ -167,7 +178,7 @@ function Hint() {
   const text = hovered === null || danger ? "" : preview(speech, now, hovered);
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
-      {danger ? dangerText(speech, now) : text || stateHint(speech, now.plan)}
+      {danger ? dangerText(speech, now) : text || stateHint(speech, now)}
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
       </span>
@@ -186,7 +197,11 @@ function dangerText(speech: Speech, { plan, offer }: Snapshot): string {
   return `${speech.text("web-danger-pass")} ${speech.text("web-danger-left", { left: [...names, ...more].join(", ") })}`;
 }
 
-function stateHint(speech: Speech, plan: Plan): string {
+/** Before anything is pointed at: that it is for good, or how the question is answered (`<prompt>-hint`). */
+function stateHint(speech: Speech, { plan, offer }: Snapshot): string {
+  const how = offer === null ? null : speech.first([`${offer.prompt.id}-hint`]);
+  const free = plan.state === "none" || (offer?.prompt.kind === "plan" && plan.state === "ask");
+  if (how !== null && free) return how;
   return plan.state === "ask" && plan.final ? speech.text("web-plan-final") : "";
 }
 

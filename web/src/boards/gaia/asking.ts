@@ -22,6 +22,13 @@ export function isTokenWord(word: Word): boolean {
   return word.startsWith("fed-");
 }
 
+const PLACES = /^([a-z]\d+|booster-\d+)$/;
+
+/** A hex, or a booster to take. */
+function isPlace(word: Word): boolean {
+  return PLACES.test(word);
+}
+
 /** What has been wished for beyond the question that is open. */
 interface Wish {
   /** The federation token to take at the end. */
@@ -100,7 +107,11 @@ function lightOf(play: Play, offer: Offer | null, word: Word | null): Light {
   if (offer === null || word === null || play.snapshot().sending) return plain;
   const { id } = offer.prompt;
   if (FORMING.has(id) && isTokenWord(word)) return "legal";
-  if (!FEDERATION.has(id) && !PAYING.has(id)) return plain;
+  if (!FEDERATION.has(id) && !PAYING.has(id)) {
+    // A turn may begin with its place: what lies on the table glows like the verbs do.
+    const opens = id === "gaia-ask-turn" && play.snapshot().choice.clicked.length === 0;
+    return plain === "later" && opens && isPlace(word) ? "legal" : plain;
+  }
   if (proposalNow(play)?.things.includes(word)) return "picked";
   return offer.proposals.some((each) => each.things.includes(word)) ? "legal" : plain;
 }

@@ -36,7 +36,7 @@ function useForeseen(view: GaiaView): GaiaView | null {
     return words === null ? undefined : play.known(words);
   });
   if (known) return known.facts.length > 0 ? foreseenView(view, known.facts) : null;
-  return plan.foreseen === null ? null : (plan.foreseen as unknown as GaiaView);
+  return plan.foreseen === null ? null : (plan.foreseen as GaiaView);
 }
 
 export function Bowls({ view }: { view: GaiaView }) {
@@ -47,6 +47,7 @@ export function Bowls({ view }: { view: GaiaView }) {
   const away = count(view, seat, "gaiaformers-in-gaia-area");
   const loose = count(view, seat, "power-at-hand");
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
       className={style.bowls}
       viewBox="0 0 264 110"
@@ -116,15 +117,18 @@ function Bowl({
   const thing = useThing(gaia ? null : word, label);
   const middle = x + width / 2;
   return (
-    <g className={style.bowl} {...thing.props} data-bowl={word} data-counter={gaia ? "gaia-area" : counter}>
+    <g className={style.bowl} data-light={thing.lit} data-bowl={word} data-counter={counter}>
       <path
         className={style.basin}
         d={`M${x + 2} 16C${x + 2} 62 ${x + width * 0.22} 84 ${middle} 84S${x + width - 2} 62 ${x + width - 2} 16`}
       />
       <ellipse className={style.rim} cx={middle} cy="16" rx={width / 2 - 2} ry="5" />
       <Discs middle={middle} wide={width > 56} n={n} leaving={Math.max(0, n - then)} />
-      {here && <Stone x={middle} y={n > 7 ? 26 : 46} word={gaia ? null : "brainstone"} faint={goes} />}
       <Coming middle={middle} n={Math.max(0, then - n)} stone={comes} />
+      {!gaia && (
+        <rect {...thing.props} className={style.bowlHit} x={x} y="0" width={width} height="110" rx="8" />
+      )}
+      {here && <Stone x={middle} y={n > 7 ? 26 : 46} word={gaia ? null : "brainstone"} faint={goes} />}
       <text className={style.bowlCount} x={middle} y="105">
         {n}
         {here && <tspan>+B</tspan>}
@@ -205,11 +209,12 @@ function Supply() {
   const thing = useThing("supply", speech.name("supply"));
   if (thing.lit === "dark") return null;
   return (
-    <g className={style.bowl} {...thing.props}>
+    <g className={style.bowl} data-light={thing.lit}>
       <rect className={style.basin} x="202" y="88" width="62" height="20" rx="6" />
       <text className={style.bowlName} x="233" y="102">
         {speech.name("supply")}
       </text>
+      <rect {...thing.props} className={style.bowlHit} x="202" y="88" width="62" height="20" rx="6" />
     </g>
   );
 }

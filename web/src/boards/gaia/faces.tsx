@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { SeatSign } from "../../kit/seat";
-import { usePointing, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { Component } from "./component";
 import style from "./gaia.module.css";
 import { Signs, Timing } from "./signs";
 import { boosterFace, tileFace, tokenFace } from "./tables";
@@ -22,28 +22,13 @@ interface TileProps {
 }
 
 export function TechTile(props: TileProps) {
-  return props.at ? <TileThing {...props} at={props.at} /> : <TileOnly {...props} />;
-}
-
-function TileThing(props: TileProps & { at: string | readonly string[] }) {
-  const speech = useSpeech();
-  const thing = useThing(props.at, speech.name(props.word));
-  return <TileFace {...props} bind={thing.props} />;
-}
-
-/** A tile that cannot be clicked for anything now: it still tells what it is. */
-function TileOnly(props: TileProps) {
-  const pointing = usePointing(props.word);
-  return <TileFace {...props} bind={pointing.props} />;
-}
-
-function TileFace(props: TileProps & { bind: Record<string, unknown> }) {
-  const { word, owners = [], covered = false, used = false, id, from, bind, children } = props;
+  const { word, at = null, owners = [], covered = false, used = false, id, from, children } = props;
   const { when, signs } = tileFace(word);
   return (
-    <div
+    <Component
       className={style.tile}
-      {...bind}
+      at={at}
+      word={word}
       data-tile={word}
       data-kind={isAdvanced(word) ? "advanced" : "standard"}
       data-covered={covered}
@@ -62,7 +47,7 @@ function TileFace(props: TileProps & { bind: Record<string, unknown> }) {
       )}
       {used && <Cross />}
       {children}
-    </div>
+    </Component>
   );
 }
 
@@ -83,26 +68,12 @@ interface TokenProps {
   readonly id?: string;
 }
 
-export function FederationToken(props: TokenProps) {
-  return props.live ? <TokenThing {...props} /> : <TokenOnly {...props} />;
-}
-
-function TokenThing(props: TokenProps) {
-  const speech = useSpeech();
-  const thing = useThing(props.word, speech.name(props.word));
-  return <TokenFace {...props} bind={thing.props} />;
-}
-
-function TokenOnly(props: TokenProps) {
-  const pointing = usePointing(props.word);
-  return <TokenFace {...props} bind={pointing.props} />;
-}
-
-function TokenFace({ word, green, left, id, bind }: TokenProps & { bind: Record<string, unknown> }) {
+export function FederationToken({ word, live, green, left, id }: TokenProps) {
   return (
-    <div
+    <Component
       className={style.fed}
-      {...bind}
+      at={live ? word : null}
+      word={word}
       data-green={green}
       data-gone={left === 0}
       data-id={id}
@@ -110,7 +81,7 @@ function TokenFace({ word, green, left, id, bind }: TokenProps & { bind: Record<
     >
       <Signs of={tokenFace(word)} />
       {left !== undefined && <span className={style.left}>{left}</span>}
-    </div>
+    </Component>
   );
 }
 
@@ -122,14 +93,12 @@ interface BoosterProps {
 }
 
 export function BoosterCard({ word, own = false, used = false, live = true }: BoosterProps) {
-  const speech = useSpeech();
-  const thing = useThing(live ? word : null, speech.name(word));
-  const pointing = usePointing(word);
   const { income, when, below } = boosterFace(word);
   return (
-    <div
+    <Component
       className={style.booster}
-      {...(live ? thing.props : pointing.props)}
+      at={live ? word : null}
+      word={word}
       data-own={own}
       data-booster={word}
       data-id={`booster-${word}`}
@@ -144,7 +113,7 @@ export function BoosterCard({ word, own = false, used = false, live = true }: Bo
           {used && when === "action" && <Cross />}
         </span>
       )}
-    </div>
+    </Component>
   );
 }
 

@@ -2,8 +2,8 @@
 
 import type { Planet } from "../../contract/gaia.gen";
 import { Icon } from "../../kit/icons";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { Component } from "./component";
 import style from "./gaia.module.css";
 import { G } from "./icons";
 import { PlanetIcon } from "./planets";
@@ -31,7 +31,6 @@ export function FactionChoice({ view }: { view: GaiaView }) {
 
 function Faction({ view, word }: { view: GaiaView; word: string }) {
   const speech = useSpeech();
-  const thing = useThing(word, speech.name(word));
   const row = FACTIONS[word];
   if (!row) return null;
   const planet = row.planet as Planet;
@@ -39,9 +38,10 @@ function Faction({ view, word }: { view: GaiaView; word: string }) {
   const owner = view.seats.findIndex(({ faction }) => faction === word);
   const level = Object.entries(row.research ?? {});
   return (
-    <article
+    <Component
       className={style.faction}
-      {...thing.props}
+      at={word}
+      word={word}
       style={{ "--faction": `var(--f-${row.colour})` } as React.CSSProperties}
     >
       <header>
@@ -72,6 +72,6 @@ function Faction({ view, word }: { view: GaiaView; word: string }) {
       <p className={style.factionText} data-kind="institute">
         <Icon of={G.institute} /> {speech.first([`${word}-institute`])}
       </p>
-    </article>
+    </Component>
   );
 }

@@ -1,8 +1,8 @@
 /** Free actions: each click says one. */
 
 import { Icon } from "../../kit/icons";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { Component } from "./component";
 import style from "./gaia.module.css";
 import { G } from "./icons";
 import { Signs } from "./signs";
@@ -25,28 +25,24 @@ export function FreeActions({ view }: { view: GaiaView }) {
 }
 
 function Burn() {
-  const speech = useSpeech();
-  const thing = useThing("burn", speech.name("burn"));
   return (
-    <div className={style.conversion} {...thing.props}>
+    <Component className={style.conversion} at="burn" word="burn">
       <b>2</b>
       <Icon of={G.token} />
       II
       <i>▸</i>
       <Icon of={G.token} />
       III
-    </div>
+    </Component>
   );
 }
 
 function Conversion({ face }: { face: FreeFace }) {
-  const speech = useSpeech();
-  const thing = useThing(face.word, speech.name(face.word));
   return (
-    <div className={style.conversion} {...thing.props}>
+    <Component className={style.conversion} at={face.word} word={face.word}>
       <Signs of={face.from} />
       <i>▸</i>
       <Signs of={face.to} />
-    </div>
+    </Component>
   );
 }

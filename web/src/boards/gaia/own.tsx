@@ -3,10 +3,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../kit/icons";
 import { SeatDisc, seatStyle } from "../../kit/seat";
-import { useNow, useThing } from "../../kit/thing";
+import { useNow } from "../../kit/thing";
 import { Counter } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { Bowls } from "./bowls";
+import { Component } from "./component";
 import { BoosterCard, FederationToken, TechTile } from "./faces";
 import { FreeActions } from "./free";
 import style from "./gaia.module.css";
@@ -200,12 +201,11 @@ export function Holdings({ view }: { view: GaiaView }) {
 /** The action of a faction board: a thing of its own. */
 export function BoardAction({ used }: { used: boolean }) {
   const speech = useSpeech();
-  const thing = useThing("board", speech.name("board"));
   return (
-    <div className={style.slot} {...thing.props} data-wide="true" data-used={used}>
+    <Component className={style.slot} at="board" word="board" data-wide="true" data-used={used}>
       <Icon of={G.action} />
       <Icon of={G.advance} />
       <small>{speech.text("gaia-lowest")}</small>
-    </div>
+    </Component>
   );
 }

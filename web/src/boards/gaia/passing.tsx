@@ -1,8 +1,8 @@
 /** The boosters that nobody holds: one of them is taken by passing. In the last round there is nothing to take. */
 
 import { Icon } from "../../kit/icons";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { Component } from "./component";
 import { BoosterCard } from "./faces";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -55,11 +55,10 @@ function Offered({ view, item }: { view: GaiaView; item: ReturnType<typeof boost
 
 function LastPass() {
   const speech = useSpeech();
-  const thing = useThing("pass", speech.text("gaia-pass"));
   return (
-    <div className={style.lastPass} {...thing.props}>
+    <Component className={style.lastPass} at="pass" word="pass">
       <Icon of={G.flag} size={2} />
       <span>{speech.text("gaia-no-booster")}</span>
-    </div>
+    </Component>
   );
 }

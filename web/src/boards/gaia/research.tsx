@@ -5,9 +5,10 @@ import type { ActionItem, TrackItem } from "../../contract/gaia.gen";
 import type { Offer } from "../../engine/types";
 import { Icon } from "../../kit/icons";
 import { SeatDisc } from "../../kit/seat";
-import { useAim, useNow, usePointing, useThing } from "../../kit/thing";
+import { useAim, useNow, usePointing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { FEDERATION } from "./asking";
+import { Component } from "./component";
 import { FederationToken, TechTile } from "./faces";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -38,7 +39,7 @@ interface Saying {
 const NONE: Saying = { research: new Set(), tiles: new Map() };
 
 function sayingOf(offer: Offer | null, clicked: string, areas: ReadonlyMap<string, string>): Saying {
-  if (!offer || offer.prompt.kind !== "word") return NONE;
+  if (offer?.prompt.kind !== "word") return NONE;
   const research = new Set<string>();
   const tiles = new Map<string, string>();
   for (const sentence of offer.sentences) {
@@ -127,38 +128,40 @@ interface LevelProps {
 function Level(props: LevelProps) {
   const { view, track, level } = props;
   const next = view.seat !== null && track.levels[view.seat] === level - 1;
-  return next ? <NextLevel {...props} /> : <PlainLevel {...props} />;
+  return next ? <NextLevel {...props} /> : <LevelCell {...props} at={null} ghost={false} />;
 }
 
 function NextLevel(props: LevelProps) {
-  const speech = useSpeech();
   const word = props.track.word ?? "";
   const at = props.saying.research.has(word) ? ["research", word] : word;
-  const label = `${speech.name(word)} ${props.level}`;
-  const thing = useThing(at, label);
   const aim = useAim();
   const ghost = aim !== null && (aim === word || props.saying.tiles.get(aim) === word);
-  return <LevelCell {...props} bind={thing.props} ghost={ghost} />;
-}
-
-function PlainLevel(props: LevelProps) {
-  const pointing = usePointing(`${props.track.word}-${props.level}`);
-  return <LevelCell {...props} bind={pointing.props} ghost={false} />;
+  return <LevelCell {...props} at={at} ghost={ghost} />;
 }
 
 function LevelCell({
   view,
   track,
   level,
-  bind,
+  at,
   ghost,
-}: LevelProps & { bind: Record<string, unknown>; ghost: boolean }) {
+}: LevelProps & { at: string | readonly string[] | null; ghost: boolean }) {
+  const speech = useSpeech();
+  const word = `${track.word}-${level}`;
   const here = track.levels.flatMap((at, seat) =>
     at === level && view.seats[seat]?.faction !== null ? [seat] : [],
   );
   const mine = view.seat !== null && here.includes(view.seat);
   return (
-    <div className={style.level} {...bind} data-level={level} data-mine={mine} data-ghosted={ghost}>
+    <Component
+      className={style.level}
+      at={at}
+      word={word}
+      label={speech.name(word)}
+      data-level={level}
+      data-mine={mine}
+      data-ghosted={ghost}
+    >
       <span className={style.effect}>
         <LevelEffect view={view} track={track} level={level} />
       </span>
@@ -176,7 +179,7 @@ function LevelCell({
           ))}
         </span>
       )}
-    </div>
+    </Component>
   );
 }
 
@@ -256,11 +259,15 @@ export function ActionSpaces({ view }: { view: GaiaView }) {
 }
 
 function ActionSpace({ action }: { action: ActionItem }) {
-  const speech = useSpeech();
   const word = action.word ?? "";
-  const thing = useThing(word, speech.name(word));
   return (
-    <div className={style.space8} {...thing.props} data-pays={action.pays} data-taken={action.taken}>
+    <Component
+      className={style.space8}
+      at={word}
+      word={word}
+      data-pays={action.pays}
+      data-taken={action.taken}
+    >
       <svg viewBox="0 0 46 49" preserveAspectRatio="none" aria-hidden="true">
         <path d="M13 1.2h20L44.8 13v23L33 47.8H13L1.2 36V13z" />
       </svg>
@@ -273,7 +280,7 @@ function ActionSpace({ action }: { action: ActionItem }) {
           {action.by === null ? "✕" : <SeatDisc seat={action.by} size={17} />}
         </span>
       )}
-    </div>
+    </Component>
   );
 }
 

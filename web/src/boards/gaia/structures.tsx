@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Icon } from "../../kit/icons";
-import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { Component } from "./component";
 import { Cross } from "./faces";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -109,19 +109,18 @@ interface SlotProps {
 }
 
 function OneSlot({ kind, seat, gain, state }: SlotProps) {
-  const speech = useSpeech();
-  const thing = useThing(state === "next" ? (WORDS[kind] ?? null) : null, speech.name(kind));
   const signs = gainSigns(gain);
   return (
-    <div
+    <Component
       className={style.slot}
-      {...thing.props}
+      at={state === "next" ? (WORDS[kind] ?? null) : null}
+      word={kind}
       data-slot={state}
       data-place={state === "next" ? `slot-${kind}-${seat}` : undefined}
     >
       {state !== "built" && <PieceIcon kind={kind} seat={seat} size={1.9} />}
       {signs.length > 0 ? <Signs of={signs} /> : <i className={style.word}>–</i>}
-    </div>
+    </Component>
   );
 }
 
@@ -134,14 +133,13 @@ interface BigProps {
 }
 
 function Big({ view, kind, signs, action, used }: BigProps) {
-  const speech = useSpeech();
   const seat = shownSeat(view);
-  const thing = useThing(kind, speech.name(kind));
   const built = count(view, seat, kind) > 0;
   return (
-    <div
+    <Component
       className={style.slot}
-      {...thing.props}
+      at={kind}
+      word={kind}
       data-wide="true"
       data-slot={built ? "built" : "todo"}
       data-used={used}
@@ -151,7 +149,7 @@ function Big({ view, kind, signs, action, used }: BigProps) {
       {action}
       {signs}
       {used && <Cross />}
-    </div>
+    </Component>
   );
 }
 

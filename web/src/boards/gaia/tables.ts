@@ -83,7 +83,7 @@ const TILES = tileTable as {
   readonly finals: Readonly<Record<string, { readonly counts: string }>>;
   readonly tokens: Readonly<Record<string, { readonly gain: Gain; readonly green: boolean }>>;
 };
-const ACTIONS = actionTable as unknown as {
+const ACTIONS = actionTable as {
   readonly power: Readonly<Record<string, ActionRow>>;
   readonly qic: Readonly<Record<string, ActionRow>>;
   readonly free: Readonly<Record<string, FreeRow>>;
@@ -93,8 +93,8 @@ const ACTIONS = actionTable as unknown as {
   };
   readonly limits: Readonly<Record<string, number>>;
 };
-export const FACTIONS = factionTable as unknown as Readonly<Record<string, FactionRow>>;
-const RESEARCH = researchTable as unknown as Readonly<Record<string, TrackRow>> & {
+export const FACTIONS = factionTable as Readonly<Record<string, FactionRow>>;
+const RESEARCH = researchTable as Readonly<Record<string, TrackRow>> & {
   readonly "third-level-charge": number;
 };
 

@@ -17,7 +17,7 @@ import type { View } from "../../engine/types";
 export type { GaiaView, HexItem, SeatFacts, Track, TrackItem };
 
 export function gaiaView(view: View): GaiaView {
-  return view as unknown as GaiaView;
+  return view as GaiaView;
 }
 
 type AreaOf<K extends GaiaArea["id"]> = Extract<GaiaArea, { id: K }>;

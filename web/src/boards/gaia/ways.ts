@@ -15,7 +15,7 @@ export interface HexWay {
 const MOST = 9; // as many as there are keys
 
 export function waysAt(offer: Offer | null, clicked: readonly Word[], hex: Word): HexWay[] {
-  if (!offer || offer.prompt.kind !== "word") return [];
+  if (offer?.prompt.kind !== "word") return [];
   const found = new Map<string, HexWay>();
   for (const way of read(offer, { clicked: [...clicked, hex] }).open) {
     const at = way.words.indexOf(hex);
