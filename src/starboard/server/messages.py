@@ -15,6 +15,7 @@ from msgspec import Raw, field
 from starboard.kernel.messages import Arg
 from starboard.kernel.view import View
 from starboard.server.clock import Clock
+from starboard.server.standing import Standing
 from starboard.server.store.rows import SeatKind, Status
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -68,6 +69,13 @@ class DeviceKey(msgspec.Struct, forbid_unknown_fields=True):
     phrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
+class When(msgspec.Struct):
+    """Another option has this value."""
+
+    option: str
+    value: Value
+
+
 class OptionSchema(msgspec.Struct):
     id: str
     kind: Literal["choice", "flag", "number", "text", "seats"]
@@ -76,6 +84,14 @@ class OptionSchema(msgspec.Struct):
     low: int
     high: int
     players: list[int]  # for tables of these sizes only; empty: for all
+    when: When | None  # it only means something then
+
+
+class Preset(msgspec.Struct):
+    """Options that belong together; those not named have their defaults."""
+
+    id: str
+    options: dict[str, Value]
 
 
 class GameSchema(msgspec.Struct):
@@ -85,6 +101,7 @@ class GameSchema(msgspec.Struct):
     rules: int
     players: list[int]
     options: list[OptionSchema]
+    presets: list[Preset]
     preferences: list[OptionSchema]  # what a seat may settle once and for all during the game
     levels: list[str]
 
@@ -137,6 +154,7 @@ class SeatInfo(msgspec.Struct):
     online: bool
     waiting: bool  # it owes a word
     away: bool  # a bot stands in until its player comes back
+    gone: int | None  # milliseconds until others may call a bot for a player who is not here; null: here, or no matter
     left: int | None  # milliseconds left, counted down from the moment of sending while `waiting`; null: no clock
     devices: int  # further devices that may play it; told to those alone whose seat it is
 
@@ -145,6 +163,7 @@ class Result(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[dict[str, int]]
+    rounds: list[list[int]]  # the points of each seat after each round; empty: nobody knows
 
 
 class TableInfo(msgspec.Struct):
@@ -166,6 +185,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     seed_hash: str
     seed: str | None  # told when the game is over
+    standing: Standing | None  # how it stands, for all to see
     result: Result | None
     rematch: str | None
     link: str
