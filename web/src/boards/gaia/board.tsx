@@ -8,7 +8,7 @@ import { useLarge } from "../../kit/shape";
 import { PlayContext, useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { useGaiaPlay } from "./asking";
-import { FactionChoice } from "./factions";
+import { FactionChoice, FactionReader } from "./factions";
 import style from "./gaia.module.css";
 import { GalaxyMap } from "./map";
 import { SpotContext } from "./modes";
@@ -50,14 +50,14 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
               others,
               board: map,
               right: <Right view={view} />,
-              own: <OwnBoard view={view} />,
+              own: <Own view={view} />,
             }}
             phone={{
               top: <Scoring view={view} small />,
               strip: <SeatStrip view={view} onShow={show} />,
               keep: map,
               tabs: [
-                { id: "mine", name: speech.text("gaia-tab-mine"), body: <OwnBoard view={view} /> },
+                { id: "mine", name: speech.text("gaia-tab-mine"), body: <Own view={view} /> },
                 { id: "research", name: speech.text("gaia-tab-research"), body: <Right view={view} /> },
                 { id: "scoring", name: speech.text("gaia-tab-scoring"), body: <ScoringTab view={view} /> },
                 {
@@ -74,11 +74,20 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
   );
 }
 
-/** Until factions are chosen, their boards lie where the research board will be. */
-function Right({ view }: { view: GaiaView }) {
+/** Until the own faction is chosen, the boards lie where the research board will be, and the own one is read about. */
+function useChoosing(view: GaiaView): boolean {
   const asked = useNow((now) => now.offer?.prompt.id ?? "");
-  const choosing = view.seats.some(({ faction }) => faction === null) && asked === "gaia-ask-choose-faction";
-  return choosing ? <FactionChoice view={view} /> : <ResearchBoard view={view} />;
+  return (
+    asked === "gaia-ask-choose-faction" || (view.seat !== null && view.seats[view.seat]?.faction === null)
+  );
+}
+
+function Own({ view }: { view: GaiaView }) {
+  return useChoosing(view) ? <FactionReader view={view} /> : <OwnBoard view={view} />;
+}
+
+function Right({ view }: { view: GaiaView }) {
+  return useChoosing(view) ? <FactionChoice view={view} /> : <ResearchBoard view={view} />;
 }
 
 function ScoringTab({ view }: { view: GaiaView }) {

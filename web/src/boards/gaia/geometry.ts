@@ -47,6 +47,16 @@ export function boxOf(items: readonly Hex[]): Box {
   };
 }
 
+/** The outline of a hex, larger or smaller around its middle. */
+export function ring(hex: Hex, scale = 1): string {
+  const { x, y } = place(hex);
+  const corners = Array.from({ length: 6 }, (_, n) => {
+    const turn = (n * Math.PI) / 3;
+    return `${(x + S * scale * Math.cos(turn)).toFixed(1)} ${(y + S * scale * Math.sin(turn)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}z`;
+}
+
 /** The lines between touching hexes of a set. */
 export function linksOf(stars: Stars, set: readonly HexItem[], dx = 0, dy = 0): string {
   const known = new Set(set.map((hex) => hex.word));

@@ -1,11 +1,10 @@
 /** What is not there yet: the piece that would be built, who would charge, the federation under way, what was built just now. */
 
-import { hexPath } from "../../kit/chart/hex";
 import { seatColour } from "../../kit/seat";
 import { useLight, useNow, usePlan } from "../../kit/thing";
 import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
-import { linksOf, place, S, type Stars } from "./geometry";
+import { linksOf, place, ring, type Stars } from "./geometry";
 import { useAimedHex } from "./hex-card";
 import { MapPiece, SIZE } from "./pieces";
 import { type GaiaView, type HexItem, shownSeat } from "./view";
@@ -28,7 +27,7 @@ function Aimed({ view, stars }: { view: GaiaView; stars: Stars }) {
   const guest = after.guest !== hex.guest && after.guest !== null;
   return (
     <>
-      <path className={style.aimed} d={hexPath(hex, S * 0.96)} />
+      <path className={style.aimed} d={ring(hex, 0.96)} />
       {fresh && after.piece && (
         <g className={style.glow}>
           <MapPiece kind={after.piece} seat={seat} x={x} y={y - 0.5} size={SIZE[after.piece]} />
@@ -124,7 +123,7 @@ function FederationGhost({ view, stars }: { view: GaiaView; stars: Stars }) {
         const { x, y } = place(hex);
         return (
           <g key={hex.word} className={style.glow}>
-            <path className={style.dashed} d={hexPath(hex, S * 0.9)} />
+            <path className={style.dashed} d={ring(hex, 0.9)} />
             <MapPiece kind="satellite" seat={seat} x={x} y={y} size={16} />
           </g>
         );
@@ -160,17 +159,14 @@ function ChargeEvent({ view, stars }: { view: GaiaView; stars: Stars }) {
       {[1, 1.28, 1.55].map((scale, at) => (
         <path
           key={scale}
-          d={hexPath(hex, S)}
+          d={ring(hex, scale)}
           fill="none"
           stroke={colour}
           strokeWidth={[3, 1.4, 1][at]}
           opacity={[1, 0.6, 0.3][at]}
-          style={{ transformBox: "fill-box", transformOrigin: "center", scale: String(scale) }}
         />
       ))}
-      {source && (
-        <path d={hexPath(source, S * 0.95)} fill="none" stroke={seatColour(seat)} strokeWidth="2.2" />
-      )}
+      {source && <path d={ring(source, 0.95)} fill="none" stroke={seatColour(seat)} strokeWidth="2.2" />}
       <ChargeLink stars={stars} from={by} to={hex} seat={seat} n={Number(asked?.args.n ?? 0)} />
     </>
   );

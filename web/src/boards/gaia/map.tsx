@@ -2,14 +2,14 @@
 
 import { memo, useMemo, useState } from "react";
 import { Chart, Layer } from "../../kit/chart/chart";
-import { hexOutline, hexPath } from "../../kit/chart/hex";
+import { hexOutline } from "../../kit/chart/hex";
 import { Icon } from "../../kit/icons";
 import { seatColour } from "../../kit/seat";
 import { useLight, useMark, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import style from "./gaia.module.css";
-import { boxOf, linksOf, place, S, type Stars, starsOf } from "./geometry";
+import { boxOf, linksOf, place, ring, S, type Stars, starsOf } from "./geometry";
 import { Ghosts } from "./ghosts";
 import { HexCard } from "./hex-card";
 import { G } from "./icons";
@@ -122,7 +122,7 @@ const Ground = memo(function Ground({ stars, strong }: { stars: Stars; strong: b
   for (const hex of stars.items) sectors.set(hex.sector, [...(sectors.get(hex.sector) ?? []), hex]);
   return (
     <g data-strong={strong}>
-      <path className={style.space} d={stars.items.map((hex) => hexPath(hex, S)).join("")} />
+      <path className={style.space} d={stars.items.map((hex) => ring(hex)).join("")} />
       {[...sectors].map(([sector, set]) => {
         const x = set.reduce((sum, hex) => sum + place(hex).x, 0) / set.length;
         const y = set.reduce((sum, hex) => sum + place(hex).y, 0) / set.length;
@@ -248,7 +248,7 @@ function Satellites({ hex }: { hex: HexItem }) {
 function HexLight({ hex }: { hex: HexItem }) {
   const light = useLight(hex.word);
   if (light === "dark") return null;
-  return <path className={style.hexLight} data-shine={light} d={hexPath(hex, S * 0.93)} />;
+  return <path className={style.hexLight} data-shine={light} d={ring(hex, 0.93)} />;
 }
 
 /** What is clicked lies over everything. */
@@ -258,7 +258,7 @@ function HexHit({ hex, label }: { hex: HexItem; label: string }) {
     <path
       {...thing.props}
       className={style.hit}
-      d={hexPath(hex, S)}
+      d={ring(hex)}
       data-explains="true"
       data-planet={hex.planet ?? undefined}
     />

@@ -1,11 +1,10 @@
 /** What lies over the stars on demand: range, sectors, federations, who could charge where, what is counted. */
 
 import { useContext } from "react";
-import { hexPath } from "../../kit/chart/hex";
 import { seatColour } from "../../kit/seat";
 import { useNow, usePlan } from "../../kit/thing";
 import style from "./gaia.module.css";
-import { place, S, type Stars, sidePath } from "./geometry";
+import { place, ring, type Stars, sidePath } from "./geometry";
 import { type Mode, SpotContext } from "./modes";
 import { type GaiaView, type HexItem, seatOf, shownSeat } from "./view";
 
@@ -48,8 +47,8 @@ export function Contours({ stars, seat, contour }: { stars: Stars; seat: number;
   let dashed = "";
   for (const hex of stars.items) {
     const band = bandOf(hex, seat, contour.range);
-    if (band === 0) near += hexPath(hex, S);
-    else if (band > 1) beyond += hexPath(hex, S);
+    if (band === 0) near += ring(hex);
+    else if (band > 1) beyond += ring(hex);
     for (let side = 0; side < 6; side++) {
       const next = stars.beside(hex, side);
       const other = bandOf(next, seat, contour.range);
@@ -98,7 +97,7 @@ export function ModeLayer({ stars, view, mode }: { stars: Stars; view: GaiaView;
             <path
               key={`${hex.word} ${seat}`}
               className={style.counted}
-              d={hexPath(hex, S * 0.95)}
+              d={ring(hex, 0.95)}
               stroke={seatColour(seat)}
             />
           )),

@@ -36,7 +36,11 @@ export function GaiaVerbs({ view }: { view: GaiaView }) {
   return (
     <>
       <Warnings view={view} />
-      {verbs.length > 0 && !(busy && id === "gaia-ask-turn") && <Verbs of={verbs} />}
+      {verbs.length > 0 && (
+        <span className={style.verbs} hidden={busy && id === "gaia-ask-turn"}>
+          <Verbs of={verbs} />
+        </span>
+      )}
     </>
   );
 }
