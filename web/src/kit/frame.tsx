@@ -36,6 +36,9 @@ export const ShellContext = createContext<Shell | null>(null);
 /** What a board puts among the buttons of the prompt bar: its verbs, what it warns of. */
 export const VerbsContext = createContext<ReactNode>(null);
 
+/** Draws what a seat had at the end of the game, for the end screen. */
+export const FinalContext = createContext<((seat: number) => ReactNode) | null>(null);
+
 /** What a phone shows: `keep` always, the rest in tabs. Without `keep` the tabs fill the page. */
 export interface PhoneParts {
   /** In the top bar, after the brand. */
@@ -69,6 +72,8 @@ export interface FrameProps {
   readonly light?: "seat" | "star";
   /** The log stands below the others, because they leave room for it. */
   readonly logBelow?: boolean;
+  /** What a seat had at the end of the game: for the end screen. */
+  readonly final?: (seat: number) => ReactNode;
   /** The board scrolls; else it must fit. */
   readonly scrolls?: boolean;
 }
@@ -98,11 +103,14 @@ export function Frame(props: FrameProps) {
       style={style as CSSProperties}
     >
       <IconSheet />
-      {shape === "wide" ? (
-        <Wide {...props} shell={shell} />
-      ) : (
-        <Narrow {...props} shell={shell} shape={shape} />
-      )}
+      <FinalContext value={props.final ?? null}>
+        {shape === "wide" ? (
+          <Wide {...props} shell={shell} />
+        ) : (
+          <Narrow {...props} shell={shell} shape={shape} />
+        )}
+        {shell.end}
+      </FinalContext>
     </div>
   );
 }
@@ -135,7 +143,6 @@ function Wide({ shell, areas, verbs, logBelow = false, scrolls = false }: FrameP
       </main>
       {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
       {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
-      {shell.end}
       <div className="k-prompt">
         <VerbsContext value={verbs}>{shell.prompt}</VerbsContext>
       </div>
@@ -171,7 +178,6 @@ function Narrow({ shell, areas, phone, verbs, scrolls = false }: NarrowProps) {
         <>
           <main className="k-keep" data-scrolls={scrolls}>
             {parts.keep}
-            {shell.end}
           </main>
           <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
             {(open) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} />}
@@ -180,7 +186,6 @@ function Narrow({ shell, areas, phone, verbs, scrolls = false }: NarrowProps) {
       ) : (
         <main className="k-tabbed">
           <Tabs label={shell.sideName} tabs={tabs} below />
-          {shell.end}
         </main>
       )}
       <div className="k-prompt">

@@ -109,6 +109,10 @@ function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
     document.title = `${lost ? "⚠ " : turn ? "● " : ""}${gameName(speech, info.game)} · Starboard`;
   }, [turn, lost, speech, info.game]);
   const game = gameName(speech, info.game);
+  const over = status === "over";
+  useEffect(() => {
+    if (over) refresh(); // how long it took
+  }, [over, refresh]);
   const [begun, setBegun] = useState(status !== "open");
   useEffect(() => {
     if (status === "open" || begun) return;

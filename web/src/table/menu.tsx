@@ -94,6 +94,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
             </button>
           </>
         )}
+        {info.host && <MuteChoice info={info} />}
         <a
           className="button"
           href={api.recordPath(info.id, table?.seat ?? null)}
@@ -115,6 +116,28 @@ export function TableMenu({ info }: { info: TableInfo }) {
         )}
       </div>
     </details>
+  );
+}
+
+/** The host decides whether spectators may talk. */
+function MuteChoice({ info }: { info: TableInfo }) {
+  const speech = useSpeech();
+  const [muted, setMuted] = useState(info.muted);
+  return (
+    <button
+      type="button"
+      className="button"
+      data-act="mute"
+      aria-pressed={muted}
+      onClick={() =>
+        api.mute(info.id, !muted).then(
+          (answer) => setMuted(answer.muted),
+          () => undefined,
+        )
+      }
+    >
+      {speech.text(muted ? "web-unmute" : "web-mute")}
+    </button>
   );
 }
 

@@ -25,12 +25,12 @@ web-status-frozen = Šis žaidimas pradėtas pagal senesnes taisykles ir negali 
 
 game-race = Lenktynės dėl Galaktikos
 game-race-line = Kolonizuokite pasaulius, statykite išsivystymus, parduokite resursus. Visi žaidžia vienu metu.
-game-gaia = Gaia Project
+game-gaia = Gajos projektas
 game-gaia-line = Keturiolika tautų planeta po planetos apgyvendina galaktiką.
-game-planet = Planet Unknown
+game-planet = Nežinoma planeta
 game-planet-line = Dėkite plyteles savo planetoje, kol sukasi stotis.
-game-federation = Federation
-game-federation-line = Pasiuntiniai, balsavimai ir misijos penkių planetų senate.
+game-federation = Federacija
+game-federation-line = Ambasadoriai, balsavimai ir misijos penkių planetų senate.
 
 # Naujas stalas
 web-players = Žaidėjai
@@ -65,7 +65,7 @@ web-sheet-full = visas
 web-chosen =
     { $bounds ->
         [exact] { $n } iš { $most }
-        [most] { $n } iš daugiausiai { $most }
+        [most] { $n }, daugiausia { $most }
        *[range] { $n }, nuo { $least } iki { $most }
     }
 web-sum = iš viso { $n }
@@ -74,19 +74,19 @@ web-preferences = Nuolatiniai atsakymai
 web-on-offer = Galima rinktis
 web-confirm = Patvirtinti
 web-undo = Atšaukti
-web-undo-hint = Atsiimti paskutinį veiksmą, jei niekas iš jo nieko nesužinojo
+web-undo-hint = Atšaukti paskutinį veiksmą, jei niekas iš jo nieko nesužinojo
 web-undo-click-hint = Atšaukti paskutinį spustelėjimą
 web-take-back = Atsiimti
 web-plan-open = { $chosen }: o toliau?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: siunčiama …
-web-plan-final = To atsiimti nebus galima.
-web-danger-pass = Paso atsiimti negalima.
+web-plan-final = To atšaukti nebus galima.
+web-danger-pass = Praleidimo atšaukti negalima.
 web-danger-left = Dar galėtumėte pasirinkti: { $left }
 web-danger-round = Tai užbaigia raundą.
 web-asking = Prašyti patvirtinimo
 web-asking-always = kiekvienam veiksmui
-web-asking-final = tik tam, ko nebus galima atsiimti
+web-asking-final = tik tam, ko nebus galima atšaukti
 web-asking-never = niekada
 web-clear = Pradėti šį pasirinkimą iš naujo
 web-menu = Meniu
@@ -101,13 +101,13 @@ web-as-list = Sąrašu
 web-as-board = Lenta
 web-larger = Išskleisti
 web-smaller = Suskleisti
-web-fit = Visas laukas
+web-fit = Rodyti viską
 web-seat-asked = turi atsakyti
-web-seat-ready = pasiruošę
+web-seat-ready = pasiruošta
 web-seat-away = nėra prie stalo
 web-seat-passed = praleido
 web-thinking = galvoja
-web-ready = pasiruošęs
+web-ready = pasiruošta
 web-look-as = Toliau už žaidėją { $name }
 web-hand-over = Perduoti: { $name }
 web-yes = taip
@@ -116,12 +116,12 @@ web-tab-others = Kiti
 web-tab-log = Žurnalas
 web-tab-chat = Pokalbis
 web-tab-scores = Taškai
-web-back-to-board = Atgal prie lauko
+web-back-to-board = Atgal prie lentos
 web-as-table = Lentele
 web-as-bars = Juostomis
 web-you = jūs
 web-best-of-table = Geriausi prie stalo
-web-your-place = Jūsų vieta: { $place } iš { $of }, taškų: { $points }.
+web-your-place = Jūsų vieta: { $place } iš { $of }.
 web-chat-write = Parašykite ką nors
 web-send = Siųsti
 web-winners =
@@ -137,7 +137,7 @@ web-record = Žaidimo įrašas
 web-line-lost = Ryšys nutrūko. Bandoma vėl…
 web-line-closed = Šis stalas nebepasiekiamas ({ $code }).
 web-line-back = Ryšys atkurtas.
-web-covered = Ekranas uždengtas, kad niekas nematytų svetimos rankos.
+web-covered = Ekranas uždengtas, kad niekas nematytų svetimų kortų.
 web-uncover = Aš – { $name }: rodyti mano kortas
 web-watching = Jūs stebite.
 web-watchers =
@@ -171,9 +171,9 @@ error-no-such-table = Tokio stalo nėra.
 error-no-such-seat = Tokios vietos nėra.
 error-seat-taken = Ten jau kažkas sėdi.
 error-not-your-seat = Tai ne jūsų vieta.
-error-not-host = Tai gali tik stalo šeimininkas.
+error-not-host = Tai gali padaryti tik stalo šeimininkas.
 error-banned = Šios svetainės šeimininkas jūsų neįleidžia.
-error-still-here = Žaidėjo nėra dar per trumpai.
+error-still-here = Žaidėjas pasitraukęs dar per neseniai.
 error-muted = Prie šio stalo žiūrovai kalbėti negali.
 error-not-open = Žaidimas jau prasidėjo.
 error-not-over = Žaidimas dar nesibaigė.
@@ -186,9 +186,9 @@ error-too-large = Tai per daug.
 error-not-found = Čia nieko nėra.
 error-table-frozen = Šis žaidimas pradėtas pagal senesnes taisykles ir negali būti tęsiamas.
 error-server-fault = Serveryje kažkas nepavyko.
-notice-bot-replaced = Žaidėjo { $seat } botas sugedo; už jį pasakytas leistinas žodis.
-notice-seat-bot = Už { $seat } toliau žaidžia botas.
-notice-seat-time = { $seat } laikas baigėsi: toliau žaidžia botas.
+notice-bot-replaced = { $seat }: botas sugedo; už jį atliktas leistinas ėjimas.
+notice-seat-bot = { $seat }: toliau žaidžia botas.
+notice-seat-time = { $seat }: laikas baigėsi, toliau žaidžia botas.
 notice-seat-person = { $seat } sugrįžo.
 why-beyond-decision = Tai priklauso kitam klausimui: pasakykite, kai bus paklausta.
 why-unknown-word = Stalas tokio žodžio nežino.
@@ -268,7 +268,7 @@ preset-standard-line = Kaip taisyklių knygoje. Čia nieko spręsti nereikia.
 preset-custom-line = Kiekviena parinktis, kaip norite.
 preset-race-first-game-line = Taisyklių knygoje nustatyti pradiniai pasauliai ir kortos.
 preset-gaia-first-game-line = Taisyklių knygoje nustatytas žemėlapis ir frakcijos.
-preset-federation-first-game-line = Gamybos ir megastruktūros, kaip išspausdinta.
+preset-federation-first-game-line = Gamyklos ir megastatiniai, kaip atspausdinta.
 preset-planet-own-worlds-line = Skirtingos planetos ir korporacijos, renkamos paeiliui.
 web-kind-me = Aš
 web-kind-open = Draugas
@@ -340,8 +340,8 @@ web-archive-since = Nuo
 web-archive-until = Iki
 web-archive-outcome = Rezultatas
 web-outcome-any = bet koks
-web-outcome-won = aš laimėjau
-web-outcome-lost = aš pralaimėjau
+web-outcome-won = mano pergalė
+web-outcome-lost = mano pralaimėjimas
 web-outcome-over = baigta
 web-outcome-unfinished = nebaigta
 web-archive-search = Ieškoti
@@ -365,3 +365,40 @@ web-me-export = Pasiimti viską
 web-me-delete = Pamiršti mane
 web-me-delete-line = Už jus žais botai, o jūsų vardas dings iš visų žaidimų. To atšaukti negalima.
 web-stay = Ne, palikti
+
+# Pabaiga, laikrodis, dingę žaidėjai
+web-you-win = Jūs laimėjote, { $best } prieš { $next }
+web-wins-over-you = Laimi { $name }, { $best } prieš jūsų { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } raundas, { $time }.
+        [few] { $rounds } raundai, { $time }.
+        [many] { $rounds } raundo, { $time }.
+       *[other] { $rounds } raundų, { $time }.
+    }
+web-lasted = Žaidimas truko { $time }.
+web-points-by-source = Taškai pagal šaltinį
+web-points-by-round = Taškai pagal raundus
+web-score-single = Atskiros kortos
+web-final-boards = Pabaigoje
+web-rematch-asked = Kažkas nori žaisti dar
+web-seed-verified = Maišymas sutampa su paskelbtu
+web-seed-wrong = Maišymas nesutampa su paskelbtu!
+web-clock-left = { $name }: liko { $time }
+web-clock-warns = Liko { $time }. Paskui už jus žais { $level }.
+web-gone = Dabar { $name } eilė, bet šio žaidėjo nėra.
+web-gone-soon = Botą galima pakviesti po { $time }.
+web-call-bot = Tegul žaidžia botas
+web-wait = Laukti
+web-bot-for-you = Už jus žaidžia botas.
+web-mute = Nutildyti žiūrovus
+web-unmute = Leisti žiūrovams rašyti
+web-talk-hide = Nerodyti, ką rašo { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Paslėpta { $n } žinutė.
+        [few] Paslėptos { $n } žinutės.
+        [many] Paslėpta { $n } žinutės.
+       *[other] Paslėpta { $n } žinučių.
+    }
+web-talk-show = Rodyti vėl

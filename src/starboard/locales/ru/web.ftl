@@ -23,7 +23,7 @@ web-status-open = Ждёт игроков
 web-status-over = Завершено
 web-status-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
 
-game-race = Race for the Galaxy
+game-race = Борьба за галактику
 game-race-line = Заселяйте миры, стройте достижения, продавайте товары. Все ходят одновременно.
 game-gaia = Проект «Гайя»
 game-gaia-line = Четырнадцать народов обживают галактику планету за планетой.
@@ -65,7 +65,7 @@ web-sheet-full = вся
 web-chosen =
     { $bounds ->
         [exact] { $n } из { $most }
-        [most] { $n } из максимум { $most }
+        [most] { $n }, не больше { $most }
        *[range] { $n }, от { $least } до { $most }
     }
 web-sum = вместе { $n }
@@ -74,19 +74,19 @@ web-preferences = Постоянные ответы
 web-on-offer = Можно выбрать
 web-confirm = Подтвердить
 web-undo = Отменить
-web-undo-hint = Взять назад последнее действие, если никто ничего из него не узнал
+web-undo-hint = Отменить последнее действие, если никто ничего из него не узнал
 web-undo-click-hint = Отменить последнее нажатие
 web-take-back = Взять назад
 web-plan-open = { $chosen }: а дальше?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: отправляется …
-web-plan-final = Это нельзя будет взять назад.
-web-danger-pass = Пас нельзя взять назад.
+web-plan-final = Это нельзя будет отменить.
+web-danger-pass = Пас нельзя отменить.
 web-danger-left = Вы ещё могли бы выбрать: { $left }
 web-danger-round = Это завершает раунд.
 web-asking = Просить подтверждения
 web-asking-always = для каждого действия
-web-asking-final = только для того, что нельзя взять назад
+web-asking-final = только для того, что нельзя отменить
 web-asking-never = никогда
 web-clear = Начать этот выбор заново
 web-menu = Меню
@@ -102,7 +102,7 @@ web-as-board = Полем
 web-larger = Развернуть
 web-smaller = Свернуть
 web-fit = Всё поле
-web-seat-asked = должен ответить
+web-seat-asked = ждём ответа
 web-seat-ready = готово
 web-seat-away = нет за столом
 web-seat-passed = спасовано
@@ -121,7 +121,7 @@ web-as-table = Таблицей
 web-as-bars = Полосами
 web-you = вы
 web-best-of-table = Лучшее за столом
-web-your-place = Вы на месте { $place } из { $of }, очков: { $points }.
+web-your-place = Вы на месте { $place } из { $of }.
 web-chat-write = Напишите что-нибудь
 web-send = Отправить
 web-winners =
@@ -138,7 +138,7 @@ web-record = Запись игры
 web-line-lost = Связь пропала. Пробуем ещё…
 web-line-closed = Этот стол больше недоступен ({ $code }).
 web-line-back = Связь восстановлена.
-web-covered = Экран закрыт, чтобы никто не увидел чужую руку.
+web-covered = Экран закрыт, чтобы никто не увидел чужих карт.
 web-uncover = Я { $name }: показать мои карты
 web-watching = Вы зритель.
 web-watchers =
@@ -172,9 +172,9 @@ error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.
 error-seat-taken = Там уже кто-то сидит.
 error-not-your-seat = Это не ваше место.
-error-not-host = Это может только хозяин стола.
+error-not-host = Это может сделать только хозяин стола.
 error-banned = Хозяин этого сайта вас не пускает.
-error-still-here = Игрока нет ещё слишком недолго.
+error-still-here = Игрок отсутствует ещё слишком мало времени.
 error-muted = За этим столом зрителям нельзя разговаривать.
 error-not-open = Игра уже началась.
 error-not-over = Игра ещё не закончилась.
@@ -187,9 +187,9 @@ error-too-large = Это слишком велико.
 error-not-found = Здесь ничего нет.
 error-table-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
 error-server-fault = На сервере что-то пошло не так.
-notice-bot-replaced = Бот игрока { $seat } дал сбой; за него сделан допустимый ход.
-notice-seat-bot = За { $seat } дальше играет бот.
-notice-seat-time = Время { $seat } вышло: дальше играет бот.
+notice-bot-replaced = { $seat }: бот дал сбой; за него сделан допустимый ход.
+notice-seat-bot = { $seat }: дальше играет бот.
+notice-seat-time = { $seat }: время вышло, дальше играет бот.
 notice-seat-person = { $seat } возвращается.
 why-beyond-decision = Это относится к следующему вопросу: скажите, когда спросят.
 why-unknown-word = Стол не знает такого слова.
@@ -267,8 +267,8 @@ preset-custom = Свой выбор
 preset-own-worlds = Свои миры
 preset-standard-line = Как в книге правил. Решать здесь нечего.
 preset-custom-line = Каждый параметр на ваш вкус.
-preset-race-first-game-line = Заданные правилами стартовые миры и руки.
-preset-gaia-first-game-line = Заданные правилами поле и фракции.
+preset-race-first-game-line = Заданные правилами стартовые миры и карты.
+preset-gaia-first-game-line = Заданные правилами поле и цивилизации.
 preset-federation-first-game-line = Производства и мегаструктуры как напечатано.
 preset-planet-own-worlds-line = Разные планеты и корпорации, выбранные по очереди.
 web-kind-me = Я
@@ -279,7 +279,7 @@ web-that-is-you = это вы
 web-seat-hot = тоже за этим экраном
 web-seat-by-link = по ссылке
 web-seat-open-line = Вы получите ссылку и QR-код. Место свободно, пока его кто-нибудь не займёт.
-web-seat-me-line = Вы. Если «Я» несколько, играете за одним экраном: между ходами руки закрыты.
+web-seat-me-line = Вы. Если «Я» несколько, играете за одним экраном: между ходами карты закрыты.
 web-name-of-seat = Имя на месте { $n }
 web-by-link = только по ссылке
 web-on-first-page = на главной
@@ -320,7 +320,7 @@ web-sit-here-too = Сесть и здесь
 web-rename = изменить имя
 web-keep = Сохранить
 web-here = здесь
-web-came-by-link = пришёл по ссылке
+web-came-by-link = здесь по ссылке
 web-played = Во что сыграем
 web-then-plays = когда время выйдет: { $level }
 web-seed-published = Хеш зерна опубликован, так что никто не может подобрать перемешивание:
@@ -341,8 +341,8 @@ web-archive-since = С
 web-archive-until = По
 web-archive-outcome = Результат
 web-outcome-any = любой
-web-outcome-won = я победил
-web-outcome-lost = я проиграл
+web-outcome-won = моя победа
+web-outcome-lost = моё поражение
 web-outcome-over = завершено
 web-outcome-unfinished = не завершено
 web-archive-search = Искать
@@ -366,3 +366,40 @@ web-me-export = Забрать всё
 web-me-delete = Забыть меня
 web-me-delete-line = За вас будут играть боты, а ваше имя исчезнет из всех игр. Этого не отменить.
 web-stay = Нет, оставить
+
+# Конец, часы, отсутствующие игроки
+web-you-win = Вы победили, { $best } против { $next }
+web-wins-over-you = Победа: { $name }, { $best } против ваших { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд, { $time }.
+        [few] { $rounds } раунда, { $time }.
+        [many] { $rounds } раундов, { $time }.
+       *[other] { $rounds } раунда, { $time }.
+    }
+web-lasted = Игра длилась { $time }.
+web-points-by-source = Очки по источнику
+web-points-by-round = Очки по раундам
+web-score-single = Отдельные карты
+web-final-boards = В конце
+web-rematch-asked = Кто-то хочет сыграть ещё
+web-seed-verified = Перемешивание совпадает с опубликованным
+web-seed-wrong = Перемешивание не совпадает с опубликованным!
+web-clock-left = { $name }: осталось { $time }
+web-clock-warns = Осталось { $time }. Потом за вас играет { $level }.
+web-gone = Сейчас ход игрока { $name }, но его нет.
+web-gone-soon = Бота можно позвать через { $time }.
+web-call-bot = Пусть играет бот
+web-wait = Ждать
+web-bot-for-you = За вас играет бот.
+web-mute = Запретить зрителям писать
+web-unmute = Разрешить зрителям писать
+web-talk-hide = Не показывать сообщения: { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Скрыто { $n } сообщение.
+        [few] Скрыто { $n } сообщения.
+        [many] Скрыто { $n } сообщений.
+       *[other] Скрыто { $n } сообщения.
+    }
+web-talk-show = Показать снова

@@ -23,7 +23,7 @@ web-status-open = Чекає на гравців
 web-status-over = Завершено
 web-status-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
 
-game-race = Race for the Galaxy
+game-race = Перегони за галактику
 game-race-line = Освоюйте світи, будуйте надбання, продавайте товари. Усі ходять одночасно.
 game-gaia = Проєкт «Гая»
 game-gaia-line = Чотирнадцять народів обживають галактику планету за планетою.
@@ -65,7 +65,7 @@ web-sheet-full = уся
 web-chosen =
     { $bounds ->
         [exact] { $n } з { $most }
-        [most] { $n } з максимум { $most }
+        [most] { $n }, щонайбільше { $most }
        *[range] { $n }, від { $least } до { $most }
     }
 web-sum = разом { $n }
@@ -74,19 +74,19 @@ web-preferences = Постійні відповіді
 web-on-offer = Можна обрати
 web-confirm = Підтвердити
 web-undo = Скасувати
-web-undo-hint = Забрати назад останню дію, якщо ніхто нічого з неї не дізнався
-web-undo-click-hint = Забрати назад останнє клацання
+web-undo-hint = Скасувати останню дію, якщо ніхто нічого з неї не дізнався
+web-undo-click-hint = Скасувати останнє клацання
 web-take-back = Забрати хід
 web-plan-open = { $chosen }: а далі?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: надсилається …
-web-plan-final = Цього не можна буде забрати назад.
-web-danger-pass = Пас не можна забрати назад.
+web-plan-final = Цього не можна буде скасувати.
+web-danger-pass = Пас не можна скасувати.
 web-danger-left = Ви ще могли б обрати: { $left }
 web-danger-round = Це завершує раунд.
 web-asking = Просити підтвердження
 web-asking-always = для кожної дії
-web-asking-final = лише для того, чого не можна забрати назад
+web-asking-final = лише для того, чого не можна скасувати
 web-asking-never = ніколи
 web-clear = Почати цей вибір спочатку
 web-menu = Меню
@@ -121,7 +121,7 @@ web-as-table = Таблицею
 web-as-bars = Смугами
 web-you = ви
 web-best-of-table = Найкраще за столом
-web-your-place = Ви на місці { $place } з { $of }, очок: { $points }.
+web-your-place = Ви на місці { $place } з { $of }.
 web-chat-write = Напишіть щось
 web-send = Надіслати
 web-winners =
@@ -138,7 +138,7 @@ web-record = Запис гри
 web-line-lost = Зв’язок зник. Пробуємо ще…
 web-line-closed = Цей стіл більше недоступний ({ $code }).
 web-line-back = Зв’язок відновлено.
-web-covered = Екран закрито, щоб ніхто не побачив чужої руки.
+web-covered = Екран закрито, щоб ніхто не побачив чужих карт.
 web-uncover = Я { $name }: показати мої карти
 web-watching = Ви глядач.
 web-watchers =
@@ -172,9 +172,9 @@ error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
-error-not-host = Це може лише господар столу.
+error-not-host = Це може зробити лише господар столу.
 error-banned = Господар цього сайту вас не пускає.
-error-still-here = Гравця немає ще надто недовго.
+error-still-here = Гравець відсутній ще замало часу.
 error-muted = За цим столом глядачам не можна розмовляти.
 error-not-open = Гра вже почалася.
 error-not-over = Гра ще не завершилася.
@@ -187,9 +187,9 @@ error-too-large = Це завелике.
 error-not-found = Тут нічого немає.
 error-table-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
 error-server-fault = На сервері щось пішло не так.
-notice-bot-replaced = Бот гравця { $seat } дав збій; за нього зроблено дозволений хід.
-notice-seat-bot = За { $seat } далі грає бот.
-notice-seat-time = Час { $seat } вийшов: далі грає бот.
+notice-bot-replaced = { $seat }: бот дав збій; за нього зроблено дозволений хід.
+notice-seat-bot = { $seat }: далі грає бот.
+notice-seat-time = { $seat }: час вийшов, далі грає бот.
 notice-seat-person = { $seat } повертається.
 why-beyond-decision = Це належить до наступного запитання: скажіть, коли запитають.
 why-unknown-word = Стіл не знає такого слова.
@@ -267,7 +267,7 @@ preset-custom = Власний вибір
 preset-own-worlds = Власні світи
 preset-standard-line = Як у книзі правил. Тут нічого вирішувати.
 preset-custom-line = Кожен параметр на ваш смак.
-preset-race-first-game-line = Задані правилами стартові світи й руки.
+preset-race-first-game-line = Задані правилами початкові світи й карти.
 preset-gaia-first-game-line = Задані правилами поле та фракції.
 preset-federation-first-game-line = Виробництва та мегаструктури як надруковано.
 preset-planet-own-worlds-line = Різні планети й корпорації, обрані по черзі.
@@ -279,7 +279,7 @@ web-that-is-you = це ви
 web-seat-hot = теж за цим екраном
 web-seat-by-link = за посиланням
 web-seat-open-line = Ви отримаєте посилання та QR-код. Місце вільне, доки його хтось не займе.
-web-seat-me-line = Ви. Якщо «Я» кілька, граєте за одним екраном: між ходами руки закрито.
+web-seat-me-line = Ви. Якщо «Я» кілька, граєте за одним екраном: між ходами карти закрито.
 web-name-of-seat = Ім’я на місці { $n }
 web-by-link = лише за посиланням
 web-on-first-page = на головній
@@ -320,7 +320,7 @@ web-sit-here-too = Сісти й тут
 web-rename = змінити ім’я
 web-keep = Зберегти
 web-here = тут
-web-came-by-link = прийшов за посиланням
+web-came-by-link = тут за посиланням
 web-played = У що гратимемо
 web-then-plays = коли час вийде: { $level }
 web-seed-published = Хеш зерна оприлюднено, тож ніхто не може підібрати тасування:
@@ -341,8 +341,8 @@ web-archive-since = Від
 web-archive-until = До
 web-archive-outcome = Результат
 web-outcome-any = будь-який
-web-outcome-won = я переміг
-web-outcome-lost = я програв
+web-outcome-won = моя перемога
+web-outcome-lost = моя поразка
 web-outcome-over = завершено
 web-outcome-unfinished = не завершено
 web-archive-search = Шукати
@@ -366,3 +366,40 @@ web-me-export = Забрати все
 web-me-delete = Забути мене
 web-me-delete-line = За вас гратимуть боти, а ваше ім’я зникне з усіх ігор. Цього не скасувати.
 web-stay = Ні, лишити
+
+# Кінець, годинник, відсутні гравці
+web-you-win = Ви перемогли, { $best } проти { $next }
+web-wins-over-you = Перемога: { $name }, { $best } проти ваших { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд, { $time }.
+        [few] { $rounds } раунди, { $time }.
+        [many] { $rounds } раундів, { $time }.
+       *[other] { $rounds } раунду, { $time }.
+    }
+web-lasted = Гра тривала { $time }.
+web-points-by-source = Очки за джерелом
+web-points-by-round = Очки за раундами
+web-score-single = Окремі карти
+web-final-boards = Наприкінці
+web-rematch-asked = Хтось хоче зіграти ще
+web-seed-verified = Тасування збігається з оприлюдненим
+web-seed-wrong = Тасування не збігається з оприлюдненим!
+web-clock-left = { $name }: лишилося { $time }
+web-clock-warns = Лишилося { $time }. Потім за вас грає { $level }.
+web-gone = Зараз хід гравця { $name }, але його немає.
+web-gone-soon = Бота можна покликати через { $time }.
+web-call-bot = Нехай грає бот
+web-wait = Чекати
+web-bot-for-you = За вас грає бот.
+web-mute = Заборонити глядачам писати
+web-unmute = Дозволити глядачам писати
+web-talk-hide = Не показувати повідомлень: { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Приховано { $n } повідомлення.
+        [few] Приховано { $n } повідомлення.
+        [many] Приховано { $n } повідомлень.
+       *[other] Приховано { $n } повідомлення.
+    }
+web-talk-show = Показати знову
