@@ -120,13 +120,14 @@ function Undo() {
 }
 
 function question(speech: Speech, now: Snapshot): string {
-  const { table, offer, plan } = now;
+  const { table, offer, plan, choice } = now;
+  const laid = (choice.past?.length ?? 0) === 0; // nothing has been clicked: what lies there is the usual answer
   if (!table) return "";
   if (table.status === "over" && table.result) {
     const winners = table.result.winners.map((seat) => speech.player(seat));
     return speech.text("web-winners", { names: speech.list(winners), n: winners.length });
   }
-  if (offer && offer.prompt.kind === "word" && plan.steps.length > 0)
+  if (offer && offer.prompt.kind === "word" && plan.steps.length > 0 && !laid)
     return planned(speech, plan, offer.prompt.id);
   if (offer) return proposed(speech, offer.prompt, plan) ?? speech.say(offer.prompt);
   if (table.status === "frozen") return speech.text("web-status-frozen");

@@ -51,6 +51,7 @@ function Faction({ view, word }: { view: GaiaView; word: string }) {
         <b>{speech.name(word)}</b>
         <small title={speech.text("gaia-homes")}>×{homes}</small>
         {owner >= 0 && <em>{speech.player(owner)}</em>}
+        <Level word={word} />
       </header>
       <Start word={word} />
     </Component>
@@ -58,7 +59,6 @@ function Faction({ view, word }: { view: GaiaView; word: string }) {
 }
 
 function Start({ word }: { word: string }) {
-  const speech = useSpeech();
   const row = FACTIONS[word];
   if (!row) return null;
   return (
@@ -73,14 +73,19 @@ function Start({ word }: { word: string }) {
           </span>
         ))}
       </span>
-      {Object.entries(row.research ?? {}).map(([track, n]) => (
-        <span key={track} className={style.sign} title={speech.name(track)}>
-          <Icon of={G.advance} />
-          {speech.first([`${track}-short`, track])} <b>{n}</b>
-        </span>
-      ))}
     </p>
   );
+}
+
+/** The research area in which a faction begins on level 1. */
+function Level({ word }: { word: string }) {
+  const speech = useSpeech();
+  return Object.entries(FACTIONS[word]?.research ?? {}).map(([track, n]) => (
+    <span key={track} className={`${style.sign} ${style.factionLevel}`} title={speech.name(track)}>
+      <Icon of={G.advance} />
+      {speech.first([`${track}-short`, track])} <b>{n}</b>
+    </span>
+  ));
 }
 
 /** The faction that is pointed at or picked, in words: where the own board will lie. */
@@ -103,6 +108,7 @@ export function FactionReader({ view }: { view: GaiaView }) {
             <b>{speech.name(word)}</b>
             <small>{speech.name(`planet-${row.planet}`)}</small>
             <Start word={word} />
+            <Level word={word} />
           </div>
           <div>
             <h4>{speech.text("gaia-ability")}</h4>

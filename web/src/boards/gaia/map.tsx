@@ -5,7 +5,7 @@ import { Chart, Layer } from "../../kit/chart/chart";
 import { hexOutline } from "../../kit/chart/hex";
 import { Icon } from "../../kit/icons";
 import { seatColour } from "../../kit/seat";
-import { useLight, useMark, useThing } from "../../kit/thing";
+import { useLight, useMark, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import style from "./gaia.module.css";
@@ -27,12 +27,13 @@ export function GalaxyMap({ view }: { view: GaiaView }) {
   const [mode, setMode] = useState<Mode>("plain");
   const seat = shownSeat(view);
   const contour = useContour(view, mode);
+  const asked = useNow((now) => now.offer?.prompt.id ?? "");
   const own = useMemo(() => {
     const around = items.filter((hex) => (hex.reach[seat] ?? 99) <= 3);
     return around.length > 0 ? boxOf(around) : null;
   }, [items, seat]);
   return (
-    <div className={style.map} data-area="map" data-mode={mode}>
+    <div className={style.map} data-area="map" data-mode={mode} data-asked={asked}>
       <Chart box={stars.box} label={speech.text("area-map")} own={own} buttons>
         <PlanetDefs />
         <Layer of="ground">
@@ -248,7 +249,14 @@ function Satellites({ hex }: { hex: HexItem }) {
 function HexLight({ hex }: { hex: HexItem }) {
   const light = useLight(hex.word);
   if (light === "dark") return null;
-  return <path className={style.hexLight} data-shine={light} d={ring(hex, 0.93)} />;
+  return (
+    <path
+      className={style.hexLight}
+      data-shine={light}
+      data-space={hex.planet === null}
+      d={ring(hex, 0.93)}
+    />
+  );
 }
 
 /** What is clicked lies over everything. */

@@ -2,6 +2,7 @@
 
 import { Icon } from "../../kit/icons";
 import { otherSeats, SeatDisc, seatStyle } from "../../kit/seat";
+import { defineSigns } from "../../kit/signs";
 import { Counter } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { BoosterChip, TileChip, TokenChip } from "./faces";
@@ -11,6 +12,13 @@ import { type Kind, PieceIcon } from "./pieces";
 import { Vp } from "./signs";
 import { resourceIcon } from "./tables";
 import { count, type GaiaView, seatOf, type Track } from "./view";
+
+defineSigns("gaia", {
+  ore: <Icon of={G.ore} />,
+  credits: <Icon of={G.credits} />,
+  knowledge: <Icon of={G.knowledge} />,
+  qic: <Icon of={G.qic} />,
+});
 
 const TRACK_ICON = {
   terraforming: G.step,

@@ -8,7 +8,7 @@ import { Counter } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { Bowls } from "./bowls";
 import { Component } from "./component";
-import { BoosterCard, FederationToken, TechTile } from "./faces";
+import { BoosterCard, Cross, FederationToken, TechTile } from "./faces";
 import { FreeActions } from "./free";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -200,12 +200,11 @@ export function Holdings({ view }: { view: GaiaView }) {
 
 /** The action of a faction board: a thing of its own. */
 export function BoardAction({ used }: { used: boolean }) {
-  const speech = useSpeech();
   return (
     <Component className={style.slot} at="board" word="board" data-wide="true" data-used={used}>
       <Icon of={G.action} />
       <Icon of={G.advance} />
-      <small>{speech.text("gaia-lowest")}</small>
+      {used && <Cross />}
     </Component>
   );
 }

@@ -28,7 +28,7 @@ const ANSWERS = [
 export function GaiaVerbs({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const offer = useNow((now) => now.offer);
-  const { state } = usePlan();
+  const { state, words } = usePlan();
   if (!offer) return null;
   const { id } = offer.prompt;
   const verbs = verbsOf(speech, id, offer.legal, offer.sentences);
@@ -36,11 +36,19 @@ export function GaiaVerbs({ view }: { view: GaiaView }) {
   return (
     <>
       <Warnings view={view} />
-      {verbs.length > 0 && (
-        <span className={style.verbs} hidden={busy && id === "gaia-ask-turn"}>
-          <Verbs of={verbs} />
-        </span>
-      )}
+      {/* What Confirm says already needs no button, but keeps its key. */}
+      {[false, true].map((hidden) => {
+        const of = verbs.filter(
+          ({ word }) => hidden === (busy && (id === "gaia-ask-turn" || word === words?.[0])),
+        );
+        return (
+          of.length > 0 && (
+            <span key={String(hidden)} className={style.verbs} hidden={hidden}>
+              <Verbs of={of} />
+            </span>
+          )
+        );
+      })}
     </>
   );
 }
