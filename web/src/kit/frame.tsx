@@ -33,8 +33,19 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null);
 
-/** What a board puts among the buttons of the prompt bar: its verbs, what it warns of. */
-export const VerbsContext = createContext<ReactNode>(null);
+/** What a board puts into the prompt bar in place of the usual parts. */
+export interface PromptParts {
+  /** The plan of the turn; without it, the words that are planned. */
+  readonly plan?: ReactNode;
+  /** What the pointed-at thing would mean; null: the usual explanation. */
+  readonly hint?: ReactNode;
+  /** What the button that says the plan is called. */
+  readonly confirm?: string | null;
+  /** Among the buttons, before those of the table: verbs, what the board warns of. */
+  readonly verbs?: ReactNode;
+}
+
+export const PromptPartsContext = createContext<PromptParts>({});
 
 /** Draws what a seat had at the end of the game, for the end screen. */
 export const FinalContext = createContext<((seat: number) => ReactNode) | null>(null);
@@ -64,8 +75,7 @@ export interface FrameProps {
     readonly own?: ReactNode;
   };
   readonly phone?: PhoneParts;
-  /** Among the buttons of the prompt bar, before those of the table. */
-  readonly verbs?: ReactNode;
+  readonly prompt?: PromptParts;
   /** Colours of the seats, if the game has its own (factions). */
   readonly colours?: readonly string[];
   /** What light looks like: the own seat's colour, or starlight where all hues belong to the board. */
@@ -77,6 +87,8 @@ export interface FrameProps {
   /** The board scrolls; else it must fit. */
   readonly scrolls?: boolean;
 }
+
+const NO_PARTS: PromptParts = {};
 
 export function Frame(props: FrameProps) {
   const shell = useContext(ShellContext);
@@ -103,19 +115,21 @@ export function Frame(props: FrameProps) {
       style={style as CSSProperties}
     >
       <IconSheet />
-      <FinalContext value={props.final ?? null}>
-        {shape === "wide" ? (
-          <Wide {...props} shell={shell} />
-        ) : (
-          <Narrow {...props} shell={shell} shape={shape} />
-        )}
-        {shell.end}
-      </FinalContext>
+      <PromptPartsContext value={props.prompt ?? NO_PARTS}>
+        <FinalContext value={props.final ?? null}>
+          {shape === "wide" ? (
+            <Wide {...props} shell={shell} />
+          ) : (
+            <Narrow {...props} shell={shell} shape={shape} />
+          )}
+          {shell.end}
+        </FinalContext>
+      </PromptPartsContext>
     </div>
   );
 }
 
-function Wide({ shell, areas, verbs, logBelow = false, scrolls = false }: FrameProps & { shell: Shell }) {
+function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & { shell: Shell }) {
   const large = useLarge();
   const below = logBelow || large;
   const others: Tab = { id: "others", name: shell.othersName, body: areas.others };
@@ -143,16 +157,14 @@ function Wide({ shell, areas, verbs, logBelow = false, scrolls = false }: FrameP
       </main>
       {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
       {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
-      <div className="k-prompt">
-        <VerbsContext value={verbs}>{shell.prompt}</VerbsContext>
-      </div>
+      <div className="k-prompt">{shell.prompt}</div>
     </>
   );
 }
 
 type NarrowProps = FrameProps & { shell: Shell; shape: "phone" | "landscape" };
 
-function Narrow({ shell, areas, phone, verbs, scrolls = false }: NarrowProps) {
+function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
   const parts: PhoneParts = phone ?? {
     top: areas.top,
     keep: areas.board,
@@ -188,9 +200,7 @@ function Narrow({ shell, areas, phone, verbs, scrolls = false }: NarrowProps) {
           <Tabs label={shell.sideName} tabs={tabs} below />
         </main>
       )}
-      <div className="k-prompt">
-        <VerbsContext value={verbs}>{shell.prompt}</VerbsContext>
-      </div>
+      <div className="k-prompt">{shell.prompt}</div>
     </>
   );
 }

@@ -29,6 +29,7 @@ import { useSounds } from "./sounds";
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
 const BOARDS: Record<string, Drawing> = {
+  federation: lazy(() => import("../boards/federation/board")),
   race: lazy(() => import("../boards/race/board")),
   gaia: lazy(() => import("../boards/gaia/board")),
 };

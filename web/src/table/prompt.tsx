@@ -4,7 +4,7 @@ import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
 import type { Message, Proposal, Word } from "../engine/types";
-import { VerbsContext } from "../kit/frame";
+import { PromptPartsContext } from "../kit/frame";
 import { Popover, Ways } from "../kit/pop";
 import { seatColour } from "../kit/seat";
 import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
@@ -22,8 +22,8 @@ import type { Snapshot } from "./store";
 export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNode }) {
   const speech = useSpeech();
   const now = useTable((snapshot) => snapshot);
-  const verbs = useContext(VerbsContext);
   useKeys();
+  const parts = useContext(PromptPartsContext);
   const { offer, choice, table, plan } = now;
   const set = offer !== null && needsConfirm(offer);
   const colour = table?.seat === null || table?.seat === undefined ? "var(--gold)" : seatColour(table.seat);
@@ -49,11 +49,13 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       <div className="prompt-buttons">
         {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
         {offer && offer.proposals.length > 1 && <Proposals proposals={offer.proposals} plan={plan} />}
+        {parts.plan}
         {offer &&
+          parts.plan === undefined &&
           !set &&
           offer.prompt.kind !== "plan" &&
           plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
-        {verbs}
+        {parts.verbs}
         <WordButtons />
         {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} set={set} />}
         {extra}
@@ -72,10 +74,11 @@ function Confirm({ plan, prompt, set }: { plan: Plan; prompt: string; set: boole
   const danger = plan.state === "danger";
   const [first] = plan.words ?? [];
   const own = first === undefined ? null : speech.first([`${idOf(first)}-at-${prompt}`]);
+  const { confirm } = useContext(PromptPartsContext);
   const name =
     danger && first === PASS
       ? answerName(speech, first, prompt)
-      : (!set && plan.words?.length === 1 && own) || speech.text("web-confirm");
+      : (!set && plan.words?.length === 1 && own) || (confirm ?? speech.text("web-confirm"));
   return (
     <button
       type="button"
@@ -166,6 +169,7 @@ function Hint() {
   const hovered = useHovered();
   const now = useTable((snapshot) => snapshot);
   const changes = usePreview();
+  const { hint } = useContext(PromptPartsContext);
   if (now.reason) {
     const { word, message } = now.reason;
     return (
@@ -176,6 +180,7 @@ function Hint() {
     );
   }
   const danger = now.plan.state === "danger";
+  if (!danger && hint !== undefined && hint !== null) return <p className="prompt-hint">{hint}</p>;
   const text = hovered === null || danger ? "" : preview(speech, now, hovered);
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>

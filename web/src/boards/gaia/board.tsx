@@ -44,7 +44,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
             light="star"
             colours={seatColours(view)}
             logBelow={view.players === 2}
-            verbs={<GaiaVerbs view={view} />}
+            prompt={{ verbs: <GaiaVerbs view={view} /> }}
             areas={{
               top: <Scoring view={view} />,
               others,
