@@ -82,6 +82,8 @@ function understood(play: Play, wish: Wish): Play {
     propose: (at) => play.propose(at),
     prepare: (at) => play.prepare(at),
     confirm: () => play.confirm(),
+    undo: () => play.undo(),
+    canUndo: () => play.canUndo(),
     light: (word) => lightOf(play, asked(), word),
     point: (at) => {
       const offer = asked();
