@@ -184,7 +184,9 @@ function Hint() {
   const text = hovered === null || danger ? "" : preview(speech, now, hovered);
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
-      {danger ? dangerText(speech, now) : text || stateHint(speech, now)}
+      <span className="prompt-meaning">
+        {danger ? dangerText(speech, now) : text || stateHint(speech, now)}
+      </span>
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
       </span>

@@ -80,7 +80,7 @@ export function Finals({ view, small = false }: { view: GaiaView; small?: boolea
   );
 }
 
-interface Standing {
+interface Rank {
   readonly seat: number | null;
   readonly n: number;
   readonly vp: number | null;
@@ -90,7 +90,7 @@ function Final({ view, tile, small }: { view: GaiaView; tile: FinalItem; small: 
   const speech = useSpeech();
   const spot = useContext(SpotContext);
   const pointing = usePointing(tile.name);
-  const all: Standing[] = tile.counts.map((n, seat) => ({ seat, n, vp: tile.vp[seat] ?? 0 }));
+  const all: Rank[] = tile.counts.map((n, seat) => ({ seat, n, vp: tile.vp[seat] ?? 0 }));
   if (tile.neutral !== null) all.push({ seat: null, n: tile.neutral, vp: null });
   all.sort((one, other) => other.n - one.n);
   const counts = finalCounts(tile.name);

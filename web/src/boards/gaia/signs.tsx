@@ -4,7 +4,7 @@ import { Icon, type IconId } from "../../kit/icons";
 import { Points, plain } from "../../kit/value";
 import style from "./gaia.module.css";
 import { G } from "./icons";
-import type { Sign, When } from "./tables";
+import type { Moment, Sign } from "./tables";
 
 /** Points in their golden hexagon. */
 export function Vp({ n, size = 1.5, label }: { n: number | string; size?: number; label?: string }) {
@@ -51,10 +51,10 @@ export function Amount({ n, icon }: { n: number | string; icon: IconId }) {
   );
 }
 
-const TEXT: Partial<Record<When, string>> = { immediate: "1×", income: "↻", trigger: "»", ongoing: "∞" };
+const TEXT: Partial<Record<Moment, string>> = { immediate: "1×", income: "↻", trigger: "»", ongoing: "∞" };
 
 /** When a tile works: now, as income, each time, always, as an action, on passing. */
-export function Timing({ when }: { when: When }) {
+export function Timing({ when }: { when: Moment }) {
   const text = TEXT[when];
   return (
     <span className={style.timing} data-when={when}>

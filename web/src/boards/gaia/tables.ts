@@ -27,10 +27,10 @@ export type Sign =
   | { readonly text: string };
 
 /** When a tile works. */
-export type When = "immediate" | "income" | "trigger" | "ongoing" | "action" | "pass";
+export type Moment = "immediate" | "income" | "trigger" | "ongoing" | "action" | "pass";
 
 interface TileRow {
-  readonly kind: When;
+  readonly kind: Moment;
   readonly gain?: Gain;
   readonly income?: readonly Gain[];
   readonly per?: string;
@@ -152,7 +152,7 @@ export function gainSigns(gain: Gain | undefined, plus = false): Sign[] {
 }
 
 export interface Face {
-  readonly when: When;
+  readonly when: Moment;
   readonly signs: readonly Sign[];
 }
 
