@@ -11,7 +11,7 @@ import { useGaiaPlay } from "./asking";
 import { FactionChoice, FactionReader } from "./factions";
 import style from "./gaia.module.css";
 import { GalaxyMap } from "./map";
-import { SpotContext } from "./modes";
+import { type Spot, SpotContext } from "./modes";
 import { Opponents, SeatStrip } from "./others";
 import { OwnBoard } from "./own";
 import { PassAndTake } from "./passing";
@@ -29,8 +29,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
   const play = useGaiaPlay();
   const large = useLarge();
   const [shown, show] = useState<number | null>(null);
-  const [counts, set] = useState<string | null>(null);
-  const spot = useMemo(() => ({ counts, set }), [counts]);
+  const spot = useSpot();
   const others = <Opponents view={view} shown={shown} onShow={show} />;
   const map = <GalaxyMap view={view} />;
   return (
@@ -43,7 +42,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
             right={large ? 51 : 51.4}
             light="star"
             colours={seatColours(view)}
-            logBelow={view.players === 2}
+            logBelow={view.seats.length === 2 && view.automa === null}
             prompt={{ verbs: <GaiaVerbs view={view} /> }}
             areas={{
               top: <Scoring view={view} />,
@@ -71,6 +70,16 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
         </div>
       </SpotContext>
     </PlayContext>
+  );
+}
+
+/** What is ringed on the map because something else speaks of it. */
+function useSpot(): Spot {
+  const [counts, set] = useState<string | null>(null);
+  const [deed, setDeed] = useState<Pick<Spot, "possible" | "chosen">>({ possible: [], chosen: null });
+  return useMemo(
+    () => ({ counts, set, ...deed, ring: (possible, chosen) => setDeed({ possible, chosen }) }),
+    [counts, deed],
   );
 }
 

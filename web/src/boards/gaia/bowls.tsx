@@ -207,7 +207,7 @@ function Stone({ x, y, word, faint }: { x: number; y: number; word: string | nul
 function Supply() {
   const speech = useSpeech();
   const thing = useThing("supply", speech.name("supply"));
-  if (thing.lit === "dark") return null;
+  if (thing.lit === "dark" || thing.lit === "later") return null;
   return (
     <g className={style.bowl} data-light={thing.lit}>
       <rect className={style.basin} x="202" y="88" width="62" height="20" rx="6" />

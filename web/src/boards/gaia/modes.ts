@@ -9,6 +9,17 @@ export type Mode = (typeof MODES)[number];
 export interface Spot {
   readonly counts: string | null;
   set(counts: string | null): void;
+  /** Words that were possible, and the one that was chosen among them. */
+  readonly possible: readonly string[];
+  readonly chosen: string | null;
+  ring(possible: readonly string[], chosen: string | null): void;
 }
 
-export const SpotContext = createContext<Spot>({ counts: null, set: () => undefined });
+const nothing = () => undefined;
+export const SpotContext = createContext<Spot>({
+  counts: null,
+  set: nothing,
+  possible: [],
+  chosen: null,
+  ring: nothing,
+});

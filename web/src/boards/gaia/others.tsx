@@ -5,6 +5,7 @@ import { otherSeats, SeatDisc, seatStyle } from "../../kit/seat";
 import { defineSigns } from "../../kit/signs";
 import { Counter } from "../../kit/value";
 import { useSpeech } from "../../text/context";
+import { AutomaPanel } from "./automa";
 import { BoosterChip, TileChip, TokenChip } from "./faces";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -40,12 +41,15 @@ interface OthersProps {
 }
 
 export function Opponents({ view, shown, onShow, roomy = false }: OthersProps) {
-  const seats = view.seat === null ? view.seats.map((_, seat) => seat) : otherSeats(view);
+  const seats =
+    view.seat === null
+      ? view.seats.map((_, seat) => seat)
+      : otherSeats({ seat: view.seat, players: view.seats.length });
   const only = seats.length === 1;
   return (
     <div className={style.others} data-count={seats.length}>
       {seats.map((seat) => {
-        const open = only || roomy || shown === seat;
+        const open = (only && view.automa === null) || roomy || shown === seat;
         return (
           <Opponent
             key={seat}
@@ -57,6 +61,7 @@ export function Opponents({ view, shown, onShow, roomy = false }: OthersProps) {
           />
         );
       })}
+      {view.automa && <AutomaPanel automa={view.automa} />}
     </div>
   );
 }
@@ -72,6 +77,7 @@ interface OpponentProps {
 export function Opponent({ view, seat, open, small, onToggle }: OpponentProps) {
   const speech = useSpeech();
   const facts = seatOf(view, seat);
+  const automa = seat === view.automa?.seat; // it has no resources
   const name = facts.faction === null ? speech.player(seat) : speech.name(facts.faction);
   return (
     <section
@@ -86,15 +92,15 @@ export function Opponent({ view, seat, open, small, onToggle }: OpponentProps) {
       <button type="button" className={style.opponentHead} aria-expanded={open} onClick={onToggle}>
         <SeatDisc seat={seat} size={20} />
         <b>{name}</b>
-        {facts.faction !== null && <small>{speech.player(seat)}</small>}
+        {facts.faction !== null && <small>{automa ? speech.text("automa") : speech.player(seat)}</small>}
         <span className={style.opponentVp}>
           <Vp n={count(view, seat, "vp")} size={1.95} label={speech.text("counter-vp")} />
         </span>
       </button>
-      <Purses view={view} seat={seat} income={open} />
-      {!small && <PowerLine view={view} seat={seat} />}
+      {!automa && <Purses view={view} seat={seat} income={open} />}
+      {!small && !automa && <PowerLine view={view} seat={seat} />}
       {!small && <PieceLine view={view} seat={seat} />}
-      {open && <Levels view={view} seat={seat} />}
+      {open && !automa && <Levels view={view} seat={seat} />}
       {!small && <Held view={view} seat={seat} all={open} />}
       {open && <Sources view={view} seat={seat} />}
     </section>

@@ -86,11 +86,20 @@ function counted(hex: HexItem, counts: string): readonly number[] {
 }
 
 export function ModeLayer({ stars, view, mode }: { stars: Stars; view: GaiaView; mode: Mode }) {
-  const { counts } = useContext(SpotContext);
+  const { counts, possible, chosen } = useContext(SpotContext);
   return (
     <>
       {mode === "charge" && <ChargeLayer stars={stars} view={view} />}
       {mode === "federations" && <PowerLayer stars={stars} />}
+      {stars.items
+        .filter(({ word }) => word !== null && possible.includes(word))
+        .map((hex) => (
+          <path
+            key={hex.word}
+            className={hex.word === chosen ? style.aimed : style.possible}
+            d={ring(hex, 0.95)}
+          />
+        ))}
       {counts !== null &&
         stars.items.flatMap((hex) =>
           counted(hex, counts).map((seat) => (
