@@ -15,6 +15,7 @@ const FORMING = new Set([...FEDERATION, "gaia-ask-give-tokens"]);
 /** What is laid out when it is asked for. */
 const USUAL: Readonly<Record<string, Word>> = {
   "gaia-ask-afterwards": "done",
+  "gaia-ask-automa": "done",
   "gaia-ask-charge": "charge",
 };
 
