@@ -43,6 +43,8 @@ export interface Play {
   prepare(at: Word | number): void;
   /** Say what is planned. */
   confirm(): void;
+  /** Say a whole sentence that the board has put together itself (a tile turned and laid, a way driven). */
+  say(words: readonly Word[]): void;
   hover(word: Word | null, place?: Element | null): void;
   leave(word: Word | null, place: Element | null): void;
   /** One step back: the last click, else the last act. */

@@ -83,6 +83,7 @@ function understood(play: Play, wish: Wish): Play {
     propose: (at) => play.propose(at),
     prepare: (at) => play.prepare(at),
     confirm: () => play.confirm(),
+    say: (words) => play.say(words),
     undo: () => play.undo(),
     canUndo: () => play.canUndo(),
     light: (word) => lightOf(play, asked(), word),
