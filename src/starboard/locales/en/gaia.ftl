@@ -970,6 +970,7 @@ explain-final-satellites = At the end 18, 12, 6 and 0 VP by rank, shared in ties
 ## The board
 
 gaia-any-area = any
+track-head-gaia = Gaia Project
 gaia-taken = taken
 gaia-no-tiles = tiles and tokens
 gaia-free = Free

@@ -801,7 +801,8 @@ explain-final-satellites = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų a
 
 ## Lenta
 
-gaia-any-area = bet kuri
+gaia-any-area = visi
+track-head-gaia = Gajos pr.
 gaia-taken = paimta
 gaia-no-tiles = plytelės ir žetonai
 gaia-free = Mainai

@@ -801,7 +801,8 @@ explain-final-satellites = В конце 18, 12, 6 и 0 ПО по местам, 
 
 ## Поле и планшеты
 
-gaia-any-area = любая
+gaia-any-area = все
+track-head-gaia = «Гайя»
 gaia-taken = взят
 gaia-no-tiles = жетоны
 gaia-free = Обмен

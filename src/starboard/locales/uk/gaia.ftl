@@ -812,7 +812,8 @@ explain-final-satellites = Наприкінці 18, 12, 6 та 0 ПО за мі�
 
 ## Поле й планшети
 
-gaia-any-area = будь-яка
+gaia-any-area = усі
+track-head-gaia = «Гая»
 gaia-taken = узято
 gaia-no-tiles = плитки й жетони
 gaia-free = Дії

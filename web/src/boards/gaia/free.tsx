@@ -42,7 +42,7 @@ function Conversion({ face }: { face: FreeFace }) {
     <Component className={style.conversion} at={face.word} word={face.word}>
       <Signs of={face.from} />
       <i>▸</i>
-      <Signs of={face.to} />
+      <Signs of={face.to.map((sign) => ("n" in sign && sign.n === 1 ? { icon: sign.icon } : sign))} />
     </Component>
   );
 }

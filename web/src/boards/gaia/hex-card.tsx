@@ -131,7 +131,7 @@ function CardBody({ view, aimed, onRow }: BodyProps) {
           hex.planet && <PlanetIcon type={hex.planet} size={2} />
         )}
         {title}
-        {hex.planet && <small>{speech.name(hex.planet)}</small>}
+        {hex.planet && <small>{speech.name(hex.name)}</small>}
       </h3>
       {ways.length > 1 ? (
         <Rows view={view} aimed={aimed} onRow={onRow} />

@@ -72,7 +72,7 @@ export function ResearchTracks({ view }: { view: GaiaView }) {
       <span />
       {all.map((track) => (
         <h3 key={track.word} className={style.trackHead}>
-          {speech.first([`${track.word}-short`, track.word ?? ""])}
+          {speech.first([`track-head-${track.word}`, `${track.word}-short`, track.word ?? ""])}
         </h3>
       ))}
       <Row view={view} level={5} saying={saying} />

@@ -66,7 +66,7 @@ export function Structures({ view }: { view: GaiaView }) {
 function Price({ of, near = false }: { of: string; near?: boolean }) {
   const speech = useSpeech();
   return (
-    <div className={style.price} title={near ? speech.text("gaia-near-price") : undefined}>
+    <div className={style.price} title={near ? speech.text("gaia-near-price") : speech.name(of)}>
       <b>{speech.first([`${of}-short`, of])}</b>
       <span>
         {near && <i>3/</i>}
