@@ -5,6 +5,8 @@ export type Phase = "setup" | "income" | "gaia" | "actions" | "finished";
 export type TableFacts = {
   /** 0 in set-up */
   readonly round: number;
+  /** how many there are */
+  readonly rounds: number;
   readonly phase: Phase;
   /** the seat whose turn it is */
   readonly active: number | null;

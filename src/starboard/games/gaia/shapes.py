@@ -31,6 +31,7 @@ Track = Literal["terraforming", "navigation", "intelligence", "gaia", "economy",
 
 class TableFacts(TypedDict):
     round: int  # 0 in set-up
+    rounds: int  # how many there are
     phase: Phase
     active: int | None  # the seat whose turn it is
     order: list[int]  # turn order of this round

@@ -41,6 +41,7 @@ def look(table: Table) -> GaiaBody:
     return {
         "table": {
             "round": table.round,
+            "rounds": c.ROUNDS_PER_GAME,
             "phase": PHASES[table.phase],
             "active": table.active if table.active >= 0 else None,
             "order": list(table.order),

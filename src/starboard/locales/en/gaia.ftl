@@ -156,6 +156,7 @@ final-satellites = end: most satellites
 ## The table
 
 fact-round = Round
+fact-rounds = Rounds
 fact-phase = Phase
 fact-active = To move
 fact-order = Turn order
@@ -192,6 +193,7 @@ fact-past = past
 fact-by = Taken by
 fact-power = Power value
 fact-reach = Distance
+fact-charge = Could charge
 fact-covers = Covers
 fact-income = Income
 fact-counts = Counts

@@ -156,6 +156,7 @@ final-satellites = pabaiga: daugiausia palydovų
 ## Stalas
 
 fact-round = Raundas
+fact-rounds = Raundų
 fact-phase = Fazė
 fact-active = Dabar eina
 fact-order = Ėjimų tvarka
@@ -192,6 +193,7 @@ fact-past = praėjęs
 fact-by = Kas užėmė
 fact-power = Galios vertė
 fact-reach = Atstumas
+fact-charge = Galėtų įkrauti
 fact-covers = Dengia
 fact-income = Pajamos
 fact-counts = Kiekiai

@@ -156,6 +156,7 @@ final-satellites = финал: больше всего спутников
 ## Стол
 
 fact-round = Раунд
+fact-rounds = Раундов
 fact-phase = Фаза
 fact-active = Сейчас ходит
 fact-order = Порядок хода
@@ -192,6 +193,7 @@ fact-past = прошёл
 fact-by = Кем занято
 fact-power = Энергоёмкость
 fact-reach = Расстояние
+fact-charge = Может зарядить
 fact-covers = Накрывает
 fact-income = Доход
 fact-counts = Подсчёт

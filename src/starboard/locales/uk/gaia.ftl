@@ -156,6 +156,7 @@ final-satellites = фінал: найбільше супутників
 ## Стіл
 
 fact-round = Раунд
+fact-rounds = Раундів
 fact-phase = Фаза
 fact-active = Зараз ходить
 fact-order = Порядок ходів
@@ -192,6 +193,7 @@ fact-past = минув
 fact-by = Ким зайнято
 fact-power = Енергоємність
 fact-reach = Відстань
+fact-charge = Може зарядити
 fact-covers = Накриває
 fact-income = Дохід
 fact-counts = Підрахунок

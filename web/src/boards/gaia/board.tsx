@@ -12,7 +12,7 @@ import { FactionChoice, FactionReader } from "./factions";
 import style from "./gaia.module.css";
 import { GalaxyMap } from "./map";
 import { type Spot, SpotContext } from "./modes";
-import { Opponents, SeatStrip } from "./others";
+import { Opponent, Opponents, SeatStrip } from "./others";
 import { OwnBoard } from "./own";
 import { PassAndTake } from "./passing";
 import { ResearchBoard } from "./research";
@@ -41,6 +41,9 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
             left={large ? 27 : 23.6}
             right={large ? 51 : 51.4}
             light="star"
+            final={(seat) => (
+              <Opponent view={view} seat={seat} open small={false} onToggle={() => undefined} />
+            )}
             colours={seatColours(view)}
             logBelow={view.seats.length === 2 && view.automa === null}
             prompt={{ verbs: <GaiaVerbs view={view} /> }}

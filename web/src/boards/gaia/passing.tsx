@@ -9,11 +9,9 @@ import { G } from "./icons";
 import { Vp } from "./signs";
 import { boosters, type GaiaView, seatOf, shownSeat } from "./view";
 
-const LAST = 6;
-
 export function PassAndTake({ view }: { view: GaiaView }) {
   const speech = useSpeech();
-  const last = view.table.round === LAST;
+  const last = view.table.round === view.table.rounds;
   const { pass_vp } = seatOf(view, shownSeat(view));
   const setup = view.table.round === 0;
   return (

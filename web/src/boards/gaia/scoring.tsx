@@ -28,13 +28,13 @@ export function Rounds({ view, small = false }: { view: GaiaView; small?: boolea
       {rounds(view)
         .filter((tile) => !small || tile.current || (view.table.round === 0 && tile.round === 1))
         .map((tile) => (
-          <RoundTile key={tile.round} tile={tile} over={view.over} />
+          <RoundTile key={tile.round} tile={tile} of={view.table.rounds} over={view.over} />
         ))}
     </ol>
   );
 }
 
-function RoundTile({ tile, over }: { tile: RoundItem; over: boolean }) {
+function RoundTile({ tile, of, over }: { tile: RoundItem; of: number; over: boolean }) {
   const speech = useSpeech();
   const pointing = usePointing(tile.name);
   const past = tile.past || over;
@@ -45,7 +45,9 @@ function RoundTile({ tile, over }: { tile: RoundItem; over: boolean }) {
         <>
           <span>
             <small>{speech.text("fact-round")}</small>
-            <b>{tile.round}/6</b>
+            <b>
+              {tile.round}/{of}
+            </b>
           </span>
           <Vp n={tile.vp} size={2} />
           <Icon of={roundIcon(tile.name)} size={1.6} />

@@ -95,7 +95,7 @@ function Warnings({ view }: { view: GaiaView }) {
     const { income, counters } = seatOf(view, view.seat);
     for (const id of ["ore", "credits", "knowledge"] as const) {
       const over = (counters[id] ?? 0) + income[id] - (LIMITS[id] ?? 0);
-      if (view.table.round < 6 && over > 0)
+      if (view.table.round < view.table.rounds && over > 0)
         texts.push(speech.text("gaia-warn-lost", { n: over, thing: speech.text(`counter-${id}`) }));
     }
   }
