@@ -27,6 +27,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def workers(site: Site) -> list[int]:
     """The rules workers of a server, by looking at its child processes."""
+    return children(site, "starboard.server.worker")
+
+
+def children(site: Site, name: str) -> list[int]:
+    """The processes of a server whose command has that in it."""
     assert site.process is not None
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
@@ -35,7 +40,7 @@ def workers(site: Site) -> list[int]:
             command = (path.parent / "cmdline").read_text()
         except (OSError, ValueError):
             continue
-        if parent == site.process.pid and "starboard.server.worker" in command:
+        if parent == site.process.pid and name in command:
             found.append(int(path.parent.name))
     return found
 
@@ -95,9 +100,11 @@ def test_killed_workers_lose_nothing(site: Site) -> None:
     card = live.table["legal"][1]
     assert live.say(card, key="before")["type"] == "ack"
     live.until("table")
-    for worker in workers(site):
+    killed = workers(site)
+    for worker in killed:
         os.kill(worker, signal.SIGKILL)
-    time.sleep(0.3)
+    while not set(workers(site)) - set(killed):  # the loss is noticed
+        time.sleep(0.05)
     answer = live.say("done", key="after")
     assert (answer["type"], answer["reason"]) == ("refused", "stale")  # versions of the lost worker
     live.until("table")

@@ -129,7 +129,15 @@ class _Battery:
             numbers = [*features, state.evaluate(seat)]
             self.demand(all(math.isfinite(number) for number in numbers), "features or evaluation are not finite")
             self.demand(other.waiting() == state.waiting(), f"a guess of seat {seat} asks other seats")
+            self.check_guess_is_blind(state, other, seat)
             play_out(other, self.dice, 60)
+
+    def check_guess_is_blind(self, state: State, other: State, seat: int) -> None:
+        """A guess looks the same to the seat as the truth; so the guesses made from both are equal, card for card."""
+        number = self.dice.below(1 << 30)
+        one, two = state.guess(seat, fast_chance(number)), other.guess(seat, fast_chance(number))
+        two.reveals, two.barriers = one.reveals, one.barriers  # a guess may have imagined some
+        self.demand(fingerprint(one) == fingerprint(two), f"the guesses of seat {seat} know what is hidden from it")
 
     def check_refusals(self, state: State) -> None:
         before = fingerprint(state)

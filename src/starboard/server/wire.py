@@ -113,9 +113,10 @@ class PreferredWord(msgspec.Struct, tag=True):
 
 
 class Previewed(msgspec.Struct, tag=True):
-    """`messages.Foreseen` as JSON; None if the words cannot be said."""
+    """`messages.Foreseen` as JSON; None if the words cannot be said, and why."""
 
     foreseen: bytes | None
+    why: Message | None
 
 
 class Exported(msgspec.Struct, tag=True):
@@ -168,6 +169,13 @@ class Undo(Ask[Shown], tag=True):
     version: str
 
 
+class Follow(Ask[Shown], tag=True):
+    """An act that another server has carried out and stored."""
+
+    act: Act
+    show: list[Have]
+
+
 class Look(Ask[Shown], tag=True):
     show: list[Have]
 
@@ -209,5 +217,5 @@ class Drop(Ask[Dropped], tag=True):
     pass
 
 
-Request = Open | Say | Undo | Look | Why | Think | Preferred | Preview | Export | Record | Drop
+Request = Open | Say | Undo | Follow | Look | Why | Think | Preferred | Preview | Export | Record | Drop
 Reply = Shown | Reason | Question | PreferredWord | Previewed | Exported | Text | Dropped | Refused | Fault

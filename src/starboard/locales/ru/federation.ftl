@@ -831,7 +831,7 @@ short-w-3e3 = 2 очка за влияние на Нео
 ## The table page
 
 federation-proposal = Предположение: этого числа никто не прочитал с напечатанной игры.
-federation-proposals = { $n } чисел этого поля предположены: показать список
+federation-proposals = Предположений на этом поле: { $n }. Показать список
 federation-rounds = Раунды и их законы
 federation-order = Порядок хода
 federation-round-end = Конец раунда
@@ -880,7 +880,7 @@ federation-influence-atal = за специалиста
 federation-influence-arratuin = по уровню
 federation-influence-e81216 = за постройку
 federation-scene-round = Конец раунда
-federation-scene-round-hint = Что сейчас дал бы каждый шаг исполнительной фазы.
+federation-scene-round-hint = Что сейчас дал бы каждый шаг фазы управления.
 federation-scene-start = Начальные жетоны
 federation-scene-start-hint = Каждый игрок берёт один, первый игрок последним. Он считается выполненной миссией.
 federation-scene-deep = Дальний космос

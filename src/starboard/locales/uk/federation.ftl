@@ -831,7 +831,7 @@ short-w-3e3 = 2 очки за вплив на Нео
 ## The table page
 
 federation-proposal = Припущення: цього числа ніхто не прочитав із надрукованої гри.
-federation-proposals = { $n } чисел цього поля припущено: показати список
+federation-proposals = Припущень на цьому полі: { $n }. Показати список
 federation-rounds = Раунди та їхні закони
 federation-order = Порядок ходу
 federation-round-end = Кінець раунду
@@ -880,7 +880,7 @@ federation-influence-atal = за фахівця
 federation-influence-arratuin = за рівнем
 federation-influence-e81216 = за будівлю
 federation-scene-round = Кінець раунду
-federation-scene-round-hint = Що зараз дав би кожен крок виконавчої фази.
+federation-scene-round-hint = Що зараз дав би кожен крок фази управління.
 federation-scene-start = Початкові жетони
 federation-scene-start-hint = Кожен гравець бере один, перший гравець останнім. Він рахується як виконана місія.
 federation-scene-deep = Далекий космос
