@@ -57,8 +57,7 @@ for (const [name, width, height] of [
   ["on its side", 844, 390],
 ] as const) {
   test(`a round on a phone, ${name}: what is asked comes into sight by itself`, async ({ page, site }) => {
-    test.skip(!process.env.STARBOARD_LONG, "long");
-    test.setTimeout(600_000);
+    test.setTimeout(170_000);
     await page.setViewportSize({ width, height });
     await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
     await playOut(page, 4, {
