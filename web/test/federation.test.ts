@@ -59,6 +59,8 @@ describe("the end of the round", () => {
     ];
     const told = toldOf(log);
     expect(told?.at).toBe(3);
+    expect(told?.whole).toBe(true);
+    expect(toldOf(log.slice(0, 6))?.whole).toBe(false);
     expect(told?.steps.map(({ step, entries }) => [step, entries.length])).toEqual([
       ["income", 1],
       ["law", 0],

@@ -22,13 +22,15 @@ export function useTold(): Told | null {
   const told = toldOf(log);
   const [seen, setSeen] = useState<number | null>(() => told?.at ?? -1);
   const at = told?.at ?? -1;
+  const whole = told?.whole ?? false;
   useEffect(() => {
-    if (clicks > 0) setSeen(at);
-  }, [clicks, at]);
+    if (whole && clicks > 0) setSeen(at);
+  }, [clicks, at, whole]);
   useEffect(() => {
+    if (!whole) return;
     const timer = setTimeout(() => setSeen(at), LONG);
     return () => clearTimeout(timer);
-  }, [at]);
+  }, [at, whole]);
   return told !== null && at !== seen && told.steps.length > 0 ? told : null;
 }
 

@@ -11,6 +11,8 @@ export interface Told {
   /** Which line of the log begins it: another number is another round. */
   readonly at: number;
   readonly steps: readonly ToldStep[];
+  /** The next round has begun. */
+  readonly whole: boolean;
 }
 
 const STEP = "federation-did-step";
@@ -28,5 +30,5 @@ export function toldOf(log: readonly Entry[]): Told | null {
     if (entry.id === STEP) steps.push({ step: String(entry.args.step).replace(/^step-/, ""), entries: [] });
     else steps.at(-1)?.entries.push(entry);
   }
-  return { at, steps };
+  return { at, steps, whole: end >= 0 };
 }
