@@ -12,14 +12,23 @@ import { at, outline, type Point, pointOf, SIZE, type Square, squaresOf, UNIT, w
 
 const MIDDLE = (SIZE * UNIT) / 2;
 
+interface Cell extends Point {
+  readonly sign: string;
+}
+
+const CELLS = new WeakMap<readonly string[], readonly Cell[]>();
+
 /** All squares of a grid, with the sign of each. */
-export function cellsOf(grid: readonly string[]): readonly (Point & { readonly sign: string })[] {
+export function cellsOf(grid: readonly string[]): readonly Cell[] {
+  const known = CELLS.get(grid);
+  if (known) return known;
   const found: (Point & { sign: string })[] = [];
   grid.forEach((row, y) => {
     [...row].forEach((sign, x) => {
       if (sign !== ".") found.push({ x, y, sign });
     });
   });
+  CELLS.set(grid, found);
   return found;
 }
 
@@ -342,7 +351,22 @@ export const Medal = memo(function Medal({ line, grid, rim, own, final = false }
       </g>
     </>
   );
-});
+}, sameMedal);
+
+function sameMedal(before: MedalProps, after: MedalProps): boolean {
+  const { line: one, ...rest } = before;
+  const { line: other, ...others } = after;
+  return (
+    one.gaps === other.gaps &&
+    one.blocked === other.blocked &&
+    one.changed === other.changed &&
+    one.word === other.word &&
+    rest.grid === others.grid &&
+    rest.rim === others.rim &&
+    rest.own === others.own &&
+    rest.final === others.final
+  );
+}
 
 export function Medals({
   lines,
