@@ -220,7 +220,7 @@ export function Patch({ x, y, ghost = false }: Point & { ghost?: boolean }) {
 /** Meteorites and rovers: what lies over the light. */
 export const Loose = memo(function Loose({ board, chosen }: { board: Board; chosen?: string | null }) {
   return (
-    <>
+    <g pointerEvents="none">
       {board.meteorites.map((word, n) => {
         const { x, y } = at(word);
         const beside = board.symbols[word] !== undefined && !board.patches.includes(word);
@@ -241,7 +241,7 @@ export const Loose = memo(function Loose({ board, chosen }: { board: Board; chos
         // biome-ignore lint/suspicious/noArrayIndexKey: two may stand on one square
         <Vehicle key={n} {...at(word)} word={word} carries={carries} chosen={chosen === word} n={n} />
       ))}
-    </>
+    </g>
   );
 });
 
