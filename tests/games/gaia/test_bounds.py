@@ -6,8 +6,9 @@ import pytest
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia.rules.build import qics_for_range, why_out_of_range
-from starboard.games.gaia.rules.form_federation import form, free_hexes, why_not_planet
-from starboard.games.gaia.rules.power import brain_goals, can_gain, charge
+from starboard.games.gaia.rules.form_federation import form, free_hexes, problem_of, why_not_planet
+from starboard.games.gaia.rules.power import brain_goals, can_gain, charge, spend
+from starboard.games.gaia.rules.special_actions import is_station_place
 from starboard.games.gaia.seat import Seat
 from starboard.kernel import CLAUSE
 from tests.games.gaia.position import Position, at
@@ -39,6 +40,8 @@ def test_who_forms_a_federation_owns_it_and_then_chooses_a_token(seat: int) -> N
     form(table.state, seat, [at(home)], [link])
     table.state.advance()
     assert table.state.feds[at(home)] == table.state.feds[link] == table.state.sats[link] == 1 << seat
+    while table.asks() != "gaia-ask-choose-token":
+        table.say(table.legal()[0])
     question = table.state.question(seat)
     assert question is not None
     assert question.opens() == CLAUSE
@@ -48,6 +51,30 @@ def test_who_forms_a_federation_owns_it_and_then_chooses_a_token(seat: int) -> N
     free = why_not_planet(table.state, seat, at(["l9", "j7"][seat]))
     assert free is not None
     assert free.id == "gaia-why-not-minimal"
+
+
+@rule("GP-22.29")
+@pytest.mark.parametrize(("rules", "may"), [(1, False), (2, True)])
+def test_a_station_on_an_own_satellite_since_rules_two(rules: int, may: bool) -> None:
+    table = Position("terrans ivits", rules=rules).rich(1)
+    state = table.state
+    near = next(h for h in state.setup.stars.shape.hexes if is_station_place(state, 1, h))
+    state.sats = [bits | (1 << 1 if h == near else 0) for h, bits in enumerate(state.sats)]
+    assert is_station_place(state, 1, near) == may
+    state.sats = [bits | (1 if h == near else 0) for h, bits in enumerate(state.sats)]
+    state.sats[near] = 1
+    assert is_station_place(state, 1, near)  # of another seat
+
+
+@rule("GP-22.27")
+def test_the_one_federation_of_the_ivits_takes_part_whichever_seat_they_have() -> None:
+    for factions, seat in (("ivits terrans", 0), ("terrans ivits", 1)):
+        table = Position(factions)
+        home = next(h for h in table.state.setup.stars.shape.hexes if table.state.is_member(seat, h))
+        assert problem_of(table.state, seat, 9).base == -1
+        table.state.feds = [bits | (1 << seat if h == home else 0) for h, bits in enumerate(table.state.feds)]
+        problem = problem_of(table.state, seat, 9)
+        assert problem.clusters[problem.base] == [home]
 
 
 @rule("GP-18.12")
@@ -104,3 +131,13 @@ def test_the_standard_tile_below_each_advanced_one() -> None:
     me = Seat()
     me.covers = [14 * 16 + 8, 3 * 16 + 2]
     assert [me.covered_by(tile) for tile in (14, 3, 13)] == [8, 2, -1]
+
+
+@rule("GP-22.18", "GP-4.7")
+def test_with_just_enough_other_tokens_the_brainstone_may_stay() -> None:
+    for bowl3, asked in ((4, True), (3, False)):
+        table = Position("taklons xenos", ["j3 k11", "i3 j7 m9"]).give(0, brain=3, bowls=(0, 0, bowl3))
+        table.state.offers[0] = []
+        spend(table.state, 0, 4, False)
+        table.state.advance()
+        assert (table.asks() != "gaia-ask-turn") == asked

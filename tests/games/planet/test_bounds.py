@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
-from starboard.games.planet.rules.civilisation import ClearLine, PickPhase
+from starboard.games.planet.rules.civilisation import ClearLine
 from starboard.games.planet.rules.corporations import buttons, housed_pods
 from starboard.games.planet.rules.events import EventTarget, RevealEvent
 from starboard.games.planet.rules.rovers import reach
@@ -137,13 +137,3 @@ def test_a_rover_jumps_once_in_a_round() -> None:
     assert ways[g.cell_at(8, 8)].cost == 1
     assert ways[g.cell_at(8, 9)].cost == 2
     assert g.cell_at(1, 3) not in ways
-
-
-@rule("PU-8.4", "PU-22.2")
-def test_a_seat_that_wants_the_next_rank_too_is_in_the_way_of_who_wants_that_one() -> None:
-    position = Position("republic", players=2).tech(2).stack(1, "civ1-6", "civ1-7").stack(2, "civ2-6", "civ2-7")
-    position.state.seats[1].picks = [1]
-    position.state.commander = 1
-    position.seat.picks = [1]
-    position.ask(PickPhase())
-    assert position.state.waiting() == [1]
