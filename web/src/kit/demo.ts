@@ -69,6 +69,8 @@ export class DemoPlay implements Play {
     return [word];
   }
 
+  say(): void {}
+
   point(at: Word | readonly Word[]): void {
     const words = typeof at === "string" ? [at] : at;
     if (!words.every((word) => this.legal.has(word))) return;
@@ -76,6 +78,18 @@ export class DemoPlay implements Play {
     for (const word of words) if (!next.delete(word)) next.add(word);
     this.picked = next;
     this.tell();
+  }
+
+  propose(): void {
+    // there is nothing to propose
+  }
+
+  prepare(): void {
+    // nobody plays
+  }
+
+  confirm(): void {
+    // nobody listens
   }
 
   hover(word: Word | null, place: Element | null = null): void {

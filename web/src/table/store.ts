@@ -190,10 +190,31 @@ export class TableStore {
     if (way && !sending) this.choose(propose(choice, way), false);
   }
 
+  /** Lay out an answer before anything is clicked: a word, or a proposal by its place. It waits for Confirm. */
+  prepare(at: Word | number): void {
+    const { offer, choice, sending } = this.now;
+    if (!offer || sending || choice.clicked.length > 0) return;
+    if (typeof at === "number") {
+      const way = offer.proposals.at(at);
+      if (way) this.choose({ clicked: way.things, way }, false);
+      return;
+    }
+    const outcome = click(offer, choice, at);
+    if (outcome.kind === "open") this.choose({ clicked: outcome.choice.clicked }, false);
+  }
+
   /** Say what is planned. */
   confirm(): void {
     const { plan, sending } = this.now;
-    if (plan.words !== null && !sending) this.say(plan.words);
+    if (plan.words !== null && !sending) this.send(plan.words);
+  }
+
+  /** Say a whole sentence that the board has put together itself. */
+  say(words: readonly Word[]): void {
+    const { table, sending, offer } = this.now;
+    if (sending || !table || table.seat === null || offer === null) return;
+    this.choose(begin(offer), false);
+    this.send(words);
   }
 
   /** Take back exactly one step: the last click that has not been said yet, else the last act. */
@@ -266,7 +287,7 @@ export class TableStore {
     this.live.send({ type: "seat", seat });
   }
 
-  private say(words: readonly Word[]): void {
+  private send(words: readonly Word[]): void {
     const { table } = this.now;
     if (!table) return;
     this.eager = false;
@@ -301,7 +322,7 @@ export class TableStore {
     const state = offer === null ? "none" : this.stateOf(offer, foresight);
     if (state !== "wait" && state !== "say") this.eager = false;
     this.set({ plan: this.planOf(state === "say" ? "wait" : state, foresight) });
-    if (state === "say" && reading.words !== null) this.say(reading.words);
+    if (state === "say" && reading.words !== null) this.send(reading.words);
   }
 
   private stateOf(offer: Offer, foresight: Foresight | undefined): Plan["state"] | "say" {
