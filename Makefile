@@ -109,7 +109,7 @@ WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.
 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "the web client needs Node.js 20 or newer (npm)"; exit 1; }
-	cd web && npm install --silent --no-audit --no-fund
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(WEB)
