@@ -87,7 +87,7 @@ def rules_of(message: ftl.Message) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("game", ["gaia"])
+@of_every_game
 def test_explanations_name_their_rules(game: str) -> None:
     ledger = (SOURCE / "games" / game / "rules.md").read_text(encoding="utf-8")
     stated = {
@@ -95,7 +95,7 @@ def test_explanations_name_their_rules(game: str) -> None:
         *re.findall(r"^#+ ([A-Z]+-\d+) ", ledger, re.MULTILINE),
     }
     named = {id: rules_of(message) for id, message in messages(ENGLISH, game).items() if id.startswith("explain-")}
-    assert len(named) > 10
+    assert len(named) >= 10
     assert [id for id, rules in named.items() if not rules or not set(rules) <= stated] == []
 
 

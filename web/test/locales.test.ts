@@ -146,6 +146,7 @@ describe("a sentence", () => {
     expect(words.rule("navigation-3")).toBe("GP-23.12");
     expect(words.explain("charge-4")).toBe("Візьміть цей дохід зараз: зарядити 4.");
     expect(words.rule("charge-4")).toBe("GP-5.5");
+    expect(new Speech([bundleOf("en", "planet")], "en").rule("ev-g01")).toBe("EVG-01");
     expect([words.explain("k5"), words.rule("k5"), words.rule("hex-3x2")]).toEqual([null, null, null]);
   });
 

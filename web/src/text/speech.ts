@@ -86,12 +86,12 @@ export class Speech {
     return own ?? this.family(word, "explain-");
   }
 
-  /** The rule behind what `explain` tells: the attribute `rule` of that text, written once, in English. */
+  /** The rule behind what `explain` or the name tells: the attribute `rule` of that text, written once, in English. */
   rule(word: Word): string | null {
     const own = [idOf(word), idOf(word.replace(/[/.]\d+$/, "")), ...familiesOf(word).map(([id]) => id)];
-    for (const id of own) {
+    for (const id of [...own.map((each) => `explain-${each}`), ...own]) {
       for (const bundle of this.bundles) {
-        const rule = bundle.getMessage(`explain-${id}`)?.attributes.rule;
+        const rule = bundle.getMessage(id)?.attributes.rule;
         if (rule) return bundle.formatPattern(rule);
       }
     }

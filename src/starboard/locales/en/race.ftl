@@ -130,18 +130,28 @@ number-5 = 5
 number-6 = 6
 number-7 = 7
 explain-explore_5 = draw five more cards to choose from
+    .rule = RG-5.4
 explain-explore_1_1 = draw one more card and keep one more
+    .rule = RG-5.5
 explain-develop = build a development for one card less
+    .rule = RG-6.7
 explain-develop_2 = a second Develop phase, with the bonus again
+    .rule = RG-14
 explain-settle = draw a card after settling a world
+    .rule = RG-8.5
 explain-settle_2 = a second Settle phase, with the bonus again
+    .rule = RG-14
 explain-consume-trade = sell one good for cards before consuming
+    .rule = RG-9.19
 explain-consume-x2 = double the points for consumed goods
+    .rule = RG-9.23
 explain-produce = a good on one of your windfall worlds too
+    .rule = RG-10.7
 pass-at-race-ask-place-development = Build nothing
 pass-at-race-ask-place-world = Settle nothing
 pass-at-race-ask-use-power = Use nothing more
 explain-pass = place nothing, use nothing
+    .rule = RG-6.1
 
 ## Phases and kinds
 
