@@ -132,8 +132,8 @@ chromium:
 		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 # Whole games by clicking in a real browser; pictures of every screen come to build/shots.
-e2e: setup web chromium
-	cd web && npm run --silent e2e
+e2e: $(BUILD)/.page chromium
+	cd web && PYTHONPATH=$(abspath $(BUILD)/lib) npm run --silent e2e
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache

@@ -40,6 +40,7 @@ from starboard.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
+from starboard.kernel.frozen import freeze, thaw
 from starboard.kernel.games import Game, Uses, Verdict, find, names, seats_option
 from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, Value
@@ -109,6 +110,7 @@ __all__ = [
     "find",
     "fingerprint",
     "foresee",
+    "freeze",
     "from_seed",
     "goes_on_by_words",
     "load",
@@ -118,5 +120,6 @@ __all__ = [
     "refusal",
     "seats_option",
     "sentences",
+    "thaw",
     "unforced",
 ]

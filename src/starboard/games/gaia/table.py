@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia.hexes import Placed, StarMap, lay
 from starboard.games.gaia.seat import Seat
@@ -14,6 +16,7 @@ _NO_SEATS: Final[list[Seat]] = []
 _NO_HEXES: Final[list[int]] = []
 
 
+@mypyc_attr(serializable=True)
 class Readings:
     """Readings of the rules that some tables play (see rulings.md)."""
 
@@ -33,6 +36,7 @@ class Readings:
         return f"{self.ranks_need_one} {self.lone_token} {self.may_decline} {self.excess_lost}"
 
 
+@mypyc_attr(serializable=True)
 class Setup:
     """What was fixed before the first turn and never changes: shared by all copies."""
 
