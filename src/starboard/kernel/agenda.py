@@ -99,7 +99,7 @@ class Task(Generic[S]):
         """The word that a seat's standing preferences say to this; None if the seat must be asked itself."""
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         """CONTINUES, CLAUSE or TURN: how the first word of this question stands in a record."""
         return CONTINUES
 

@@ -207,7 +207,7 @@ class State:
         task = self.question(seat)
         if task is None:
             return False
-        return bool(self.picks[seat]) if task.prompt_kind() == SET else task.opens() == CONTINUES
+        return bool(self.picks[seat]) if task.prompt_kind() == SET else task.starts() == CONTINUES
 
     def emit(self, id: str, args: dict[str, Arg]) -> None:
         """Tell everybody what happened (only if somebody keeps events)."""

@@ -57,7 +57,7 @@ def make(source: str, game: Game, level: str) -> Bot:
 # ---- inside a worker process --------------------------------------------------------------------------------
 
 
-class _Desk:
+class _BotWorker:
     """What a worker remembers between jobs."""
 
     def __init__(self, games: tuple[str, ...], source: str) -> None:
@@ -78,13 +78,13 @@ class _Desk:
         return answer(guess, job.seat, self.bot(game, job.level), Budget(job.budget), chance)
 
 
-_desk: _Desk | None = None
+_worker: _BotWorker | None = None
 
 
 def _prepare(games: tuple[str, ...], source: str) -> None:
-    global _desk
+    global _worker
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    _desk = _Desk(games, source)
+    _worker = _BotWorker(games, source)
 
 
 def _end_with_the_server() -> None:
@@ -100,8 +100,8 @@ def _nothing() -> None:
 
 
 def _choose(job: bytes) -> list[int]:
-    assert _desk is not None
-    return _desk.choose(msgspec.msgpack.decode(job, type=Job))
+    assert _worker is not None
+    return _worker.choose(msgspec.msgpack.decode(job, type=Job))
 
 
 # ---- inside the server --------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ class MayDecline(Task[Table]):
     def prompt(self, table: Table) -> Prompt:
         return Prompt("federation-ask-decline")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 
@@ -145,7 +145,7 @@ class PayUpkeep(Task[Table]):
             return Message("federation-why-level-not-reached")
         return Message("federation-why-short", {"n": 1})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 

@@ -133,5 +133,5 @@ class ChooseStart(Task[Table]):
     def why_not(self, table: Table, word: int) -> Message | None:
         return Message("federation-why-not-offered") if 0 <= word - w.START < 8 else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN

@@ -250,7 +250,7 @@ class PlaceLostPlanet(Task[Table]):
             return Message("gaia-why-satellite-there")
         return why_out_of_range(table, self.seat, where, 0, 0)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
 

@@ -213,7 +213,7 @@ class ChoosePlanets(Task[Table]):
                 found.append(Proposal([*words[index], *last.words], last.things, last.brings))
         return found
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
     def why_not(self, table: Table, word: int) -> Message | None:

@@ -308,7 +308,7 @@ class GiveTokens(Task[Table]):
             return Message("gaia-why-bowl-order" if word < self.least else "gaia-why-bowl-empty")
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
 

@@ -215,7 +215,7 @@ class Draft(Task[Table]):
             return Message("planet-why-no-place" if there else "planet-why-slot-empty")
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN if self.begins else CLAUSE
 
 
@@ -335,7 +335,7 @@ class Resolve(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return why_not_pending(state, self.seat, word)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 
@@ -360,7 +360,7 @@ class Settle(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return why_not_pending(state, self.seat, word)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 

@@ -96,7 +96,7 @@ class SellGood(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-no-good")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN if self.opening else CONTINUES
 
 
@@ -213,7 +213,7 @@ class UsePower(Task[Table]):
             return Message("race-why-no-such-good")
         return Message("race-why-no-power")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -290,7 +290,7 @@ class ConsumeGoods(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-no-such-good")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CONTINUES
 
 
@@ -321,7 +321,7 @@ class DiscardForPoints(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-in-hand")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 

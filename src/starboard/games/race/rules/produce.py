@@ -143,7 +143,7 @@ class ChooseWindfall(Task[Table]):
             return Message("race-why-used")
         return Message("race-why-no-windfall")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
