@@ -2,8 +2,8 @@
 
 `python -m tests.golden [GAME...]` (or `make golden`) writes them anew. For each game there is
 
-- a file for its smallest and its largest table: the record, how many sequences of words there are to a small
-  depth (as chess programs count moves), and what a seat sees at some moments;
+- a file for its smallest and its largest table, and for two players: the record, how many sequences of words there
+  are to a small depth (as chess programs count moves), and what a seat sees at some moments;
 - `all.txt`: for every table size and sample of options, the length, result and hash of some games;
 - `rules-1.txt`: what `all.txt` was under an older version of the rules that can still be played. Such a file is
   written once, when the version goes up, and never changes.
@@ -20,7 +20,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel import Game, Play, State, Value, dump, fast_chance, find, names
+from starboard.kernel import Game, OldRules, Play, State, Value, dump, fast_chance, find, names
 from tests.lots import game as lots
 
 FOLDER = Path(__file__).parent / "golden"
@@ -151,7 +151,7 @@ def summary(game: Game, rules: int = 0) -> str:
     lines = [f"# Random games of {game.id}; `make golden` writes this file."]
     if rules:
         lines = [f"# Random games of {game.id} under rules {rules}; this file never changes."]
-    for players in game.players:
+    for players in sizes(game, rules):
         for options in game.samples(players):
             for seed in SEEDS:
                 play = random_play(game, options, seed, rules)
@@ -163,9 +163,21 @@ def summary(game: Game, rules: int = 0) -> str:
     return "\n".join(lines) + "\n"
 
 
+def sizes(game: Game, rules: int) -> list[int]:
+    """The tables that could be played under a version of the rules: some sizes came later."""
+    found: list[int] = []
+    for players in game.players:
+        try:
+            Play(game, game.samples(players)[0], "1", rules=rules)
+        except OldRules:
+            continue
+        found.append(players)
+    return found
+
+
 def files(game: Game) -> list[str]:
     """The names of a game's golden files."""
-    today = sorted({f"{players}-players.txt" for players in (game.players[0], game.players[-1])})
+    today = sorted({f"{players}-players.txt" for players in (game.players[0], 2, game.players[-1])})
     return ["all.txt", *today, *[f"rules-{version}.txt" for version in game.plays[:-1]]]
 
 

@@ -84,8 +84,11 @@ class Text:
         return None if seen is None else self.message(seen)
 
     def seat(self, seat: int) -> str:
-        """The name of the player on a seat."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", {"n": seat})
+        """The name of the player on a seat; behind the players sits who is played by the table, if the game has one."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        own = self._find("seat-of-the-table", {}) if self.names else None
+        return own or self.say("seat-number", {"n": seat})
 
     def _find(self, id: str, args: Mapping[str, Arg], named: bool = True) -> str | None:
         for bundle in self._bundles:

@@ -138,6 +138,40 @@ def test_secret_events_of_a_game() -> None:
     assert last.seen_by(1) is None
 
 
+class Said(Ask):
+    """Tells the seat at once what it said, and the others later."""
+
+    def resolve(self, state: Toy, word: int) -> None:
+        state.emit_later(self.seat, f"said-{word}", {})
+        super().resolve(state, word)
+
+
+def read(state: Toy, seat: int | None) -> list[str]:
+    seen = [event.seen_by(seat) for event in state.events or []]
+    return [message.id for message in seen if message is not None]
+
+
+def test_what_is_told_later_is_read_at_the_barrier() -> None:
+    state = toy(Ask(0, [2, 3]), Fork([(0, Said(0, [4, 5], [Said(0, [6, 7])])), (1, Said(1, [8, 9]))]), Ask(2, [2, 3]))
+    state.events = []
+    for seat, word in ((0, 2), (0, 4), (1, 8)):
+        state.say(seat, word)
+    assert (read(state, 0), read(state, 1), read(state, 2)) == (["said-4"], ["said-8"], [])
+    state.say(0, 6)
+    assert read(state, 0) == ["said-4", "said-6", "said-8"]
+    assert read(state, 1) == ["said-8", "said-4", "said-6"]
+    assert read(state, 2) == read(state, None) == ["said-4", "said-6", "said-8"]
+
+
+def test_what_was_told_at_one_barrier_is_not_told_at_the_next() -> None:
+    fork = Fork([(0, Said(0, [4, 5])), (1, Said(1, [6, 7]))])
+    state = toy(Ask(0, [2, 3]), fork, Fork([(2, Ask(2, [2, 3]))]), fork)
+    state.events = []
+    for seat, word in ((0, 2), (0, 4), (1, 6), (2, 2), (1, 7), (0, 5)):
+        state.say(seat, word)
+    assert read(state, None) == ["said-4", "said-6", "said-5", "said-7"]
+
+
 def test_a_view_tells_who_is_asked() -> None:
     state = game.new({"players": 3}, "5")
     view = state.view(1)

@@ -127,6 +127,9 @@ class Screen:
                 else ", ".join(f"{self.text.label('score', k)} {v}" for k, v in parts[seat].items() if v)
             )
             self.tell(f"{self.text.seat(seat)}: {score}" + (f" ({sources})" if sources else ""))
+        if not winners:
+            self.say("cli-nobody-wins")
+            return
         names = ", ".join(self.text.seat(seat) for seat in winners)
         self.say("cli-winner" if len(winners) == 1 else "cli-winners", seats=names)
 

@@ -224,7 +224,8 @@ class _Battery:
         self.demand(not state.check(), "; ".join(state.check()))
         if scores is None or winners is None or parts is None:
             raise Broken(f"no result at the end of\n{dump(self.play)}")
-        self.demand(len(scores) == state.players and len(winners) > 0, "a result of another size")
+        self.demand(len(scores) == state.players, "a result of another size")
+        self.demand(len(winners) > 0 or state.players == 1, "nobody has won, though somebody must")
         self.demand([sum(part.values()) for part in parts] == scores, f"{parts} do not add up to {scores}")
         self.demand(not state.waiting(), "somebody is asked after the end")
         for kept, before in self.kept:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 Arg = int | str | list[str]
+
+# When an event of an owner is told.
+NOW: Final = 0
+LATER: Final = 1
+BEFORE: Final = 2
 
 
 class Message:
@@ -31,15 +38,19 @@ class Message:
 class Event:
     """Something that happened, for the log and for animation.
 
-    With an `owner`, only that seat reads `message`; the others read `others` (or nothing).
+    With an `owner`, only that seat reads `message`; the others read `others` (or nothing). What the others are told
+    `LATER`, at the next barrier, comes again as an event of which its owner was told `BEFORE`.
     """
 
-    def __init__(self, message: Message, owner: int, others: Message | None) -> None:
+    def __init__(self, message: Message, owner: int, others: Message | None, told: int = NOW) -> None:
         self.message = message
         self.owner = owner
         self.others = others
+        self.told = told
 
     def seen_by(self, seat: int | None) -> Message | None:
-        if self.owner < 0 or self.owner == seat:
+        if self.owner < 0:
             return self.message
+        if self.owner == seat:
+            return None if self.told == BEFORE else self.message
         return self.others

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from starboard.kernel.agenda import CONTINUES, SET, Prompt, Proposal, SetTask, Task
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import DeadEnd, IllegalWord, NoSuchSeat, OutOfTurn
-from starboard.kernel.messages import Arg, Event, Message
+from starboard.kernel.messages import BEFORE, LATER, Arg, Event, Message
 from starboard.kernel.options import Value
 from starboard.kernel.words import Vocabulary
 
@@ -226,6 +226,11 @@ class State:
         if self.events is not None:
             self.events.append(Event(Message(id, args), owner, others))
 
+    def emit_later(self, owner: int, id: str, args: dict[str, Arg]) -> None:
+        """Tell one seat what happened on its lane, and the others when all lanes have come to their end."""
+        if self.events is not None:
+            self.events.append(Event(Message(id, args), owner, None, LATER))
+
     # ---- the agenda -----------------------------------------------------------------------------------
 
     def push(self, task: Task[Any]) -> None:
@@ -398,6 +403,22 @@ class State:
         if self._forked & (self._forked - 1):
             self.reveals += 1
         self._forked = 0
+        if self.events is not None:
+            self._tell_the_others(self.events)
+
+    def _tell_the_others(self, events: list[Event]) -> None:
+        """What was held back since the last time, seat by seat. Nothing is marked: undo may come back behind this."""
+        held: list[Event] = []
+        for at in range(len(events) - 1, -1, -1):
+            if events[at].told == BEFORE:
+                break
+            if events[at].told == LATER:
+                held.append(events[at])
+        held.reverse()
+        for seat in range(self.players):
+            for event in held:
+                if event.owner == seat:
+                    events.append(Event(event.message, seat, event.message, BEFORE))
 
     def _reason(self, task: Task[Any], word: int) -> Message:
         return task.why_not(self, word) or Message("why-not-now")

@@ -8,7 +8,7 @@ from starboard.games.planet.rules.placement import facing_slots
 from starboard.games.planet.rules.rounds import EndRound, depot_empty
 from starboard.games.planet.state import PlanetState
 from starboard.games.planet.words import VOCABULARY
-from starboard.kernel import fast_chance
+from starboard.kernel import Message, Play, fast_chance
 from tests.games.planet.position import TILE, Position
 from tests.rulebook import rule
 
@@ -76,22 +76,52 @@ def test_nobody_waits_for_anybody_and_nobody_sees_the_others_before_all_are_done
     assert len(seats[0]["board"]["tiles"]) == 1  # now everybody sees it
 
 
-def test_placements_are_reported_when_everybody_is_done() -> None:
+def log(state: PlanetState, seat: int | None) -> list[Message]:
+    """What a seat, or who looks on, can read of what happened."""
+    seen = [event.seen_by(seat) for event in state.events or []]
+    return [message for message in seen if message is not None]
+
+
+@rule("PU-4.3")
+def test_the_others_read_what_a_seat_did_when_everybody_is_done() -> None:
     state = game.new({"players": 2}, "1", events=True)
     assert isinstance(state, PlanetState)
-    assert state.events is not None
-
-    def told(seat: int) -> list[str]:
-        seen = [event.seen_by(seat) for event in state.events or []]
-        return [message.id for message in seen if message is not None]
-
     say(state, 0, "depot-1")
+    before = log(state, 1)
     finish_turn(state, 0)
-    assert "planet-did-place" not in told(1)
-    assert "planet-did-take" in told(0)
-    assert "planet-did-take" not in told(1)
+    assert log(state, 1) == log(state, None) == before
+    own = log(state, 0)[len(before) :]
+    assert [message.id for message in own[:2]] == ["planet-did-take", "planet-did-place"]
     finish_turn(state, 1)
-    assert told(0).count("planet-did-place") == told(1).count("planet-did-place") == 2
+    his = log(state, 1)[len(before) : -len(own) - 1]
+    assert his[0].args["seat"] == 1
+    round_two = log(state, 1)[-1:]
+    assert log(state, 1) == before + his + own + round_two
+    assert log(state, 0) == before + own + his + round_two
+    assert log(state, None) == before + own + his + round_two
+
+
+@rule("PU-4.3")
+def test_a_finished_turn_may_be_taken_back_until_everybody_is_done() -> None:
+    play = Play(game, {"players": 3}, "1", events=True)
+    state = play.state
+    assert isinstance(state, PlanetState)
+    play.say(0, "depot-1")
+    said = len(play.said)
+    while state.on_lane(0):
+        play.say(0, state.legal(0)[0])
+    play.say(1, state.legal(1)[0])
+    own = len(play.said) - said - 1
+    assert play.undoable(0) == own  # nobody has learnt anything from it
+    play.undo(0, own)
+    assert isinstance(play.state, PlanetState)
+    assert play.state.seats[0].laid == []
+    assert [message.id for message in log(play.state, 0)] == ["planet-did-round", "planet-did-turn-station"]
+    for seat in (1, 2, 0):
+        while play.state.on_lane(seat):
+            play.say(seat, play.state.legal(seat)[0])
+    assert play.state.barriers
+    assert play.undoable(0) == play.undoable(1) == 0  # now everybody sees it
 
 
 @rule("PU-4.4", "PU-4.10")

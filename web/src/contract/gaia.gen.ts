@@ -294,11 +294,108 @@ export type GaiaArea =
   | RoundArea
   | FinalArea;
 
+export type AutomaAction = "mine" | "upgrade" | "research" | "research-highest" | "space" | "faction";
+
+export type AutomaTie =
+  | "faction"
+  | "final-tile"
+  | "steps"
+  | "nearest"
+  | "direction"
+  | "highest"
+  | "number"
+  | "centre";
+
+/** A tie-breaker that left fewer. */
+export type TieStep = {
+  readonly tie: AutomaTie;
+  /** words */
+  readonly left: readonly string[];
+};
+
+/** A part of a turn. */
+export type AutomaDeed = {
+  readonly action: AutomaAction;
+  /** the words that were possible: hexes, research areas or spaces */
+  readonly candidates: readonly string[];
+  /** in the order in which they were asked; the last one decided */
+  readonly ties: readonly TieStep[];
+  /** null: it was impossible */
+  readonly chosen: string | null;
+  /** of an upgrade: the structure that was there */
+  readonly before: string | null;
+  /** and the one that is there now */
+  readonly building: string | null;
+  /** of a mine */
+  readonly range: number | null;
+  /** the advanced tile that left the game */
+  readonly tile: string | null;
+  /** the hex of a new satellite */
+  readonly satellite: string | null;
+  /** of the faction's lasting ability */
+  readonly vp: number;
+};
+
+/** A turn of the Automa; in round 0 a starting mine or the first booster. */
+export type AutomaTurnFacts = {
+  readonly round: number;
+  /** a card; null where none was needed */
+  readonly support: string | null;
+  readonly action: string | null;
+  readonly deeds: readonly AutomaDeed[];
+  /** of the card or faction card, or of the round tile when it passed */
+  readonly vp: number;
+  readonly passed: boolean;
+  /** the one that it took */
+  readonly booster: string | null;
+};
+
+/** How the game ended. */
+export type AutomaVerdict = {
+  /** the player has more VP, or as many */
+  readonly won: boolean;
+  readonly tied: boolean;
+  /** VP of the player above those of the Automa */
+  readonly margin: number;
+};
+
+/** The opponent of one who plays alone. Its pieces, levels and VP are those of its seat, behind the players'. */
+export type AutomaFacts = {
+  readonly seat: number;
+  /** 1 to 5 */
+  readonly level: number;
+  /** a message id */
+  readonly level_name: string;
+  readonly faction: string | null;
+  /** cards are named `automa-card-1` to `automa-card-17` */
+  readonly support: string | null;
+  readonly action: string | null;
+  /** of this round, the oldest first */
+  readonly discard: readonly string[];
+  /** cards that are still face down in this round */
+  readonly deck: number;
+  /** those that are known to be among them */
+  readonly deck_known: readonly string[];
+  /** cards that are in no deck yet */
+  readonly reserve: number;
+  /** cards that nobody has seen: in the deck or in the reserve */
+  readonly unseen: readonly string[];
+  /** the next card is one of the last three of the round: with the pass light it ends it */
+  readonly last_three: boolean;
+  /** the last ones, the newest last */
+  readonly turns: readonly AutomaTurnFacts[];
+  /** at the end */
+  readonly verdict: AutomaVerdict | null;
+};
+
 /** The whole view of a seat or a spectator. */
 export type GaiaView = {
   readonly table: TableFacts;
+  /** of the players; alone, the Automa's is behind the player's */
   readonly seats: readonly SeatFacts[];
   readonly areas: readonly GaiaArea[];
+  /** alone */
+  readonly automa: AutomaFacts | null;
   /** whose view it is, null: a spectator's */
   readonly seat: number | null;
   readonly players: number;
@@ -337,6 +434,9 @@ export type GaiaFacts = {
 
 export type GaiaBody = {
   readonly table: TableFacts;
+  /** of the players; alone, the Automa's is behind the player's */
   readonly seats: readonly SeatFacts[];
   readonly areas: readonly GaiaArea[];
+  /** alone */
+  readonly automa: AutomaFacts | null;
 };

@@ -62,7 +62,8 @@ export class Speech {
   }
 
   player(seat: number): string {
-    return this.players[seat] ?? this.text("web-seat-n", { n: seat + 1 });
+    const own = this.players.length > 0 ? this.first(["seat-of-the-table"]) : null; // who sits behind the players
+    return this.players[seat] ?? own ?? this.text("web-seat-n", { n: seat + 1 });
   }
 
   /** What a word or a component is called: the message of its own name, or that of its family. */

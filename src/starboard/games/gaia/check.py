@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.automa.cards import NUMBERS
 from starboard.games.gaia.hexes import FAR
 from starboard.games.gaia.table import Table
 
 
 def check(table: Table) -> list[str]:
     complaints: list[str] = []
-    for seat in range(table.players):
+    for seat in range(len(table.seats)):
         if table.seats[seat].faction >= 0:
             _seat(table, seat, complaints)
             _map(table, seat, complaints)
     _table(table, complaints)
+    if table.automa.row:
+        _automa(table, complaints)
     return complaints
 
 
@@ -72,7 +75,8 @@ def _map(table: Table, seat: int, complaints: list[str]) -> None:
         if near != me.reach[h]:
             complaints.append(f"seat {seat}: hex {h} is {near} away, not {me.reach[h]}")
             break
-    _federations(table, seat, complaints)
+    if table.is_person(seat):
+        _federations(table, seat, complaints)
 
 
 def _federations(table: Table, seat: int, complaints: list[str]) -> None:
@@ -91,10 +95,12 @@ def _federations(table: Table, seat: int, complaints: list[str]) -> None:
 def _table(table: Table, complaints: list[str]) -> None:
     for token in range(c.ORDINARY_TOKENS):
         held = sum(1 for each in table.seats for t in each.tokens if t // 2 == token)
-        if table.supply[token] + held + (table.fifth_token == token) != c.TOKENS[token].copies:
+        gone = table.automa.token_gone == token
+        if table.supply[token] + held + (table.fifth_token == token) + gone != table.setup.copies(token):
             complaints.append(f"federation tokens of kind {token} are amiss")
     for tile in table.setup.advanced_at:
         places = (table.advanced_left >> tile & 1) + sum(each.advanced >> tile & 1 for each in table.seats)
+        places += table.automa.tiles_gone >> tile & 1
         if places != 1:
             complaints.append(f"advanced tile {tile} is in {places} places")
     held_boosters = [each.booster for each in table.seats if each.booster >= 0]
@@ -107,3 +113,23 @@ def _table(table: Table, complaints: list[str]) -> None:
         before, now = table.setup.stars.planet[h], table.planet[h]
         if before != now and (before, now) not in ((c.TRANSDIM, c.GAIA), (c.SPACE, c.LOST)):
             complaints.append(f"hex {h} turned from {before} into {now}")
+
+
+def _automa(table: Table, complaints: list[str]) -> None:
+    """Each card is in one place, the row holds what nobody does, and it has nothing that it cannot have."""
+    automa = table.automa
+    shown = [each for each in [*automa.discard, automa.support, automa.action] if each]
+    places = sorted([*automa.known, *automa.unseen, *shown])
+    wanted = [n for n in NUMBERS if n in places or not (n == 2 and table.setup.automa.without_two)]
+    if places != wanted or not 0 <= automa.unknown <= len(automa.unseen):
+        complaints.append(f"the cards of the Automa are amiss: {places}, {automa.unknown}")
+    held = [each.booster for each in table.seats]
+    if sorted(automa.row) != sorted([each for each in table.setup.boosters if each not in held]):
+        complaints.append(f"the row of boosters is amiss: {automa.row}")
+    me = table.automa_self()
+    things = [me.ore, me.credits, me.knowledge, me.qic, me.bowl1, me.bowl2, me.bowl3, me.gaiaformers, len(me.tokens)]
+    if any(things) or me.standard or me.advanced:
+        complaints.append("the Automa has gained something")
+    for h in table.setup.stars.shape.hexes:
+        if table.sats[h] >> table.automa_seat() & 1 and table.planet[h] != c.SPACE:
+            complaints.append(f"a satellite of the Automa on a planet, hex {h}")

@@ -138,6 +138,7 @@ FROM_FACTION: Final = 7
 FROM_FINAL: Final = 8
 FROM_RESOURCES: Final = 9
 FROM_CHARGE: Final = 10
+FROM_CARDS: Final = 11  # decision cards, for the Automa only
 SOURCES: Final = [
     "start",
     "round-tiles",
@@ -151,6 +152,14 @@ SOURCES: Final = [
     "resources",
     "charge-cost",
 ]
+AUTOMA_SOURCES: Final[dict[str, int]] = {
+    "start": FROM_START,
+    "decision-cards": FROM_CARDS,
+    "faction": FROM_FACTION,
+    "round-tiles": FROM_ROUND,
+    "research": FROM_RESEARCH,
+    "final-tiles": FROM_FINAL,
+}
 
 # The bits of special actions used in a round.
 USED_BOOSTER: Final = 1

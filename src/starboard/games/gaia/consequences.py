@@ -20,8 +20,10 @@ def charges(table: Table, active: int) -> list[Charge]:
     """Who may charge for what was built in this turn, how much, for how many VP, and by which structure."""
     found: list[Charge] = []
     for where in table.pending:
-        for step in range(1, table.players):
-            seat = (active + step) % table.players
+        for step in range(1, len(table.seats)):
+            seat = (active + step) % len(table.seats)
+            if not table.is_person(seat):
+                continue
             amount = amount_for(table.seats[seat], best_neighbour(table, seat, where))
             if amount > 0:
                 by = w.hex_word(strongest_at(table, seat, where))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.automa.outlook import outlook
 from starboard.games.gaia.rules.income import symbols
 from starboard.games.gaia.rules.scoring import competitors, rank_points, research_points, resource_points
 from starboard.games.gaia.seat import Seat
@@ -99,10 +100,13 @@ def evaluate(table: Table, seat: int) -> float:
         totals = [float(each.vp) for each in table.seats]
     else:
         totals = [prospects(table, other) for other in range(table.players)]
+        if table.setup.automa.here:
+            totals.append(outlook(table))
+        count = len(totals)
         sure = 0.4 + 0.1 * table.round  # the nearer the end, the more a rank is worth
         for tile in table.setup.finals:
-            points = rank_points(competitors(table, tile), table.players, table.setup.readings.ranks_need_one)
-            for other in range(table.players):
+            points = rank_points(competitors(table, tile), count, table.setup.readings.ranks_need_one)
+            for other in range(count):
                 totals[other] += sure * points[other]
-    best = max([totals[other] for other in range(table.players) if other != seat])
+    best = max([totals[other] for other in range(len(totals)) if other != seat])
     return totals[seat] - best

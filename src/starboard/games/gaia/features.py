@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.automa.cards import CARDS, LEVELS
 from starboard.games.gaia.table import Table
 
 SEATS: Final = 4  # features have room for so many
@@ -25,17 +26,30 @@ def _one_hot(numbers: list[float], which: int, count: int) -> None:
 
 
 def features(table: Table, seat: int) -> list[float]:
-    """Each seat from the own one on, then the table, then the map as this seat sees it."""
+    """Each seat from the own one on, then the table, the map as this seat sees it, and the Automa's cards."""
     numbers: list[float] = []
     for step in range(SEATS):
-        if step < table.players:
-            _seat(table, (seat + step) % table.players, numbers)
+        if step < len(table.seats):
+            _seat(table, (seat + step) % len(table.seats), numbers)
         else:
             numbers.extend([0.0] * _SEAT_WIDTH)
     _table(table, seat, numbers)
     for h in range(len(table.planet)):
         _hex(table, seat, h, numbers)
+    _automa(table, numbers)
     return numbers
+
+
+def _automa(table: Table, numbers: list[float]) -> None:
+    """Its level, cards and what is known of its deck; zeros in company."""
+    automa = table.automa
+    _one_hot(numbers, table.setup.automa.level - 1, len(LEVELS))
+    _one_hot(numbers, automa.support - 1, len(CARDS))
+    _one_hot(numbers, automa.action - 1, len(CARDS))
+    for card in CARDS:
+        numbers.append(1.0 if card.number in automa.known else 0.0)
+    numbers.append(automa.unknown / len(CARDS))
+    numbers.append(len(automa.unseen) / len(CARDS))
 
 
 def _seat(table: Table, seat: int, numbers: list[float]) -> None:
@@ -97,8 +111,8 @@ def _table(table: Table, seat: int, numbers: list[float]) -> None:
         available |= 1 << booster
     _bits(numbers, available, len(c.BOOSTERS))
     for step in range(SEATS):
-        other = (seat + step) % table.players
-        present = step < table.players
+        other = (seat + step) % len(table.seats)
+        present = step < len(table.seats)
         numbers.append(table.order.index(other) / SEATS if present and other in table.order else 0.0)
         numbers.append(1.0 if present and table.active == other else 0.0)
 
@@ -106,9 +120,10 @@ def _table(table: Table, seat: int, numbers: list[float]) -> None:
 def _hex(table: Table, seat: int, where: int, numbers: list[float]) -> None:
     _one_hot(numbers, table.planet[where], len(c.TYPES))
     piece = table.piece[where]
+    count = len(table.seats)
     for step in range(SEATS):
-        other = (seat + step) % table.players
-        present = step < table.players
+        other = (seat + step) % count
+        present = step < count
         value = 0.0
         if present and table.guest[where] == other:
             value = 1.0

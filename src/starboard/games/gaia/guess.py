@@ -1,4 +1,4 @@
-"""What a seat cannot see: nothing. After set-up everything in this game lies open."""
+"""What a seat cannot see: nothing that has been drawn. The Automa's deck is drawn from when a card is turned up."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from starboard.games.gaia.hexes import NOWHERE
 
 NO_PIECES = [0] * len(c.PIECES)
 NO_LEVELS = [0] * c.N_TRACKS
-NO_POINTS = [0] * len(c.SOURCES)
+NO_POINTS = [0] * (len(c.SOURCES) + 1)
 NO_HEXES: list[int] = []
 
 

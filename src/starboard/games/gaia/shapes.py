@@ -1,12 +1,14 @@
 """The shapes of what a seat sees, one for each kind of component, area and fact: `view` fills them.
 
-They are written to TypeScript by `make contract`. After set-up nothing in this game is hidden: all see the same.
+They are written to TypeScript by `make contract`. Nothing in this game is hidden that is not yet to be drawn: all see
+the same.
 """
 
 from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from starboard.games.gaia.automa.shapes import AutomaFacts
 from starboard.kernel.view import Item
 
 Phase = Literal["setup", "income", "gaia", "actions", "finished"]
@@ -223,8 +225,9 @@ GaiaArea = (
 
 class GaiaBody(TypedDict):
     table: TableFacts
-    seats: list[SeatFacts]
+    seats: list[SeatFacts]  # of the players; alone, the Automa's is behind the player's
     areas: list[GaiaArea]
+    automa: AutomaFacts | None  # alone
 
 
 class Part(TypedDict):

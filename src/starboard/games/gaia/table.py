@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.automa.cards import LEVELS
+from starboard.games.gaia.automa.deck import NO_TERMS, NOBODY, Automa, Terms
 from starboard.games.gaia.hexes import Placed, StarMap, lay
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.words import VOCABULARY
@@ -14,6 +16,7 @@ from starboard.kernel import Chance, State
 
 _NO_SEATS: Final[list[Seat]] = []
 _NO_HEXES: Final[list[int]] = []
+SOLO_TOKENS: Final = 2  # federation tokens of a kind against the Automa (GA-1.2)
 
 
 @mypyc_attr(serializable=True)
@@ -51,6 +54,7 @@ class Setup:
         fifth_token: int,
         variable_order: bool,
         readings: Readings,
+        automa: Terms = NO_TERMS,
     ) -> None:
         self.stars: StarMap = stars
         self.standard_at: list[int] = standard_at  # the tile on each of the nine spaces: six areas, three free
@@ -61,6 +65,7 @@ class Setup:
         self.fifth_token: int = fifth_token
         self.variable_order: bool = variable_order
         self.readings: Readings = readings
+        self.automa: Terms = automa
         self.area_of: list[int] = [-1] * len(c.STANDARD)  # area above a standard tile, -1 for the bottom row
         for place, tile in enumerate(standard_at):
             self.area_of[tile] = place if place < c.N_TRACKS else -1
@@ -68,11 +73,18 @@ class Setup:
     def plain_key(self) -> str:
         tiles = [(tile.sector, tile.slot, tile.turns) for tile in self.stars.tiles]
         laid = [self.standard_at, self.advanced_at, self.boosters, self.rounds, self.finals]
-        return repr((tiles, laid, self.fifth_token, self.variable_order, self.readings.plain_key()))
+        terms = (self.readings.plain_key(), self.automa.plain_key())
+        return repr((tiles, laid, self.fifth_token, self.variable_order, terms))
+
+    def copies(self, token: int) -> int:
+        """How many federation tokens of a kind are in the game."""
+        return min(SOLO_TOKENS, c.TOKENS[token].copies) if self.automa.here else c.TOKENS[token].copies
 
 
 class Table(State):
-    """Lists over hexes, and the others, are replaced and never changed in place: copies share them."""
+    """Lists over hexes, and the others, are replaced and never changed in place: copies share them.
+
+    `seats` are all who settle: the players and, alone against the table, the Automa behind them."""
 
     def __init__(self, setup: Setup, players: int, chance: Chance) -> None:
         super().__init__(VOCABULARY, players, chance)
@@ -91,6 +103,7 @@ class Table(State):
         self.lost_at: int = -1  # hex of the lost planet, -1 before
         self.forming: int = -1  # who is forming a federation and has not got the token yet
         self.pending: list[int] = _NO_HEXES  # hexes built on in this turn, for the neighbours to charge
+        self.automa: Automa = NOBODY
         # by hex
         self.planet: list[int] = _NO_HEXES
         self.piece: list[int] = _NO_HEXES
@@ -115,6 +128,7 @@ class Table(State):
         new.lost_at = self.lost_at
         new.forming = self.forming
         new.pending = self.pending
+        new.automa = self.automa.copy() if self.setup.automa.here else NOBODY
         new.planet = self.planet
         new.piece = self.piece
         new.owner = self.owner
@@ -127,9 +141,14 @@ class Table(State):
         self.seats = [Seat() for _ in range(self.players)]
         for seat in self.seats:
             seat.score(c.FROM_START, c.START_VP)  # GP-2.31
-        self.order = list(range(self.players))
+        terms = self.setup.automa
+        if terms.here:
+            self.automa = Automa()
+            self.seats.append(Seat())
+            self.automa_self().score(c.FROM_START, LEVELS[terms.level - 1].vp)
+        self.order = list(range(len(self.seats)))
         self.fifth_token = self.setup.fifth_token
-        self.supply = [c.TOKENS[token].copies for token in range(c.ORDINARY_TOKENS)]
+        self.supply = [self.setup.copies(token) for token in range(c.ORDINARY_TOKENS)]
         self.supply[self.fifth_token] -= 1
         for tile in self.setup.advanced_at:
             self.advanced_left |= 1 << tile
@@ -154,6 +173,7 @@ class Table(State):
             old.fifth_token,
             old.variable_order,
             old.readings,
+            old.automa,
         )
         self.planet = self.setup.stars.planet
 
@@ -161,6 +181,16 @@ class Table(State):
 
     def board(self, seat: int) -> c.Faction:
         return c.FACTIONS[self.seats[seat].faction]
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a seat is asked: the Automa sits behind the players and never is."""
+        return seat < self.players
+
+    def automa_seat(self) -> int:
+        return self.players
+
+    def automa_self(self) -> Seat:
+        return self.seats[self.players]
 
     def take_action(self, seat: int, space: int) -> None:
         """A power or QIC action is taken for this round."""

@@ -1,4 +1,4 @@
-"""What everybody sees: after set-up nothing in this game is hidden. `shapes` tells what each part means."""
+"""What everybody sees: all that was drawn lies open. `shapes` tells what each part means."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, TypedDict, cast
 from starboard.games.gaia import components as c
 from starboard.games.gaia import shapes as s
 from starboard.games.gaia import words as w
+from starboard.games.gaia.automa.look import automa_facts
 from starboard.games.gaia.hexes import COORDS, FAR
 from starboard.games.gaia.rules.gaia_project import project_cost
 from starboard.games.gaia.rules.income import symbols
@@ -45,8 +46,9 @@ def look(table: Table) -> GaiaBody:
             "passed": list(table.passed),
             "variable_order": table.setup.variable_order,
         },
-        "seats": [seat_facts(table, seat) for seat in range(table.players)],
+        "seats": [seat_facts(table, seat) for seat in range(len(table.seats))],
         "areas": areas(table),
+        "automa": automa_facts(table),
     }
 
 
@@ -57,12 +59,17 @@ def areas(table: Table) -> list[s.GaiaArea]:
         {"id": "research", "seat": None, "items": [track_item(table, track) for track in range(c.N_TRACKS)]},
         {"id": "tech", "seat": None, "items": [tech_item(table, place) for place in range(len(setup.standard_at))]},
         {"id": "advanced", "seat": None, "items": advanced_items(table)},
-        {"id": "boosters", "seat": None, "items": [item(c.BOOSTERS[b].word) for b in boosters_left(table)]},
+        {"id": "boosters", "seat": None, "items": [item(c.BOOSTERS[b].word) for b in booster_row(table)]},
         {"id": "tokens", "seat": None, "items": supply_items(table)},
         {"id": "actions", "seat": None, "items": [action_item(table, space) for space in range(c.N_ACTIONS)]},
         {"id": "rounds", "seat": None, "items": [round_item(table, index) for index in range(c.ROUNDS_PER_GAME)]},
         {"id": "finals", "seat": None, "items": [final_item(table, tile) for tile in setup.finals]},
     ]
+
+
+def booster_row(table: Table) -> list[int]:
+    """Those that nobody holds; their places matter to the Automa only."""
+    return table.automa.row if table.automa.row else boosters_left(table)
 
 
 def item(word: str) -> Item:
@@ -91,14 +98,21 @@ def seat_facts(table: Table, seat: int) -> s.SeatFacts:
         "tiles": tile_items(me),
         "tokens": [token_item(token) for token in me.tokens],
         "used": used_words(me),
-        "sources": {c.SOURCES[i]: me.sources[i] for i in range(len(c.SOURCES))},
+        "sources": sources(table, seat),
         "income": income(table, seat),
         "counts": counts(table, seat),
-        "pass_vp": booster_points(me) + tile_points(me),
+        "pass_vp": booster_points(me) + tile_points(me) if table.is_person(seat) else 0,
         "range": me.basic_range(),
         "step_ore": c.STEP_ORE[me.levels[c.TERRAFORMING]],
         "project_tokens": project_cost(table, seat),
     }
+
+
+def sources(table: Table, seat: int) -> dict[str, int]:
+    found = table.seats[seat].sources
+    if not table.is_person(seat):
+        return {name: found[at] for name, at in c.AUTOMA_SOURCES.items()}
+    return {c.SOURCES[at]: found[at] for at in range(len(c.SOURCES))}
 
 
 def counters(me: Seat) -> dict[str, int]:
@@ -165,7 +179,7 @@ def used_words(me: Seat) -> list[str]:
 def income(table: Table, seat: int) -> s.Resources:
     """What the next income phase would bring."""
     total = [0] * c.N_RESOURCES
-    if table.seats[seat].faction >= 0:
+    if table.seats[seat].faction >= 0 and table.is_person(seat):
         for symbol in symbols(table, seat):
             total[symbol[0]] += symbol[1]
     return {
@@ -277,10 +291,11 @@ def round_item(table: Table, index: int) -> s.RoundItem:
 
 def final_item(table: Table, tile: int) -> s.FinalItem:
     found = competitors(table, tile)
+    count = len(table.seats)
     return {
         "word": None,
         "name": c.FINALS[tile].word,
-        "counts": found[: table.players],
-        "neutral": found[table.players] if len(found) > table.players else None,
-        "vp": rank_points(found, table.players, table.setup.readings.ranks_need_one),
+        "counts": found[:count],
+        "neutral": found[count] if len(found) > count else None,
+        "vp": rank_points(found, count, table.setup.readings.ranks_need_one),
     }

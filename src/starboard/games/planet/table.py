@@ -154,12 +154,12 @@ class Table(State):
         self.shown = self.seats[:]
 
     def tell(self, seat: int, id: str, args: dict[str, Arg]) -> None:
-        """Report what a seat did, to itself alone while the others may not see it."""
+        """Report what a seat did, to the others when all have finished what they do at the same time."""
         if self.events is None:
             return
         full: dict[str, Arg] = {"seat": seat}
         full.update(args)
         if self.hidden:
-            self.emit_secret(seat, id, full, None)
+            self.emit_later(seat, id, full)
         else:
             self.emit(id, full)

@@ -6,6 +6,7 @@ cli-more-answers = … and { $n } more (press Tab to see them)
 cli-over = The game is over.
 cli-winner = { $seats } wins.
 cli-winners = { $seats } share the victory.
+cli-nobody-wins = Nobody wins.
 cli-undone = { $seat } took back the last word.
 cli-saved = The game is saved in { $file }.
 cli-left = You left the game after { $n } words.

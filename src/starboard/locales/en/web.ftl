@@ -133,6 +133,7 @@ web-chat-write = Write something
 web-send = Send
 web-winners =
     { $n ->
+        [0] The game is lost.
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }

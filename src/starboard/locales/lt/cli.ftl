@@ -6,6 +6,7 @@ cli-more-answers = … ir dar { $n } (spauskite Tab, kad pamatytumėte)
 cli-over = Žaidimas baigtas.
 cli-winner = Laimėjo { $seats }.
 cli-winners = Pergale dalijasi { $seats }.
+cli-nobody-wins = Niekas nelaimėjo.
 cli-undone = { $seat } atsiima paskutinį žodį.
 cli-saved = Žaidimas išsaugotas faile { $file }.
 cli-left = Jūs išėjote iš žaidimo; pasakyta žodžių: { $n }.

@@ -133,6 +133,7 @@ web-chat-write = Parašykite ką nors
 web-send = Siųsti
 web-winners =
     { $n ->
+        [0] Žaidimas pralaimėtas.
         [one] Laimi { $names }!
         [few] Pergale dalijasi { $names }!
        *[other] Pergale dalijasi { $names }!

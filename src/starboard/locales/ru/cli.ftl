@@ -6,6 +6,7 @@ cli-more-answers = … и ещё { $n } (нажмите Tab, чтобы увид
 cli-over = Игра окончена.
 cli-winner = Победитель: { $seats }.
 cli-winners = Победу делят: { $seats }.
+cli-nobody-wins = Победителя нет.
 cli-undone = { $seat } берёт назад последнее слово.
 cli-saved = Игра сохранена в файле { $file }.
 cli-left = Вы вышли из игры; сказано слов: { $n }.

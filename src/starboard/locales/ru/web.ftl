@@ -133,6 +133,7 @@ web-chat-write = Напишите что-нибудь
 web-send = Отправить
 web-winners =
     { $n ->
+        [0] Партия проиграна.
         [one] Победа: { $names }!
         [few] Общая победа: { $names }!
         [many] Общая победа: { $names }!

@@ -6,6 +6,7 @@ cli-more-answers = … і ще { $n } (натисніть Tab, щоб побач
 cli-over = Гру закінчено.
 cli-winner = Переможець: { $seats }.
 cli-winners = Перемогу ділять: { $seats }.
+cli-nobody-wins = Переможця немає.
 cli-undone = { $seat } забирає назад останнє слово.
 cli-saved = Гру збережено у файлі { $file }.
 cli-left = Ви вийшли з гри; сказано слів: { $n }.

@@ -133,6 +133,7 @@ web-chat-write = Напишіть щось
 web-send = Надіслати
 web-winners =
     { $n ->
+        [0] Партію програно.
         [one] Перемога: { $names }!
         [few] Спільна перемога: { $names }!
         [many] Спільна перемога: { $names }!

@@ -231,7 +231,7 @@ class PlaceLostPlanet(Task[Table]):
         table.turn_planet(where, c.LOST)
         table.put(where, c.LOST_MINE, seat)
         table.emit("gaia-did-lost-planet", {"seat": seat, "hex": w.hex_word(where)})
-        for other in range(table.players):
+        for other in range(len(table.seats)):
             table.seats[other].forget_federations()  # nobody can link through this hex any more
         settled(table, seat, where)
 

@@ -57,8 +57,10 @@ class Charging(Step[Table]):
         # what is pushed last is asked first
         for index in range(len(pending) - 1, -1, -1):
             where = pending[index]
-            for step in range(table.players - 1, 0, -1):
-                seat = (self.active + step) % table.players
+            for step in range(len(table.seats) - 1, 0, -1):
+                seat = (self.active + step) % len(table.seats)
+                if not table.is_person(seat):
+                    continue
                 value = best_neighbour(table, seat, where)
                 if value > 0:
                     table.push(Charge(seat, self.active, where, value))

@@ -27,6 +27,8 @@ class GaiaPhase(Step[Table]):
                     table.emit("gaia-did-turn", {"hex": w.hex_word(h)})
         for index in range(len(table.order) - 1, -1, -1):
             seat = table.order[index]
+            if not table.is_person(seat):
+                continue
             table.push(TokensReturn(seat))
             if table.seats[seat].has_institute():
                 board = table.board(seat)

@@ -46,6 +46,8 @@ def pass_turn(table: Table, seat: int) -> None:
         table.first_passed = seat  # GP-16.8
     table.emit("gaia-did-pass", {"seat": seat})
     if table.round == c.ROUNDS_PER_GAME:
+        if table.setup.automa.here:
+            table.automa.exchange(-1, me.booster)
         me.booster = -1  # GP-16.4
     else:
         table.push(ChooseBooster(seat))
@@ -59,6 +61,8 @@ class ChooseBooster(Task[Table]):
 
     def resolve(self, table: Table, word: int) -> None:
         me = table.seats[self.seat]
+        if table.setup.automa.here:
+            table.automa.exchange(word - w.BOOSTER, me.booster)  # GA-8.3
         me.booster = word - w.BOOSTER
         me.used |= c.USED_BOOSTER  # face down until the next round (GP-16.5)
         table.emit("gaia-did-booster", {"seat": self.seat, "booster": spell(word)})

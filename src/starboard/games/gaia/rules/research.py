@@ -14,7 +14,7 @@ from starboard.kernel import DONE, Message, Prompt, Task
 
 def fifth_holder(table: Table, track: int) -> int:
     """Who is on level 5 of an area, or -1."""
-    for seat in range(table.players):
+    for seat in range(len(table.seats)):
         if table.seats[seat].levels[track] == c.TOP_LEVEL:
             return seat
     return -1

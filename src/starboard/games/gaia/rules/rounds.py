@@ -24,7 +24,8 @@ class StartRound(Step[Table]):
         table.push(NextTurn())
         table.push(GaiaPhase())
         for index in range(len(table.order) - 1, -1, -1):
-            table.push(Income(table.order[index]))
+            if table.is_person(table.order[index]):
+                table.push(Income(table.order[index]))
 
 
 class EndRound(Step[Table]):
@@ -49,6 +50,7 @@ def clean_up(table: Table) -> None:
     if table.setup.variable_order:
         table.order = table.passed
     else:
-        table.order = [(first + step) % table.players for step in range(table.players)]
+        count = len(table.seats)
+        table.order = [(first + step) % count for step in range(count)]
     table.passed = []
     table.first_passed = -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.automa import log
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
 from starboard.kernel import Step
@@ -14,6 +15,8 @@ def final_count(table: Table, seat: int, what: int) -> int:
     if what == c.PER_STRUCTURE:
         return sum(me.pieces[piece] for piece in range(c.MINE, c.LOST_MINE + 1))
     if what == c.PER_FEDERATED:
+        if not table.is_person(seat):  # GA-9.2
+            return max(0, final_count(table, seat, c.PER_STRUCTURE) - 1)
         return sum(1 for h in me.planets if table.feds[h] >> seat & 1)
     if what == c.PER_SATELLITE:
         return me.satellites + me.pieces[c.SPACE_STATION]
@@ -42,9 +45,9 @@ def rank_points(counts: list[int], players: int, ranks_need_one: bool) -> list[i
 
 
 def competitors(table: Table, tile: int) -> list[int]:
-    """The counts of all players on a final tile, with the neutral player's in a game of two."""
-    counts = [final_count(table, seat, c.FINALS[tile].counts) for seat in range(table.players)]
-    if table.players <= 2:
+    """The counts of all players on a final tile, with the neutral player's in a game of one or two."""
+    counts = [final_count(table, seat, c.FINALS[tile].counts) for seat in range(len(table.seats))]
+    if len(table.seats) <= 2:
         counts.append(c.FINALS[tile].neutral)
     return counts
 
@@ -62,27 +65,33 @@ def resource_points(me: Seat) -> int:
 class FinalScoring(Step[Table]):
     def run(self, table: Table) -> None:
         for tile in table.setup.finals:
-            points = rank_points(competitors(table, tile), table.players, table.setup.readings.ranks_need_one)
-            for seat in range(table.players):
+            count = len(table.seats)
+            points = rank_points(competitors(table, tile), count, table.setup.readings.ranks_need_one)
+            for seat in range(count):
                 table.seats[seat].score(c.FROM_FINAL, points[seat])
         for me in table.seats:
             me.score(c.FROM_RESEARCH, research_points(me))
             me.score(c.FROM_RESOURCES, resource_points(me))
         table.phase = c.FINISHED
         table.over = True
+        if table.setup.automa.here:
+            log.verdict(table)
 
 
 def scores(table: Table) -> list[int]:
-    return [each.vp for each in table.seats]
+    return [table.seats[seat].vp for seat in range(table.players)]
 
 
 def winners(table: Table) -> list[int]:
-    """Most VP; ties are shared (GP-20.14)."""
-    points = scores(table)
-    best = max(points)
-    return [seat for seat in range(table.players) if points[seat] == best]
+    """Most VP; ties are shared (GP-20.14). Nobody wins a game that the Automa wins (GA-9.6)."""
+    best = max([each.vp for each in table.seats])
+    return [seat for seat in range(table.players) if table.seats[seat].vp == best]
 
 
 def breakdown(table: Table) -> list[dict[str, int]]:
     """VP by source."""
-    return [{c.SOURCES[i]: each.sources[i] for i in range(len(c.SOURCES))} for each in table.seats]
+    found = []
+    for seat in range(table.players):
+        sources = table.seats[seat].sources
+        found.append({c.SOURCES[i]: sources[i] for i in range(len(c.SOURCES))})
+    return found

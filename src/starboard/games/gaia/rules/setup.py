@@ -6,6 +6,8 @@ from typing import Final
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
+from starboard.games.gaia.automa import setup as automa
+from starboard.games.gaia.automa.deck import Terms
 from starboard.games.gaia.hexes import SECTOR_NUMBER, Placed, StarMap, centre
 from starboard.games.gaia.rules.maps import fitting_turns, turnable
 from starboard.games.gaia.rules.passing import ChooseBooster
@@ -15,25 +17,29 @@ from starboard.games.gaia.table import Readings, Setup, Table
 from starboard.kernel import TURN, Chance, Message, Prompt, Step, Task
 
 FIRST_GAME: Final[dict[int, list[str]]] = {  # GP-2.17
+    1: ["hadsch-hallas"],
     2: ["hadsch-hallas", "xenos"],
     3: ["terrans", "taklons", "geodens"],
     4: ["terrans", "taklons", "hadsch-hallas", "xenos"],
 }
+FIRST_AUTOMA: Final = "taklons"
 FACTION_INDEX: Final[dict[str, int]] = {faction.word: faction.index for faction in c.FACTIONS}
 
 # ---- the tiles ------------------------------------------------------------------------------------------------
 
 
-def draw_setup(stars: StarMap, players: int, chance: Chance, variable_order: bool, readings: Readings) -> Setup:
-    """All tiles at random (GP-2.7 to GP-2.15)."""
+def draw_setup(
+    stars: StarMap, players: int, chance: Chance, variable_order: bool, readings: Readings, terms: Terms
+) -> Setup:
+    """All tiles at random (GP-2.7 to GP-2.15); alone as with two players (GA-1.1)."""
     standard = list(range(len(c.STANDARD)))
     chance.shuffle(standard)
     advanced = _some(list(range(len(c.ADVANCED))), c.N_TRACKS, chance)
-    boosters = _some(list(range(len(c.BOOSTERS))), players + 3, chance)
+    boosters = _some(list(range(len(c.BOOSTERS))), max(2, players) + 3, chance)
     rounds = _some([i for i in range(len(c.ROUNDS)) for _ in range(c.ROUNDS[i].copies)], c.ROUNDS_PER_GAME, chance)
     finals = _some(list(range(len(c.FINALS))), 2, chance)
     fifth = _some([i for i in range(c.ORDINARY_TOKENS) for _ in range(c.TOKENS[i].copies)], 1, chance)[0]
-    return Setup(stars, standard, advanced, boosters, rounds, finals, fifth, variable_order, readings)
+    return Setup(stars, standard, advanced, boosters, rounds, finals, fifth, variable_order, readings, terms)
 
 
 def _some(pile: list[int], count: int, chance: Chance) -> list[int]:
@@ -127,6 +133,8 @@ class Boards(Step[Table]):
     def run(self, table: Table) -> None:
         for seat in range(table.players):
             lay_out(table, seat)
+        if table.setup.automa.here:
+            automa.lay_out(table)
         for task in reversed(first_tasks(table)):
             table.push(task)
 
@@ -149,13 +157,15 @@ def lay_out(table: Table, seat: int) -> None:
 def first_tasks(table: Table) -> list[Task[Table]]:
     """First to last, last to first, then third mines, then institutes; boosters from the last player on
     (GP-21.2, GP-21.4, GP-2.39)."""
-    forwards = list(range(table.players))
+    forwards = list(range(len(table.seats)))
     backwards = forwards[::-1]
     tasks: list[Task[Table]] = []
     for number, seats in ((1, forwards), (2, backwards), (3, forwards)):
-        tasks.extend([PlaceFirst(s, c.MINE) for s in seats if table.board(s).start_mines >= number])
+        for s in seats:
+            if table.board(s).start_mines >= number:
+                tasks.append(PlaceFirst(s, c.MINE) if table.is_person(s) else automa.FirstMine())
     tasks.extend([PlaceFirst(s, c.INSTITUTE) for s in forwards if table.board(s).starts_with_institute])
-    tasks.extend([FirstBooster(s) for s in backwards])
+    tasks.extend([FirstBooster(s) if table.is_person(s) else automa.FirstBooster() for s in backwards])
     tasks.append(StartRound())
     return tasks
 

@@ -172,26 +172,8 @@ def lay_tile(state: Table, number: int, at: int) -> None:
     if c.TILE_METEOR[tile]:
         _fall(state, seat, table.meteor[at])
     seat.tile = c.NO_TILE
-    if not state.hidden:
-        report_placed(state, number)
+    state.tell(number, "planet-did-place", {"tile": c.tile_name(tile), "cell": w.cell_word(table.anchor[at])})
     _after_placing(state, number, tile, at, enlarges)
-
-
-def report_tile(state: Table, number: int) -> None:
-    """Tell everybody what became of the tile that a seat took in its turn."""
-    seat = state.seats[number]
-    if seat.ending:
-        state.emit("planet-did-aside", {"seat": number, "tile": c.tile_name(seat.aside)})
-    else:
-        report_placed(state, number)
-
-
-def report_placed(state: Table, number: int) -> None:
-    """Tell everybody where the last tile of a seat lies."""
-    if state.events is not None:
-        tile, at = divmod(state.seats[number].laid[-1], LAID)
-        cell = g.PLACEMENTS[c.TILE_SHAPE[tile]].anchor[at]
-        state.emit("planet-did-place", {"seat": number, "tile": c.tile_name(tile), "cell": w.cell_word(cell)})
 
 
 def bury(state: Table, seat: Seat, cell: int) -> None:
@@ -319,6 +301,7 @@ def set_aside(state: Table, number: int) -> None:
     seat.aside = seat.tile
     seat.tile = c.NO_TILE
     seat.ending = True
+    state.tell(number, "planet-did-aside", {"tile": c.tile_name(seat.aside)})
     first, second = c.TILE_A[seat.aside], c.TILE_B[seat.aside]
     if state.event_effect() == "ignore-resource":
         state.push(IgnoreResource(number, first, second, True, True))

@@ -6,7 +6,6 @@ from starboard.games.planet import components as c
 from starboard.games.planet.rules.civilisation import EndEffects, Finale, OwnEffects, PickPhase
 from starboard.games.planet.rules.events import React, RevealEvent, TurnStation
 from starboard.games.planet.rules.objectives import KeepGoals
-from starboard.games.planet.rules.placement import report_tile
 from starboard.games.planet.rules.turn import Draft, StartDraft
 from starboard.games.planet.table import DRAFT_STAGE, EVENT_STAGE, FINALE_STAGE, GOAL_STAGE, Table
 from starboard.kernel import Step
@@ -61,7 +60,6 @@ class AllDone(Step[Table]):
         state.meet()
         for number in range(state.players):
             seat = state.seats[number]
-            report_tile(state, number)
             state.draw_top(seat.slot)
             seat.slot = -1
             if seat.ending:  # PU-5.1
