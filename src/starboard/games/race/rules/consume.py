@@ -22,13 +22,7 @@ class ConsumePhase(Step[Table]):
         for seat in range(state.players):
             draws += most_draws(state, seat)
             points += most_points(state, seat)
-        in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
-        for seat in reversed(state.order):
-            step = CONSUME_TURN[seat]
-            if in_order:
-                state.push(step)
-            else:
-                state.fork(seat, step)
+        state.all_at_once(CONSUME_TURN, len(state.deck) > draws and state.pool > points)
 
 
 def most_draws(state: Table, seat: i64) -> i64:
@@ -358,5 +352,5 @@ class NameNumber(Task[Table]):
 
 
 # Tasks never change, so one of each kind serves all tables.
-CONSUME_TURN: Final = [ConsumeTurn(seat) for seat in range(c.SEATS)]
+CONSUME_TURN: Final[list[Step[Table]]] = [ConsumeTurn(seat) for seat in range(c.SEATS)]
 NEXT_POWER: Final = [NextPower(seat) for seat in range(c.SEATS)]
