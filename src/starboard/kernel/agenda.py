@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,7 @@ TURN: Final = 2  # it starts a turn
 WORD: Final = "word"  # by one of the words
 SET: Final = "set"  # by some of the candidates, in the order of the vocabulary
 PLAN: Final = "plan"  # by one of some proposals, each a sentence of several words
+PromptKind = Literal["word", "set", "plan"]
 
 
 class Prompt:
@@ -35,14 +36,14 @@ class Prompt:
         id: str,
         args: dict[str, Arg] | None = None,
         preference: str = "",
-        kind: str = WORD,
+        kind: PromptKind = WORD,
         least: int = 1,
         most: int = 1,
         picked: list[int] | None = None,
     ) -> None:
         self.message = Message(id, args)
         self.preference = preference  # the preference by which a seat may answer this once and for all
-        self.kind = kind
+        self.kind: PromptKind = kind
         self.least = least
         self.most = most
         self.picked: list[int] = [] if picked is None else picked
@@ -107,7 +108,7 @@ class Task(Generic[S]):
         """Ask even if only one answer exists, because it would tell others that it was forced."""
         return False
 
-    def prompt_kind(self) -> str:
+    def prompt_kind(self) -> PromptKind:
         """WORD, SET or PLAN: how this is answered."""
         return WORD
 
@@ -179,5 +180,5 @@ class SetTask(Task[S]):
         message = self.ask(state)
         return Prompt(message.id, message.args, "", SET, self.least, self.most, list(state.picks[self.seat]))
 
-    def prompt_kind(self) -> str:
+    def prompt_kind(self) -> PromptKind:
         return SET

@@ -14,9 +14,6 @@ from typing import Any
 import msgspec
 
 from starboard.kernel import (
-    PLAN,
-    SET,
-    WORD,
     CannotUndo,
     Game,
     Play,
@@ -29,13 +26,12 @@ from starboard.kernel import (
 )
 from starboard.server import messages, wire
 from starboard.server.foresight import foresee
-from starboard.server.messages import CounterChange, Foreseen, Message, PromptKind
+from starboard.server.messages import CounterChange, Foreseen, Message
 from starboard.server.store.rows import SAY, Act
 from starboard.server.viewer_log import Happened, ViewerLogs
 from starboard.server.wire import ActRefused, Body, Exported, Have, Progress, Rendered
 
 SPECTATOR = -1
-KINDS: dict[str, PromptKind] = {WORD: "word", SET: "set", PLAN: "plan"}
 NO_SENTENCES = messages.Sentences([], True)
 
 
@@ -250,7 +246,7 @@ class Room:
         return messages.Prompt(
             id=prompt.message.id,
             args=prompt.message.args,
-            kind=KINDS[prompt.kind],
+            kind=prompt.kind,
             least=prompt.least,
             most=prompt.most,
             picked=spell(prompt.picked),
