@@ -28,19 +28,32 @@ test("a table is set up with players, options and bots, and is found again on th
   site,
 }) => {
   await page.goto(site.url);
-  await page.locator("[data-game='race'] .button:not(.main)").click();
-  await page.getByRole("button", { name: "3", exact: true }).click();
-  await expect(page.locator(".seat-choice")).toHaveCount(3);
+  await page.locator("[data-game='race'] [data-act='set-up']").click();
+  await page.locator("[data-preset='custom']").click();
+  await expect(page.getByLabel("Two-player game")).toBeVisible();
+  await page.getByRole("radio", { name: "3", exact: true }).click();
+  await expect(page.locator(".seat-card")).toHaveCount(3);
   await expect(page.getByLabel("Two-player game")).toHaveCount(0); // only for two
-  await page.getByLabel("Set-up").selectOption("first-game");
+  await page.getByLabel("Timing").selectOption("in-order");
+  await page.locator("[data-preset='first-game']").click(); // takes back what was chosen besides
+  await expect(page.getByLabel("Timing")).toHaveValue("simultaneous");
+  await page.locator("[data-seat='1'] [data-level='cadet']").click();
+  await expect(page.locator(".setup-summary")).toContainText("First game, 3 players");
+  await expect(page.locator(".setup-summary")).toContainText("Cadet");
   await page.locator("form button[type='submit']").click();
   await asked(page).waitFor();
   await expect(page.locator("[data-opponent]")).toHaveCount(2);
   await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(4); // the first game deals four fixed cards
   await page.locator(".brand").click();
-  await expect(page.locator(".table-row").first()).toContainText("Your turn");
-  await page.locator(".table-row").first().click();
+  const row = page.locator("[data-area='continue'] .table-row").first();
+  await expect(row).toContainText("Your turn");
+  await expect(row).toContainText("Cadet 1"); // a start world is worth that
+  await expect(page).toHaveTitle(/\(\d+\) Starboard/);
+  await row.getByRole("link", { name: "Play" }).click();
   await asked(page).waitFor();
+  await page.goto(`${site.url}/new/race`); // the last settings are kept
+  await expect(page.locator("[data-preset='first-game']")).toHaveAttribute("aria-checked", "true");
+  await expect(page.locator(".seat-card")).toHaveCount(3);
 });
 
 test("the experienced game for two: two actions, also two of a kind", async ({ page, site }) => {
@@ -70,7 +83,7 @@ test("a listed table is joined from the first page", async ({ page, browser, sit
   await friend.goto(site.url);
   await friend.getByPlaceholder("Guest").fill("Bohdan");
   await friend.getByPlaceholder("Guest").press("Enter");
-  await friend.locator(".tables").last().locator(".table-row").first().click();
+  await friend.locator("[data-area='open-tables'] [data-act='to-table']").first().click();
   await friend.locator("[data-act='join']").click(); // who has a name is not asked for one
   await Promise.all([asked(page).waitFor(), asked(friend).waitFor()]);
   await expect(page.locator(".seats-strip")).toContainText("Bohdan");
@@ -86,7 +99,7 @@ test("language and appearance are kept", async ({ page, site }) => {
   await page.goto(site.url);
   await page.locator(".preferences select").selectOption("lt");
   await expect(page.locator("h1")).toHaveText("Keturi kosmoso žaidimai prie vieno stalo");
-  await page.locator(".preferences button").click();
+  await page.locator("[data-act='look']").click();
   await expect(page.locator("html")).toHaveAttribute("data-look", "light");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "lt");
@@ -126,7 +139,19 @@ for (const look of ["dark", "light"] as const) {
     await expect(page.locator(".game-card").first()).toBeVisible();
     expect.soft(await violations(page)).toEqual([]);
     await page.goto(`${site.url}/new/race`);
-    await expect(page.locator("form select").first()).toBeVisible();
+    await page.locator("[data-preset='custom']").click();
+    await page.locator("[data-choice='move']").click();
+    expect.soft(await violations(page)).toEqual([]);
+    for (const path of ["/me", "/archive"]) {
+      await page.goto(site.url + path);
+      await page.locator(".wrap h1").waitFor();
+      expect.soft(await violations(page)).toEqual([]);
+    }
+    await openTable(page, site, { game: "race", seats: [{ kind: "me" }, { kind: "open" }, ...bots(1)] });
+    await expect(page.locator(".waiting-seat")).toHaveCount(3);
+    expect.soft(await violations(page)).toEqual([]);
+    await page.goto(site.url);
+    await page.locator("[data-area='continue']").waitFor();
     expect.soft(await violations(page)).toEqual([]);
     await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
     await asked(page).waitFor();

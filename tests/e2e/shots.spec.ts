@@ -86,7 +86,7 @@ for (const size of SIZES) {
       });
       await shot("race-light");
       await page.goto(site.url);
-      await expect(page.locator(".table-row").first()).toBeVisible();
+      await expect(page.locator("[data-area='results'] li, .table-row").first()).toBeVisible();
       await shot("home-light");
     });
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from starboard.kernel import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, OptionError
+import starboard
+from starboard.kernel import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, OptionError, find
 from starboard.kernel.options import validate
 from tests.lots import game
 
@@ -89,6 +90,35 @@ def test_the_schema_tells_a_form_everything() -> None:
     assert schema["game"] == "lots"
     assert schema["players"] == [2, 3, 4]
     assert schema["options"] == [
-        {"id": "hand", "kind": "number", "default": 4, "choices": [], "low": 2, "high": 5, "players": []},
-        {"id": "aside", "kind": "flag", "default": True, "choices": [], "low": 0, "high": 0, "players": []},
+        {"id": "hand", "kind": "number", "default": 4, "choices": [], "low": 2, "high": 5, "players": [], "when": None},
+        {
+            "id": "aside",
+            "kind": "flag",
+            "default": True,
+            "choices": [],
+            "low": 0,
+            "high": 0,
+            "players": [],
+            "when": None,
+        },
     ]
+
+
+def test_an_option_may_mean_something_only_beside_another() -> None:
+    assert Option("goal", NUMBER, 10, low=5, high=20, when=("long", True)).data()["when"] == {
+        "option": "long",
+        "value": True,
+    }
+
+
+@pytest.mark.parametrize("name", starboard.names())
+def test_presets_and_conditions_speak_of_options_that_there_are(name: str) -> None:
+    found = find(name)
+    ids = {option.id: option for option in found.options}
+    for preset in found.presets.values():
+        for players in found.players:
+            assert found.validate({"players": players, **preset})
+    for option in found.options:
+        if option.when is not None:
+            other, value = option.when
+            assert ids[other].parse(value, found.players[-1]) == value

@@ -105,8 +105,13 @@ def test_others_may_call_a_bot_for_who_has_vanished(site: Site) -> None:
     answer = boris.seat(table, 2, "substitute")
     assert (answer.status_code, answer.json()["error"]["id"]) == (409, "still-here")
     assert site.guest("Dan").seat(table, 2, "substitute").status_code == 403
+    live.quiet(0.5)
+    assert live.presence[-1]["seats"][2]["gone"] is None
     gone.close()
+    live.quiet(0.5)
+    assert live.presence[-1]["seats"][2]["gone"] in range(1, 1001)  # the others are told when they may
     time.sleep(1.5)
+    assert boris.get(f"/api/tables/{table['id']}").json()["seats"][2]["gone"] == 0
     found = boris.seat(table, 2, "substitute").json()["seats"][2]
     assert (found["kind"], found["away"]) == ("bot", True)
     back = clara.live(table, 2)

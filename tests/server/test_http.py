@@ -207,6 +207,16 @@ def test_rematch(site: Site) -> None:
     assert boris.seat(again, 1, "join").json()["status"] == "playing"
 
 
+def test_who_sits_may_be_called_otherwise_before_the_start(site: Site) -> None:
+    anna, boris = site.guest("Anna"), site.guest("Boris")
+    table = anna.table([{"kind": "me"}, {"kind": "open"}])
+    assert anna.seat(table, 0, "join", name="Ann").json()["seats"][0]["name"] == "Ann"
+    assert anna.seat(table, 0, "join").json()["seats"][0]["name"] == "Ann"
+    assert error(boris.seat(table, 0, "join", name="Bo")) == (409, "seat-taken")
+    boris.seat(table, 1, "join")
+    assert error(anna.seat(table, 0, "join", name="Nobody")) == (409, "not-open")
+
+
 def test_handing_a_seat_to_a_bot_and_taking_it_back(site: Site) -> None:
     anna = site.guest("Anna")
     table = anna.table([{**ME, "name": "A"}, {**ME, "name": "B"}])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OptionSchema } from "../src/contract/messages.gen";
 import { settings } from "../src/table/preferences";
 
-const base = { id: "charge", default: "ask", choices: [], low: 0, high: 0, players: [] };
+const base = { id: "charge", default: "ask", choices: [], low: 0, high: 0, players: [], when: null };
 
 describe("a standing preference", () => {
   it("can be set to what its schema offers, and is sent as the table knows it", () => {

@@ -52,6 +52,7 @@ class Game:
         self.players = players
         self.options = options
         self.package = package  # where `rules.md` lies
+        self.presets: dict[str, dict[str, Value]] = {}  # options that belong together, by name
         self.preferences: list[Option] = []  # what a seat may decide once and for all
         self.levels: dict[str, str] = {}  # what a level of the bots is in this game, where the usual is not the best
         self.search: dict[str, float] = {}  # the settings of a search that are best for this game
@@ -121,6 +122,7 @@ class Game:
             "plays": self.plays,
             "players": self.players,
             "options": [o.data() for o in self.options],
+            "presets": self.presets,
             "preferences": [p.data() for p in self.preferences],
         }
 

@@ -17,7 +17,11 @@ SEATS: Final = "seats"  # one of `choices` for each seat, with commas between, o
 
 
 class Option:
-    """One thing that a host may choose. `players` limits it to tables of these sizes (empty: all)."""
+    """One thing that a host may choose.
+
+    `players` limits it to tables of these sizes (empty: all); `when` names another option and the value with which
+    this one means something (None: always). Where that option is not for tables of this size, it is not asked for.
+    """
 
     def __init__(
         self,
@@ -28,6 +32,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         players: list[int] | None = None,
+        when: tuple[str, Value] | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -36,6 +41,7 @@ class Option:
         self.low = low
         self.high = high
         self.players: list[int] = [] if players is None else players
+        self.when = when
 
     def data(self) -> dict[str, object]:
         """The schema of this option for a form."""
@@ -47,6 +53,7 @@ class Option:
             "low": self.low,
             "high": self.high,
             "players": self.players,
+            "when": None if self.when is None else {"option": self.when[0], "value": self.when[1]},
         }
 
     def parse(self, value: object, players: int) -> Value:

@@ -22,6 +22,7 @@ from starboard.server.messages import (
     GameWords,
     NewTable,
     OptionSchema,
+    Preset,
     RecordPart,
     SeatAction,
     TableAction,
@@ -39,7 +40,8 @@ def _schema(hall: Hall, game: Game) -> GameSchema:
     options = _options(game.options)
     for option in options:
         option.default = hall.settings.usual(game.id, option.id, option.default)
-    return GameSchema(game.id, game.rules, game.players, options, _options(game.preferences), hall.levels)
+    presets = [Preset(id, chosen) for id, chosen in game.presets.items()]
+    return GameSchema(game.id, game.rules, game.players, options, presets, _options(game.preferences), hall.levels)
 
 
 def _options(options: list[Option]) -> list[OptionSchema]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -23,7 +23,7 @@ from starboard.server.messages import (
     TableMessage,
 )
 from starboard.server.snapshots import Snapshots
-from starboard.server.store import BOT, OVER, SeatRow
+from starboard.server.store import BOT, OVER, PERSON, PLAYING, SeatRow
 from starboard.server.store.rows import Status, TableRow
 
 if TYPE_CHECKING:
@@ -83,6 +83,19 @@ class Audience:
     def here(self) -> set[str | None]:
         return {viewer.guest for viewer in self.viewers}
 
+    def gone(self) -> list[int | None]:
+        """For each player who has left: in how many milliseconds others may call a bot."""
+        table = self._table
+        if table.row.status != PLAYING:
+            return [None] * len(table.seats)
+        here, grace = self.here(), table.hall.settings.absent_seconds
+        return [
+            None
+            if seat.kind != PERSON or any(seat.belongs_to(one) for one in here)
+            else max(0, round(1000 * (grace - self.absent(seat))))
+            for seat in table.seats
+        ]
+
     def show(self) -> None:
         """Show everybody the table as it is now."""
         for viewer in self.viewers:
@@ -128,7 +141,7 @@ class Audience:
     # ---- what is shown --------------------------------------------------------------------------------
 
     def seat_infos(self, guest: str | None) -> list[SeatInfo]:
-        return seat_infos(self._table.row, self._table.seats, guest, self.here())
+        return seat_infos(self._table.row, self._table.seats, guest, self.here(), self.gone())
 
     def message(self, to: Viewer) -> TableMessage:
         """The whole truth for one viewer, who is taken to have it from now on; see `table` in docs/server.md."""
@@ -158,11 +171,15 @@ class Audience:
 
 
 def result_of(row: TableRow) -> Result | None:
-    return None if row.result is None else msgspec.convert(row.result, Result)
+    return None if row.result is None else msgspec.convert({"rounds": [], **row.result}, Result)
 
 
 def seat_infos(
-    row: TableRow, seats: list[SeatRow], guest: str | None, here: Iterable[str | None] = ()
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: str | None,
+    here: Iterable[str | None] = (),
+    gone: Sequence[int | None] = (),
 ) -> list[SeatInfo]:
     present = set(here)
     return [
@@ -175,6 +192,7 @@ def seat_infos(
             online=seat.kind == BOT or any(seat.belongs_to(one) for one in present),
             waiting=seat.seat in row.waiting,
             away=seat.away,
+            gone=gone[seat.seat] if gone else None,
             left=None if row.times is None else left_of(row.times, seat.seat, now()),
             devices=len(seat.others) if seat.belongs_to(guest) else 0,
         )
@@ -189,6 +207,7 @@ def table_info(
     guest: str | None,
     status: Status,
     here: Iterable[str | None] = (),
+    gone: Sequence[int | None] = (),
 ) -> TableInfo:
     """A table for a list or a page, as that guest may see it."""
     return TableInfo(
@@ -205,9 +224,10 @@ def table_info(
         started=row.started,
         ended=row.ended,
         changed=row.changed,
-        seats=seat_infos(row, seats, guest, here),
+        seats=seat_infos(row, seats, guest, here, gone),
         seed_hash=row.seed_hash(),
         seed=row.seed if row.status == OVER else None,
+        standing=row.standing,
         result=result_of(row),
         rematch=row.rematch,
         link=f"/t/{row.id}",

@@ -16,6 +16,7 @@ from starboard.kernel.agenda import PromptKind
 from starboard.kernel.messages import Arg
 from starboard.kernel.view import View
 from starboard.server.clock import Clock
+from starboard.server.standing import Standing
 from starboard.server.store.rows import SeatKind, Status
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -69,6 +70,13 @@ class DeviceKey(msgspec.Struct, forbid_unknown_fields=True):
     phrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
+class When(msgspec.Struct):
+    """Another option has this value."""
+
+    option: str
+    value: Value
+
+
 class OptionSchema(msgspec.Struct):
     id: str
     kind: Literal["choice", "flag", "number", "text", "seats"]
@@ -77,6 +85,14 @@ class OptionSchema(msgspec.Struct):
     low: int
     high: int
     players: list[int]  # for tables of these sizes only; empty: for all
+    when: When | None  # it only means something then
+
+
+class Preset(msgspec.Struct):
+    """Options that belong together; those not named have their defaults."""
+
+    id: str
+    options: dict[str, Value]
 
 
 class GameSchema(msgspec.Struct):
@@ -86,6 +102,7 @@ class GameSchema(msgspec.Struct):
     rules: int
     players: list[int]
     options: list[OptionSchema]
+    presets: list[Preset]
     preferences: list[OptionSchema]  # what a seat may settle once and for all during the game
     levels: list[str]
 
@@ -138,6 +155,7 @@ class SeatInfo(msgspec.Struct):
     online: bool
     waiting: bool  # it owes a word
     away: bool  # a bot stands in until its player comes back
+    gone: int | None  # milliseconds until others may call a bot for a player who is not here; null: here, or no matter
     left: int | None  # milliseconds left, counted down from the moment of sending while `waiting`; null: no clock
     devices: int  # further devices that may play it; told to those alone whose seat it is
 
@@ -146,6 +164,7 @@ class Result(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[dict[str, int]]
+    rounds: list[list[int]]  # the points of each seat after each round; empty: nobody knows
 
 
 class TableInfo(msgspec.Struct):
@@ -167,6 +186,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     seed_hash: str
     seed: str | None  # told when the game is over
+    standing: Standing | None  # how it stands, for all to see
     result: Result | None
     rematch: str | None
     link: str

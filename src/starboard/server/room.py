@@ -27,6 +27,7 @@ from starboard.kernel import (
 from starboard.server import messages, wire
 from starboard.server.foresight import foresee
 from starboard.server.messages import CounterChange, Foreseen, Message
+from starboard.server.standing import standing
 from starboard.server.store.rows import SAY, Act
 from starboard.server.viewer_log import Happened, ViewerLogs
 from starboard.server.wire import ActRefused, Body, Exported, Have, Progress, Rendered
@@ -63,7 +64,8 @@ class Room:
         self.play = Play(game, options, seed, names, events=True, rules=rules)
         self._acts: list[int] = []  # for each word said: the number of the act that it belongs to
         self._changes: dict[int, list[CounterChange]] = {}  # by act: what it did to the counters that all see
-        self._counters = self._public_counters()
+        self._rounds: dict[int, list[int]] = {}  # the points of all after each round
+        self._counters = self._look()
         for number, (seat, words) in enumerate(fold(acts), 1):
             self._say(seat, [game.vocabulary.index(word) for word in words], number)
         self._last_act = len(acts)
@@ -104,7 +106,7 @@ class Room:
         for word in words:
             self.play.say(seat, word)
             self._acts.append(act)
-        before, self._counters = self._counters, self._public_counters()
+        before, self._counters = self._counters, self._look()
         self._changes[act] = _counter_changes(before, self._counters)
 
     def undo(self, seat: int, count: int) -> None:
@@ -118,7 +120,7 @@ class Room:
             if count and speakers[at] == seat:
                 del self._acts[at]
                 count -= 1
-        self._counters = self._public_counters()
+        self._counters = self._look()
         after = self.play.state
         self._reach = [None] * after.players
         self._happened(seat, after.on_lane(seat) and after.barriers == barriers)
@@ -149,9 +151,15 @@ class Room:
             found.append(Happened(events[at], act, self._changes.get(act, [])))
         return found
 
-    def _public_counters(self) -> list[dict[str, int]]:
-        seats: Any = self.play.state.view(None)["seats"]
-        return [dict(one["counters"]) for one in seats]
+    def _look(self) -> list[dict[str, int]]:
+        """The counters that all see; on the way, how the game stands."""
+        view: Any = self.play.state.view(None)
+        self.standing = standing(view)
+        now = self.standing.round
+        if now is not None and self.standing.points:
+            self._rounds = {number: points for number, points in self._rounds.items() if number < now}
+            self._rounds[now] = self.standing.points
+        return [dict(one["counters"]) for one in view["seats"]]
 
     # ---- questions ------------------------------------------------------------------------------------
 
@@ -188,9 +196,11 @@ class Room:
         """What everybody may know about how the game stands."""
         state = self.play.state
         if not state.over:
-            return Progress(state.waiting(), None)
-        result = {"scores": state.scores(), "winners": state.winners(), "breakdown": state.breakdown()}
-        return Progress([], result)
+            return Progress(state.waiting(), None, self.standing)
+        scores = state.scores()
+        rounds = [*list(self._rounds.values())[:-1], scores] if self._rounds else []
+        result = {"scores": scores, "winners": state.winners(), "breakdown": state.breakdown(), "rounds": rounds}
+        return Progress([], result, self.standing)
 
     def render(self, have: Have) -> Rendered:
         """What a viewer is shown: nothing but its view, its question and its part of the log."""

@@ -59,6 +59,9 @@ def _not_started(table: Table) -> None:
 
 async def _join(table: Table, seat: SeatRow, guest: Guest, name: str | None) -> None:
     if seat.belongs_to(guest.id) and seat.kind == PERSON:
+        if name is not None:
+            _not_started(table)
+            await table.set_seat(structs.replace(seat, name=clean_name(name)))
         return
     if seat.kind != OPEN:
         raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})

@@ -96,7 +96,7 @@ class Table:
         self._opened = self._worker.generation
         self._seq = acts[-1].seq if acts else 0
         self._keys = {act.act for act in acts if act.act is not None}
-        self.row.waiting = reply.progress.waiting
+        self.row.waiting, self.row.standing = reply.progress.waiting, reply.progress.standing
 
     async def _acts(self) -> list[Act]:
         try:
@@ -187,6 +187,7 @@ class Table:
             act.moment if over else None,
             progress.result,
             *self.times_after(progress.waiting, act.moment, act.seat if act.kind == SAY else None),
+            progress.standing,
         )
         start = time.monotonic()
         try:
@@ -202,7 +203,7 @@ class Table:
         if act.act is not None:
             self._keys.add(act.act)
         row.status, row.changed, row.ended, row.result = summary.status, summary.changed, summary.ended, summary.result
-        row.times = summary.times
+        row.times, row.standing = summary.times, summary.standing
 
     def times_after(self, waiting: list[int], moment: int, mover: int | None) -> tuple[Times | None, int | None]:
         """What the clocks show when these seats owe a word, and when the first runs out."""
@@ -297,7 +298,8 @@ class Table:
         return FROZEN if self.frozen is not None and self.row.status == PLAYING else self.row.status
 
     def info(self, guest: str | None) -> TableInfo:
-        return table_info(self.hall, self.row, self.seats, guest, self.status(), self.audience.here())
+        audience = self.audience
+        return table_info(self.hall, self.row, self.seats, guest, self.status(), audience.here(), audience.gone())
 
     def message(self, to: Viewer) -> TableMessage:
         return self.audience.message(to)

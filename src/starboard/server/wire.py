@@ -12,6 +12,7 @@ import msgspec
 
 from starboard.server import messages
 from starboard.server.messages import Message
+from starboard.server.standing import Standing
 from starboard.server.store.rows import Act
 
 R = TypeVar("R")
@@ -80,6 +81,7 @@ class Progress(msgspec.Struct, array_like=True):
 
     waiting: list[int]
     result: dict[str, Any] | None
+    standing: Standing
 
 
 # ---- replies --------------------------------------------------------------------------------------------------

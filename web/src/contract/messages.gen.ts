@@ -54,6 +54,12 @@ export type DeviceKey = {
   readonly phrase?: string | null;
 };
 
+/** Another option has this value. */
+export type When = {
+  readonly option: string;
+  readonly value: Value;
+};
+
 export type OptionSchema = {
   readonly id: string;
   readonly kind: "choice" | "flag" | "number" | "text" | "seats";
@@ -63,6 +69,14 @@ export type OptionSchema = {
   readonly high: number;
   /** for tables of these sizes only; empty: for all */
   readonly players: readonly number[];
+  /** it only means something then */
+  readonly when: When | null;
+};
+
+/** Options that belong together; those not named have their defaults. */
+export type Preset = {
+  readonly id: string;
+  readonly options: Readonly<Record<string, Value>>;
 };
 
 /** What a form is made from. */
@@ -71,6 +85,7 @@ export type GameSchema = {
   readonly rules: number;
   readonly players: readonly number[];
   readonly options: readonly OptionSchema[];
+  readonly presets: readonly Preset[];
   /** what a seat may settle once and for all during the game */
   readonly preferences: readonly OptionSchema[];
   readonly levels: readonly string[];
@@ -81,6 +96,7 @@ export type GameWords = {
   readonly rules: number;
   readonly players: readonly number[];
   readonly options: readonly OptionSchema[];
+  readonly presets: readonly Preset[];
   /** what a seat may settle once and for all during the game */
   readonly preferences: readonly OptionSchema[];
   readonly levels: readonly string[];
@@ -144,6 +160,8 @@ export type SeatInfo = {
   readonly waiting: boolean;
   /** a bot stands in until its player comes back */
   readonly away: boolean;
+  /** milliseconds until others may call a bot for a player who is not here; null: here, or no matter */
+  readonly gone: number | null;
   /** milliseconds left, counted down from the moment of sending while `waiting`; null: no clock */
   readonly left: number | null;
   /** further devices that may play it; told to those alone whose seat it is */
@@ -154,9 +172,19 @@ export type Result = {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly breakdown: readonly Readonly<Record<string, number>>[];
+  /** the points of each seat after each round; empty: nobody knows */
+  readonly rounds: readonly (readonly number[])[];
 };
 
 export type Status = "open" | "playing" | "over" | "frozen";
+
+export type Standing = {
+  readonly round: number | null;
+  /** how many there are, if that is known */
+  readonly rounds: number | null;
+  /** of each seat, as far as all can see them; empty: the game does not tell */
+  readonly points: readonly number[];
+};
 
 /** A table in a list or on its own page. */
 export type TableInfo = {
@@ -178,6 +206,8 @@ export type TableInfo = {
   readonly seed_hash: string;
   /** told when the game is over */
   readonly seed: string | null;
+  /** how it stands, for all to see */
+  readonly standing: Standing | null;
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly link: string;

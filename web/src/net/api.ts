@@ -1,9 +1,13 @@
 import type {
+  ArchiveAnswer,
+  DeviceKey,
+  DeviceLink,
   ErrorAnswer,
   GamesAnswer,
   Me,
   MeAnswer,
   NewTable,
+  Phrase,
   SeatAction,
   TableInfo,
   TablesAnswer,
@@ -20,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -49,6 +53,16 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   seat: (id: string, seat: number, action: SeatAction) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, action),
+  /** What a host does with a table: whether spectators may talk. */
+  mute: (id: string, muted: boolean) =>
+    call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}`, { action: muted ? "mute" : "unmute" }),
+  remove: (id: string) => call<null>("DELETE", `/api/tables/${encodeURIComponent(id)}`),
+  archive: (query: URLSearchParams) => call<ArchiveAnswer>("GET", `/api/archive?${query}`),
+  link: () => call<DeviceLink>("POST", "/api/me/link", {}),
+  phrase: () => call<Phrase>("POST", "/api/me/phrase", {}),
+  device: (key: DeviceKey) => call<MeAnswer>("POST", "/api/me/device", key),
+  forget: () => call<MeAnswer>("DELETE", "/api/me"),
+  exportPath: "/api/me/export",
   rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, {}),
   recordPath: (id: string, seat: number | null) =>
     `/api/tables/${encodeURIComponent(id)}/record${seat === null ? "" : `?seat=${seat}`}`,

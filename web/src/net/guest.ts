@@ -3,20 +3,25 @@ import type { GuestInfo } from "../contract/messages.gen";
 import type { Speech } from "../text/speech";
 import { api } from "./api";
 
-/** The guest of this browser; undefined while unknown, null before the first act. */
+/** The guest of this browser (undefined while unknown, null before the first act), and what the host has to say. */
 export function useGuest() {
   const [guest, setGuest] = useState<GuestInfo | null | undefined>(undefined);
+  const [message, setMessage] = useState("");
   useEffect(() => {
     let current = true;
     api.me().then(
-      (answer) => current && setGuest(answer.guest),
+      (answer) => {
+        if (!current) return;
+        setGuest(answer.guest);
+        setMessage(answer.message);
+      },
       () => current && setGuest(null),
     );
     return () => {
       current = false;
     };
   }, []);
-  return [guest, setGuest] as const;
+  return [guest, setGuest, message] as const;
 }
 
 /** Be somebody before sitting down: nobody has to type a name first. */

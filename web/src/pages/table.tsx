@@ -5,12 +5,13 @@ import { ensureGuest } from "../net/guest";
 import { refusalText } from "../net/refusal";
 import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";
+import { notify } from "../table/notify";
 import { Playing } from "../table/playing";
 import { TableStore } from "../table/store";
-import { WaitingRoom } from "../table/waiting-room";
+import { WaitingRoom } from "../table/waiting/room";
 import { PlayersProvider, SpeechProvider, useSpeech } from "../text/context";
 import { gameName } from "../text/names";
-import { Top } from "../ui/top";
+import { Site } from "../ui/site";
 import "../styles/table-page.css";
 
 /** A table: found by its link, then live. The texts of its game are loaded on the way. */
@@ -37,12 +38,9 @@ export default function TablePage({ id }: { id: string }) {
 function Missing({ problem }: { problem: unknown }) {
   const speech = useSpeech();
   return (
-    <>
-      <Top />
-      <main className="failed">
-        <p role="alert">{refusalText(speech, problem)}</p>
-      </main>
-    </>
+    <Site className="failed">
+      <p role="alert">{refusalText(speech, problem)}</p>
+    </Site>
   );
 }
 
@@ -110,6 +108,16 @@ function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
   useEffect(() => {
     document.title = `${lost ? "⚠ " : turn ? "● " : ""}${gameName(speech, info.game)} · Starboard`;
   }, [turn, lost, speech, info.game]);
+  const game = gameName(speech, info.game);
+  const [begun, setBegun] = useState(status !== "open");
+  useEffect(() => {
+    if (status === "open" || begun) return;
+    setBegun(true);
+    notify(game, speech.text("web-has-begun"));
+  }, [status, begun, game, speech]);
+  useEffect(() => {
+    if (turn) notify(game, speech.text("web-your-turn"));
+  }, [turn, game, speech]);
 
   return (
     <PlayersProvider players={names}>

@@ -7,7 +7,7 @@ export function gameName(speech: Speech, game: string): string {
 }
 
 export function levelName(speech: Speech, level: string): string {
-  return speech.first([`level-${level}`]) ?? humanize(level);
+  return humanize(speech.first([`level-${level}`]) ?? level);
 }
 
 /** The label of a fact, a counter, an area or a source of points. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { go } from "../router";
 import { isLanguage, LANGUAGES } from "../text/bundles";
 import { useTexts } from "../text/context";
@@ -68,24 +68,5 @@ export function LookButton() {
         <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
       </svg>
     </button>
-  );
-}
-
-export function Preferences() {
-  return (
-    <div className="preferences">
-      <LanguageChoice />
-      <LookButton />
-    </div>
-  );
-}
-
-export function Top({ children }: { children?: ReactNode }) {
-  return (
-    <header className="top">
-      <Brand />
-      {children}
-      <Preferences />
-    </header>
   );
 }

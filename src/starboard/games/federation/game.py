@@ -26,6 +26,7 @@ class FederationGame(Game):
         super().__init__("federation", RULES, VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.federation")
         self.levels = {"captain": "search:iterations=800/seconds=1"}  # with few iterations it is no better than greedy
         self.plays = [2, RULES]
+        self.presets = {"first-game": {"setup": "first-game"}}
 
     def check_options(self, options: dict[str, Value]) -> None:
         try:

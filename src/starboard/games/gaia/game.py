@@ -55,7 +55,7 @@ class GaiaGame(Game):
     def __init__(self) -> None:
         options = [
             Option("map", CHOICE, "method-3", choices=["first-game", *_METHODS, "given"]),
-            Option("sectors", TEXT, ""),
+            Option("sectors", TEXT, "", when=("map", "given")),
             Option("factions", CHOICE, "choose", choices=["choose", "random", "first-game"]),
             Option("seat-factions", SEATS, "", choices=[faction.word for faction in c.FACTIONS]),
             Option("order", CHOICE, "clockwise", choices=["clockwise", "variable"]),
@@ -68,6 +68,7 @@ class GaiaGame(Game):
         ]
         super().__init__("gaia", RULES, w.VOCABULARY, [1, 2, 3, 4], options, "starboard.games.gaia")
         self.plays = [1, RULES]
+        self.presets = {"first-game": {"map": "first-game", "factions": "first-game"}}
         self.preferences = [Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"])]
 
     def validate(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:

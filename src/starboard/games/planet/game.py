@@ -20,19 +20,20 @@ class PlanetGame(Game):
     def __init__(self) -> None:
         options = [
             Option("planets", CHOICE, "symmetric", choices=_BOARDS),
-            Option("seat-planets", SEATS, "", choices=g.PLANET_IDS),
+            Option("seat-planets", SEATS, "", choices=g.PLANET_IDS, when=("planets", "given")),
             Option("corporations", CHOICE, "symmetric", choices=_BOARDS),
-            Option("seat-corporations", SEATS, "", choices=c.CORPORATION_IDS),
+            Option("seat-corporations", SEATS, "", choices=c.CORPORATION_IDS, when=("corporations", "given")),
             Option("private-objectives", FLAG, False, players=_COMPANY),
             Option("events", FLAG, False, players=_COMPANY),
-            Option("green", NUMBER, 7, low=0, high=c.EVENT_DECK),
-            Option("orange", NUMBER, 7, low=0, high=c.EVENT_DECK),
-            Option("red", NUMBER, 6, low=0, high=c.EVENT_DECK),
+            Option("green", NUMBER, 7, low=0, high=c.EVENT_DECK, when=("events", True)),
+            Option("orange", NUMBER, 7, low=0, high=c.EVENT_DECK, when=("events", True)),
+            Option("red", NUMBER, 6, low=0, high=c.EVENT_DECK, when=("events", True)),
             Option("rotation", CHOICE, "free", choices=["free", "forced"], players=[2]),
             Option("alignment", CHOICE, "suggested", choices=["suggested", "random", "0", "1", "2", "3", "4", "5"]),
         ]
         super().__init__("planet", RULES, w.VOCABULARY, [1, 2, 3, 4, 5, 6], options, "starboard.games.planet")
         self.plays = [1, RULES]
+        self.presets = {"own-worlds": {"planets": "draft", "corporations": "draft"}}
         self.levels = {"captain": "search:iterations=60/seconds=1"}
         # The station counts by what it denies to the others: so everybody must play well when playing on, for some
         # rounds, which leaves few iterations, too few for trees.

@@ -33,6 +33,7 @@ class RaceGame(Game):
     def __init__(self) -> None:
         super().__init__("race", RULES, w.VOCABULARY, [2, 3, 4], OPTIONS, "starboard.games.race")
         self.plays = [1, RULES]
+        self.presets = {"first-game": {"setup": "first-game"}}
         # New Military Tactics may be given up in every Settle phase: ask each time, or keep it.
         self.preferences = [Option(TACTICS, CHOICE, "ask", ["ask", "keep"])]
         self.search = {"others": 4.0}  # what another player calls is worth foreseeing

@@ -9,18 +9,14 @@ web-look-light = Light appearance
 web-your-name = Your name
 web-guest-name = Guest
 web-play-now = Play now
-web-set-up = Set up a table
-web-players-range = { $from ->
-    [1] { $to ->
+web-set-up = Set up
+web-players-range =
+    { $to ->
         [1] 1 player
-       *[other] 1 to { $to } players
+       *[other] { $from }–{ $to } players
     }
-   *[other] { $from } to { $to } players
-}
-web-your-tables = Your tables
-web-no-tables = You have not sat down anywhere yet.
 web-open-tables = Open tables
-web-no-open = Nobody is looking for players just now.
+web-no-open = Nobody is looking for players just now. Open a table of your own.
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
 web-status-open = Waiting for players
@@ -42,9 +38,7 @@ web-seats = Seats
 web-seat-n = Seat { $n }
 web-seat-me = Me
 web-seat-open = Free seat
-web-seat-bot = Bot: { $level }
 web-choose-by-seat = Choose for each seat
-web-listed = Show this table on the first page
 web-open-table = Open the table
 level-random = random
 level-cadet = cadet
@@ -53,13 +47,12 @@ level-captain = captain
 level-admiral = admiral
 
 # Before the start
-web-waiting-room = The game starts as soon as no seat is free.
 web-share = Link for your friends
-web-copy = Copy
+web-copy = Copy the link
 web-copied = Copied
 web-sit-down = Sit down
 web-stand-up = Stand up
-web-add-bot = Add a bot
+web-add-bot = Put a bot here
 web-free-seat = Free the seat
 
 # At the table
@@ -200,3 +193,161 @@ why-unknown-word = The table does not know this word.
 why-stale = The table has changed in the meantime. Look again.
 why-cannot-undo = That cannot be taken back any more.
 why-not-started = The game has not started yet.
+
+# Pages around the tables
+web-pages = Pages
+web-page-play = Play
+web-page-history = History
+web-page-me = Me
+web-try-again = Try again
+web-continue = Continue
+web-wait-for-you =
+    { $n ->
+        [0] { "" }
+        [one] one table waits for you
+       *[other] { $n } tables wait for you
+    }
+web-all-tables = All { $n } tables
+web-fewer-tables = Fewer tables (of { $n })
+web-remove = Remove
+web-play = Play
+web-look = Look
+web-round = round { $round }
+web-round-of = round { $round } of { $rounds }
+web-left = { $span } left
+web-games = Games
+web-weight = weight
+web-n-of-m = { $n } of { $m }
+web-results = Results
+web-no-results = Your first result will stand here.
+web-bots = The bots
+web-bots-note = weakest first
+level-cadet-line = errs often
+level-pilot-line = answers at once
+level-captain-line = thinks up to 1 second
+level-admiral-line = thinks up to 2 seconds
+web-have-link = I have a link
+web-link-here = The link that you were given
+web-link-wrong = This link leads to no table here.
+web-go = Go
+web-time-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-time-hours = { $n } h
+web-time-minutes = { $n } min
+web-time-seconds = { $n } s
+web-clock-none = no clock
+web-clock-live = Live
+web-clock-by-move = By the move
+web-clock-move = { $base } a move
+web-clock-game = { $base } for the game
+web-clock-game-plus = { $base } + { $more } a move
+web-clock-length = How much time
+web-clock-zero = When time is up, the seat is played on by:
+web-clock-none-line = Everybody takes as long as they like. For a player who has gone, a bot can be called.
+web-setup-title = Set up { $game }
+web-setup-kept = The settings of your last table
+web-setup-rules = Rules
+web-setup-time = Time
+web-setup-who = Who may come
+web-setup-order = Drag a seat to change the order
+web-usual = usual
+preset-first-game = First game
+preset-standard = Standard
+preset-custom = Custom
+preset-own-worlds = Own worlds
+preset-standard-line = As the rulebook says. Nothing to decide here.
+preset-custom-line = Every option as you like it.
+preset-race-first-game-line = The fixed start worlds and hands of the rulebook.
+preset-gaia-first-game-line = The fixed map and factions of the rulebook.
+preset-federation-first-game-line = Productions and megastructures as printed.
+preset-planet-own-worlds-line = Planets and corporations of different kinds, chosen in turn.
+web-kind-me = Me
+web-kind-open = Friend
+web-kind-bot = Bot
+web-level = Level
+web-that-is-you = that is you
+web-seat-hot = at this screen too
+web-seat-by-link = by link
+web-seat-open-line = You get a link and a QR code to send. The seat stays free until somebody takes it.
+web-seat-me-line = You. More than one “Me” makes a hot seat: hands are covered between turns.
+web-name-of-seat = Name at seat { $n }
+web-by-link = only by link
+web-on-first-page = on the first page
+web-watchers-welcome = Whoever has the link may look on and talk. The host may silence watchers.
+web-watchers-welcome-short = watchers welcome
+web-more-options = More options
+web-options-differ =
+    { $n ->
+        [0] all standard
+        [one] one differs
+       *[other] { $n } differ
+    }
+web-your-table = Your table
+web-n-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-summary-rules = { $rules }, { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-start-with-bots = Start at once with bots on the free seats
+web-seats-free =
+    { $n ->
+        [one] One seat is free. The game begins when nobody is missing.
+       *[other] { $n } seats are free. The game begins when nobody is missing.
+    }
+web-sit-here-too = Sit here too
+web-rename = change name
+web-keep = Keep
+web-here = here
+web-came-by-link = came by link
+web-played = What will be played
+web-then-plays = when time is up: { $level }
+web-seed-published = The hash of the seed is published, so that nobody can choose the shuffle:
+web-close-table = Close the table
+web-bring-friends = Bring your friends
+web-qr = QR code of the link
+web-qr-line = Point a phone's camera at it. It opens this room; no account is needed.
+web-share-by = Share …
+web-invite-line = Whoever comes is asked for a name first, and then takes a free seat or watches.
+web-notify = Tell me when it begins
+web-notify-turn = Tell me when it is my turn
+web-has-begun = The game has begun.
+web-archive-title = Games of the past
+web-archive-game = Game
+web-archive-any = any
+web-archive-player = Player
+web-archive-since = From
+web-archive-until = To
+web-archive-outcome = Result
+web-outcome-any = any
+web-outcome-won = I won
+web-outcome-lost = I lost
+web-outcome-over = finished
+web-outcome-unfinished = not finished
+web-archive-search = Search
+web-archive-more = More
+web-archive-none = No such games.
+web-me-name = What you are called
+web-me-name-line = There are no accounts: this browser remembers who you are.
+web-me-wishes = What this browser does
+web-me-devices = Other devices
+web-me-devices-line = Be the same person on another device, with all your seats.
+web-me-link = Make a link
+web-me-link-line = It holds for { $minutes } minutes. Whoever opens it is you: give it to nobody.
+web-me-phrase = Make a phrase
+web-me-phrase-line = Write it down: it brings you back on any device, for ever. An older phrase is void now.
+web-me-have-phrase = My phrase of another device
+web-me-come = That is me
+web-me-same = This device is { $name } now.
+web-me-kept = What is kept about you
+web-me-kept-line = Your name, your seats, what you said at tables. You may take it home or have it forgotten.
+web-me-export = Take everything home
+web-me-delete = Forget me
+web-me-delete-line = Bots will play on for you, and your name disappears from all games. This cannot be taken back.
+web-stay = No, stay

@@ -860,7 +860,7 @@ planet-did-drive = { $seat } perkelia visureigį: { $cell }.
 planet-did-collect-pod = { $seat } surenka gelbėjimo kapsulę: { $cell }.
 planet-did-collect-meteorite = { $seat } surenka meteoritą.
 planet-did-tech = { $seat } naudoja: { $tech }.
-planet-did-civ-card = { $seat } ima { $card }.
+planet-did-civ-card = { $seat } ima kortą: { $card }.
 planet-did-civ-card-secret = { $seat } ima užverstą { $rank } rango civilizacijos kortą.
 planet-did-end = Paskutinis raundas baigtas.
 

@@ -97,7 +97,7 @@ new-economy = Naujoji ekonomika
 new-galactic-order = Nauja Galaktikos tvarka
 pan-galactic-league = Pangalaktinė lyga
 trade-league = Prekybos lyga
-gambling-world_2 = Gambling World: lažybos
+gambling-world_2 = { gambling-world }: lažybos
 
 ## Žodžiai
 
@@ -209,7 +209,7 @@ option-questions-all = klausti visada
 
 ## Nuostatos
 
-preference-tactics = New Military Tactics apgyvendinant
+preference-tactics = { new-military-tactics } kolonizuojant
 preference-tactics-ask = klausti kaskart
 preference-tactics-keep = pasilikti, kur jos nereikia
 
@@ -238,7 +238,7 @@ race-ask-place-development =
     }
 race-ask-place-world = Kolonizuoti pasaulį?
 race-ask-how-to-settle =
-    Kaip kolonizuoti { $card }?{ $price ->
+    Kaip kolonizuoti pasaulį ({ $card })?{ $price ->
         [-1] { "" }
         [0] { " " }Pirkti nieko nekainuoja.
        *[other] { " " }Pirkimo kaina: { $price }.
@@ -249,7 +249,7 @@ race-ask-pay =
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
-    } už { $card }.
+    } ({ $card }).
 race-ask-pay-chosen = sumokėta { $n } iš { $most }
 race-ask-sell = Parduokite resursą: kurį?
 race-ask-use-power = Kuri vartojimo galia bus kita?
@@ -269,8 +269,8 @@ race-ask-discard-for-points =
     }, po vieną tašką už kiekvieną.
 race-ask-name-number = Įvardykite lažybų skaičių.
 race-ask-choose-windfall = Kuris sėkmingų resursų pasaulis gaus resursą?
-race-ask-windfall-bonus = Gamybos premija: kuris sėkmingų resursų pasaulis gaus resursą, jei gaus?
-race-ask-give-up = Atiduoti { $cards } už karinę galią ar pasilikti?
+race-ask-windfall-bonus = Gavybos premija: kuris sėkmingų resursų pasaulis gaus resursą (ar joks)?
+race-ask-give-up = Atiduoti kortą ({ $cards }) už karinę galią ar pasilikti?
 race-ask-discard-down =
     Išmeskite { $n ->
         [one] { $n } kortą
@@ -281,7 +281,7 @@ race-ask-discard-down =
 
 ## Žurnalas
 
-race-did-starts = { $seat } pradeda su { $card }.
+race-did-starts = { $seat } pradeda: { $card }.
 race-did-round = { $round } raundas
 race-did-phase =
     { $phase ->
@@ -294,19 +294,19 @@ race-did-phase =
     }
 race-did-chose = { $seat } pasirenka: { $actions }.
 race-did-explores = { $seat } pasilieka { $n } iš { $of } kortų.
-race-did-explores-cards = { $seat } pasilieka { $cards } (iš { $of }).
-race-did-builds = { $seat } stato { $card }.
-race-did-reveals-world = { $seat } kolonizuoja { $card }.
-race-did-gives-up = { $seat } atsisako { $card }.
-race-did-conquers = { $seat } užkariauja { $card }.
+race-did-explores-cards = { $seat } pasilieka (iš { $of }): { $cards }.
+race-did-builds = { $seat } stato: { $card }.
+race-did-reveals-world = { $seat } kolonizuoja: { $card }.
+race-did-gives-up = { $seat } atiduoda: { $card }.
+race-did-conquers = { $seat } užkariauja: { $card }.
 race-did-pays =
     { $seat } moka { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
        *[other] { $n } kortų
-    } už { $card }.
-race-did-pays-cards = { $seat } moka už { $card }: { $cards }.
+    } ({ $card }).
+race-did-pays-cards = { $seat } moka ({ $card }): { $cards }.
 race-did-draws =
     { $seat } traukia { $n ->
         [one] { $n } kortą
@@ -314,7 +314,7 @@ race-did-draws =
         [many] { $n } kortų
        *[other] { $n } kortų
     } ({ $why }).
-race-did-draws-cards = { $seat } traukia { $cards } ({ $why }).
+race-did-draws-cards = { $seat } traukia: { $cards } ({ $why }).
 race-did-discards =
     { $seat } išmeta { $n ->
         [one] { $n } kortą
@@ -322,9 +322,9 @@ race-did-discards =
         [many] { $n } kortų
        *[other] { $n } kortų
     }.
-race-did-discards-cards = { $seat } išmeta { $cards }.
+race-did-discards-cards = { $seat } išmeta: { $cards }.
 race-did-sells =
-    { $seat } parduoda { $card } resursą už { $n ->
+    { $seat } parduoda resursą ({ $card }) už { $n ->
         [one] { $n } kortą
         [few] { $n } kortas
         [many] { $n } kortų
@@ -344,9 +344,9 @@ race-did-discards-for-points =
         [many] { $n } kortų
        *[other] { $n } kortų
     }, PT: { $vp }.
-race-did-discards-for-points-cards = { $seat } išmeta { $cards }, PT: { $vp }.
-race-did-gamble-won = { $seat } spėja { $number }, atverčia { $card } ir ją laimi.
-race-did-gamble-lost = { $seat } spėja { $number }, atverčia { $card } ir pralaimi.
+race-did-discards-for-points-cards = { $seat } išmeta: { $cards }. PT: { $vp }.
+race-did-gamble-won = { $seat } spėja { $number }, atverčia kortą ({ $card }) ir ją laimi.
+race-did-gamble-lost = { $seat } spėja { $number }, atverčia kortą ({ $card }) ir pralaimi.
 race-did-produces = { $seat } išgauna resursą: { $card }.
 race-did-reshuffle =
     Panaudotos kortos išmaišytos: kaladėje { $n ->
@@ -379,9 +379,9 @@ race-why-cards-short =
        *[other] { $n } kortų
     }.
 race-why-military-short = Jums trūksta karinės galios: { $n }.
-race-why-military-world = Karinį pasaulį reikia užkariauti; mokėti už jį jums niekas neleidžia.
+race-why-military-world = Karinį pasaulį reikia užkariauti; jokia jūsų galia neleidžia už jį mokėti.
 race-why-civil-world = Už šį pasaulį mokama, jis neužkariaujamas.
-race-why-no-help = Tai nepadės su { $card }.
+race-why-no-help = Čia tai nepadės: { $card }.
 race-why-pay =
     Jūs mokate: pasirinkite { $n ->
         [one] { $n } kortą
@@ -396,9 +396,9 @@ race-why-must-consume = Vartoti privaloma, kol galima panaudoti galią.
 race-why-no-power = Čia nėra vartojimo galios.
 race-why-name-number = Įvardykite skaičių nuo 1 iki 7.
 race-why-no-windfall = Tai ne jūsų sėkmingų resursų pasaulis be resurso.
-race-why-must-produce = Galią privaloma panaudoti, kol galima; atsisakyti galima tik gamybos premijos.
-race-why-give-up = Galite atiduoti { $cards } arba praleisti.
-race-why-equal-card = Turite dvi kortas { $card }: nurodykite pirmąją.
+race-why-must-produce = Galią privaloma panaudoti, kol galima; atsisakyti galima tik gavybos premijos.
+race-why-give-up = Galite atiduoti kortą ({ $cards }) arba praleisti.
+race-why-equal-card = Turite dvi tokias kortas ({ $card }): nurodykite pirmąją.
 race-why-wait-phase = Šioje fazėje jūs jau baigėte; kiti dar galvoja.
 
 ## Ką sako kortos
@@ -656,7 +656,7 @@ power-produce-draw-if-most =
 clauses-note = Kiekviena korta skaičiuojama pagal pirmą jai tinkamą eilutę.
 clause-chips = 1 PT už kas { $chips } PT žetonais
 clause-military = 1 PT už kiekvieną jūsų karinės galios tašką
-clause-card = { $points } PT už { $card }
+clause-card = { $points } PT: { $card }
 clause-world-kind-mode =
     { $points } PT už kiekvieną { $mode ->
         [production] gavybos pasaulį

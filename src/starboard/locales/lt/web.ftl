@@ -10,17 +10,13 @@ web-your-name = Jūsų vardas
 web-guest-name = Svečias
 web-play-now = Žaisti
 web-set-up = Naujas stalas
-web-players-range = { $from ->
-    [1] { $to ->
+web-players-range =
+    { $to ->
         [1] 1 žaidėjas
-       *[other] Žaidėjų: 1–{ $to }
+       *[other] { $from }–{ $to } žaidėjų
     }
-   *[other] Žaidėjų: { $from }–{ $to }
-}
-web-your-tables = Jūsų stalai
-web-no-tables = Jūs dar niekur nesėdite.
 web-open-tables = Atviri stalai
-web-no-open = Šiuo metu niekas neieško žaidėjų.
+web-no-open = Šiuo metu niekas neieško žaidėjų. Atverkite savo stalą.
 web-your-turn = Jūsų eilė
 web-waiting-for = Laukiama: { $names }
 web-status-open = Laukia žaidėjų
@@ -29,12 +25,12 @@ web-status-frozen = Šis žaidimas pradėtas pagal senesnes taisykles ir negali 
 
 game-race = Lenktynės dėl Galaktikos
 game-race-line = Kolonizuokite pasaulius, statykite išsivystymus, parduokite resursus. Visi žaidžia vienu metu.
-game-gaia = Gaia Project
+game-gaia = Gajos projektas
 game-gaia-line = Keturiolika tautų planeta po planetos apgyvendina galaktiką.
-game-planet = Planet Unknown
+game-planet = Nežinoma planeta
 game-planet-line = Dėkite plyteles savo planetoje, kol sukasi stotis.
-game-federation = Federation
-game-federation-line = Pasiuntiniai, balsavimai ir misijos penkių planetų senate.
+game-federation = Federacija
+game-federation-line = Ambasadoriai, balsavimai ir misijos penkių planetų senate.
 
 # Naujas stalas
 web-players = Žaidėjai
@@ -42,9 +38,7 @@ web-seats = Vietos
 web-seat-n = { $n } vieta
 web-seat-me = Aš
 web-seat-open = Laisva vieta
-web-seat-bot = Botas: { $level }
 web-choose-by-seat = Pasirinkti kiekvienai vietai
-web-listed = Rodyti šį stalą pradiniame puslapyje
 web-open-table = Atidaryti stalą
 level-random = atsitiktinis
 level-cadet = kadetas
@@ -53,13 +47,12 @@ level-captain = kapitonas
 level-admiral = admirolas
 
 # Prieš pradžią
-web-waiting-room = Žaidimas prasidės, kai nebeliks laisvų vietų.
 web-share = Nuoroda draugams
-web-copy = Kopijuoti
+web-copy = Kopijuoti nuorodą
 web-copied = Nukopijuota
 web-sit-down = Sėstis
 web-stand-up = Stotis
-web-add-bot = Pridėti botą
+web-add-bot = Pasodinti botą
 web-free-seat = Atlaisvinti vietą
 
 # Prie stalo
@@ -72,7 +65,7 @@ web-sheet-full = visas
 web-chosen =
     { $bounds ->
         [exact] { $n } iš { $most }
-        [most] { $n } iš daugiausiai { $most }
+        [most] { $n }, daugiausia { $most }
        *[range] { $n }, nuo { $least } iki { $most }
     }
 web-sum = iš viso { $n }
@@ -81,19 +74,19 @@ web-preferences = Nuolatiniai atsakymai
 web-on-offer = Galima rinktis
 web-confirm = Patvirtinti
 web-undo = Atšaukti
-web-undo-hint = Atsiimti paskutinį veiksmą, jei niekas iš jo nieko nesužinojo
+web-undo-hint = Atšaukti paskutinį veiksmą, jei niekas iš jo nieko nesužinojo
 web-undo-click-hint = Atšaukti paskutinį spustelėjimą
 web-take-back = Atsiimti
 web-plan-open = { $chosen }: o toliau?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: siunčiama …
-web-plan-final = To atsiimti nebus galima.
-web-danger-pass = Paso atsiimti negalima.
+web-plan-final = To atšaukti nebus galima.
+web-danger-pass = Praleidimo atšaukti negalima.
 web-danger-left = Dar galėtumėte pasirinkti: { $left }
 web-danger-round = Tai užbaigia raundą.
 web-asking = Prašyti patvirtinimo
 web-asking-always = kiekvienam veiksmui
-web-asking-final = tik tam, ko nebus galima atsiimti
+web-asking-final = tik tam, ko nebus galima atšaukti
 web-asking-never = niekada
 web-clear = Pradėti šį pasirinkimą iš naujo
 web-menu = Meniu
@@ -108,13 +101,13 @@ web-as-list = Sąrašu
 web-as-board = Lenta
 web-larger = Išskleisti
 web-smaller = Suskleisti
-web-fit = Visas laukas
+web-fit = Rodyti viską
 web-seat-asked = turi atsakyti
-web-seat-ready = pasiruošę
+web-seat-ready = pasiruošta
 web-seat-away = nėra prie stalo
 web-seat-passed = praleido
 web-thinking = galvoja
-web-ready = pasiruošęs
+web-ready = pasiruošta
 web-look-as = Toliau už žaidėją { $name }
 web-hand-over = Perduoti: { $name }
 web-yes = taip
@@ -123,7 +116,7 @@ web-tab-others = Kiti
 web-tab-log = Žurnalas
 web-tab-chat = Pokalbis
 web-tab-scores = Taškai
-web-back-to-board = Atgal prie lauko
+web-back-to-board = Atgal prie lentos
 web-as-table = Lentele
 web-as-bars = Juostomis
 web-you = jūs
@@ -144,7 +137,7 @@ web-record = Žaidimo įrašas
 web-line-lost = Ryšys nutrūko. Bandoma vėl…
 web-line-closed = Šis stalas nebepasiekiamas ({ $code }).
 web-line-back = Ryšys atkurtas.
-web-covered = Ekranas uždengtas, kad niekas nematytų svetimos rankos.
+web-covered = Ekranas uždengtas, kad niekas nematytų svetimų kortų.
 web-uncover = Aš – { $name }: rodyti mano kortas
 web-watching = Jūs stebite.
 web-watchers =
@@ -178,9 +171,9 @@ error-no-such-table = Tokio stalo nėra.
 error-no-such-seat = Tokios vietos nėra.
 error-seat-taken = Ten jau kažkas sėdi.
 error-not-your-seat = Tai ne jūsų vieta.
-error-not-host = Tai gali tik stalo šeimininkas.
+error-not-host = Tai gali padaryti tik stalo šeimininkas.
 error-banned = Šios svetainės šeimininkas jūsų neįleidžia.
-error-still-here = Žaidėjo nėra dar per trumpai.
+error-still-here = Žaidėjas pasitraukęs dar per neseniai.
 error-muted = Prie šio stalo žiūrovai kalbėti negali.
 error-not-open = Žaidimas jau prasidėjo.
 error-not-over = Žaidimas dar nesibaigė.
@@ -193,12 +186,182 @@ error-too-large = Tai per daug.
 error-not-found = Čia nieko nėra.
 error-table-frozen = Šis žaidimas pradėtas pagal senesnes taisykles ir negali būti tęsiamas.
 error-server-fault = Serveryje kažkas nepavyko.
-notice-bot-replaced = Žaidėjo { $seat } botas sugedo; už jį pasakytas leistinas žodis.
-notice-seat-bot = Už { $seat } toliau žaidžia botas.
-notice-seat-time = { $seat } laikas baigėsi: toliau žaidžia botas.
+notice-bot-replaced = { $seat }: botas sugedo; už jį atliktas leistinas ėjimas.
+notice-seat-bot = { $seat }: toliau žaidžia botas.
+notice-seat-time = { $seat }: laikas baigėsi, toliau žaidžia botas.
 notice-seat-person = { $seat } sugrįžo.
 why-beyond-decision = Tai priklauso kitam klausimui: pasakykite, kai bus paklausta.
 why-unknown-word = Stalas tokio žodžio nežino.
 why-stale = Tuo tarpu stalas pasikeitė. Pažiūrėkite dar kartą.
 why-cannot-undo = To nebegalima atšaukti.
 why-not-started = Žaidimas dar neprasidėjo.
+
+# Puslapiai aplink stalus
+web-pages = Puslapiai
+web-page-play = Žaisti
+web-page-history = Istorija
+web-page-me = Aš
+web-try-again = Bandyti dar kartą
+web-continue = Tęsti
+web-wait-for-you =
+    { $n ->
+        [0] { "" }
+        [one] jūsų laukia { $n } stalas
+        [few] jūsų laukia { $n } stalai
+        [many] jūsų laukia { $n } stalo
+       *[other] jūsų laukia { $n } stalų
+    }
+web-all-tables = Visi stalai: { $n }
+web-fewer-tables = Mažiau stalų (iš { $n })
+web-remove = Pašalinti
+web-play = Žaisti
+web-look = Žiūrėti
+web-round = { $round } raundas
+web-round-of = { $round } raundas iš { $rounds }
+web-left = liko { $span }
+web-games = Žaidimai
+web-weight = sudėtingumas
+web-n-of-m = { $n } iš { $m }
+web-results = Rezultatai
+web-no-results = Čia atsiras jūsų pirmasis rezultatas.
+web-bots = Botai
+web-bots-note = nuo silpniausio
+level-cadet-line = dažnai klysta
+level-pilot-line = atsako iškart
+level-captain-line = galvoja iki 1 sekundės
+level-admiral-line = galvoja iki 2 sekundžių
+web-have-link = Turiu nuorodą
+web-link-here = Nuoroda, kurią gavote
+web-link-wrong = Ši nuoroda čia neveda prie jokio stalo.
+web-go = Eiti
+web-time-days =
+    { $n ->
+        [one] { $n } diena
+        [few] { $n } dienos
+        [many] { $n } dienos
+       *[other] { $n } dienų
+    }
+web-time-hours = { $n } val.
+web-time-minutes = { $n } min.
+web-time-seconds = { $n } s
+web-clock-none = be laikrodžio
+web-clock-live = Gyvai
+web-clock-by-move = Ėjimui
+web-clock-move = { $base } ėjimui
+web-clock-game = { $base } žaidimui
+web-clock-game-plus = { $base } + { $more } už ėjimą
+web-clock-length = Kiek laiko
+web-clock-zero = Laikui pasibaigus, už šią vietą žaidžia:
+web-clock-none-line = Kiekvienas galvoja, kiek nori. Vietoj dingusio žaidėjo galima pakviesti botą.
+web-setup-title = Naujas stalas: { $game }
+web-setup-kept = Jūsų paskutinio stalo nustatymai
+web-setup-rules = Taisyklės
+web-setup-time = Laikas
+web-setup-who = Kas gali ateiti
+web-setup-order = Vilkite vietą, kad pakeistumėte tvarką
+web-usual = įprastos
+preset-first-game = Pirmasis žaidimas
+preset-standard = Standartinis
+preset-custom = Savas
+preset-own-worlds = Savi pasauliai
+preset-standard-line = Kaip taisyklių knygoje. Čia nieko spręsti nereikia.
+preset-custom-line = Kiekviena parinktis, kaip norite.
+preset-race-first-game-line = Taisyklių knygoje nustatyti pradiniai pasauliai ir kortos.
+preset-gaia-first-game-line = Taisyklių knygoje nustatytas žemėlapis ir frakcijos.
+preset-federation-first-game-line = Gamybos ir megastruktūros, kaip išspausdinta.
+preset-planet-own-worlds-line = Skirtingos planetos ir korporacijos, renkamos paeiliui.
+web-kind-me = Aš
+web-kind-open = Draugas
+web-kind-bot = Botas
+web-level = Lygis
+web-that-is-you = tai jūs
+web-seat-hot = taip pat prie šio ekrano
+web-seat-by-link = pagal nuorodą
+web-seat-open-line = Gausite nuorodą ir QR kodą. Vieta laisva, kol kas nors ją užims.
+web-seat-me-line = Jūs. Jei „Aš“ keli, žaidžiate prie vieno ekrano: tarp ėjimų kortos uždengiamos.
+web-name-of-seat = Vardas { $n } vietoje
+web-by-link = tik pagal nuorodą
+web-on-first-page = pirmajame puslapyje
+web-watchers-welcome = Kas turi nuorodą, gali stebėti ir rašyti. Šeimininkas gali nutildyti žiūrovus.
+web-watchers-welcome-short = žiūrovai laukiami
+web-more-options = Kitos parinktys
+web-options-differ =
+    { $n ->
+        [0] viskas standartiška
+        [one] skiriasi { $n }
+        [few] skiriasi { $n }
+        [many] skiriasi { $n }
+       *[other] skiriasi { $n }
+    }
+web-your-table = Jūsų stalas
+web-n-players =
+    { $n ->
+        [one] { $n } žaidėjas
+        [few] { $n } žaidėjai
+        [many] { $n } žaidėjo
+       *[other] { $n } žaidėjų
+    }
+web-summary-rules = { $rules }, { $n ->
+        [one] { $n } žaidėjas
+        [few] { $n } žaidėjai
+        [many] { $n } žaidėjo
+       *[other] { $n } žaidėjų
+    }
+web-start-with-bots = Pradėti iškart su botais laisvose vietose
+web-seats-free =
+    { $n ->
+        [one] Laisva { $n } vieta. Žaidimas prasidės, kai visi susirinks.
+        [few] Laisvos { $n } vietos. Žaidimas prasidės, kai visi susirinks.
+        [many] Laisva { $n } vietos. Žaidimas prasidės, kai visi susirinks.
+       *[other] Laisva { $n } vietų. Žaidimas prasidės, kai visi susirinks.
+    }
+web-sit-here-too = Sėsti ir čia
+web-rename = keisti vardą
+web-keep = Išsaugoti
+web-here = čia
+web-came-by-link = atėjo pagal nuorodą
+web-played = Kas bus žaidžiama
+web-then-plays = laikui pasibaigus: { $level }
+web-seed-published = Sėklos maiša paskelbta, tad niekas negali parinkti maišymo:
+web-close-table = Uždaryti stalą
+web-bring-friends = Pasikvieskite draugų
+web-qr = Nuorodos QR kodas
+web-qr-line = Nukreipkite telefono kamerą: atsivers šis kambarys, registruotis nereikia.
+web-share-by = Dalytis …
+web-invite-line = Kas ateis, pirma pasakys vardą, o tada užims laisvą vietą arba stebės.
+web-notify = Pranešti, kai prasidės
+web-notify-turn = Pranešti apie mano ėjimą
+web-has-begun = Žaidimas prasidėjo.
+web-archive-title = Praėję žaidimai
+web-archive-game = Žaidimas
+web-archive-any = bet kuris
+web-archive-player = Žaidėjas
+web-archive-since = Nuo
+web-archive-until = Iki
+web-archive-outcome = Rezultatas
+web-outcome-any = bet koks
+web-outcome-won = aš laimėjau
+web-outcome-lost = aš pralaimėjau
+web-outcome-over = baigta
+web-outcome-unfinished = nebaigta
+web-archive-search = Ieškoti
+web-archive-more = Daugiau
+web-archive-none = Tokių žaidimų nėra.
+web-me-name = Kaip jus vadinti
+web-me-name-line = Paskyrų nėra: ši naršyklė prisimena, kas jūs.
+web-me-wishes = Ką daro ši naršyklė
+web-me-devices = Kiti įrenginiai
+web-me-devices-line = Būkite tas pats žmogus kitame įrenginyje, su visomis savo vietomis.
+web-me-link = Sukurti nuorodą
+web-me-link-line = Galioja { $minutes } min. Kas atvers, tas bus jūs: niekam neduokite.
+web-me-phrase = Sukurti frazę
+web-me-phrase-line = Užsirašykite: ji sugrąžins jus bet kuriame įrenginyje visada. Ankstesnė frazė nebegalioja.
+web-me-have-phrase = Mano frazė iš kito įrenginio
+web-me-come = Tai aš
+web-me-same = Dabar šis įrenginys – { $name }.
+web-me-kept = Kas apie jus saugoma
+web-me-kept-line = Jūsų vardas, vietos, kas pasakyta prie stalų. Galite pasiimti arba ištrinti.
+web-me-export = Pasiimti viską
+web-me-delete = Pamiršti mane
+web-me-delete-line = Už jus žais botai, o jūsų vardas dings iš visų žaidimų. To atšaukti negalima.
+web-stay = Ne, palikti

@@ -71,7 +71,7 @@ academy-right = академия (действие)
 build = построить шахту
 project = начать проект «Гайя»
 upgrade = перестроить строение
-federation = основать федерацию
+federation = создать федерацию
 research = исследовать
 power-3k = 7 энергии: 3 знания
 power-2steps = 5 энергии: шахта с 2 бесплатными этапами
@@ -197,7 +197,7 @@ fact-income = Доход
 fact-counts = Подсчёт
 fact-pass_vp = ПО за пас
 fact-range = Дальность
-fact-step_ore = Руда за шаг
+fact-step_ore = Руда за этап
 fact-project_tokens = Фишки за проект
 setup = подготовка
 income = доход
@@ -285,7 +285,7 @@ option-ranks-need-one = Без ПО при нуле на жетоне финал
 option-lone-token = Таклоны могут взять фишку, не заряжая
 option-decline-advance = От продвижения за действие цивилизации можно отказаться
 option-excess-lost = Излишек энергии фишки невлов пропадает
-option-map-builder = Кто вращает секторы
+option-map-builder = Кто вращает сектора
 option-map-builder-table = стол
 option-map-builder-last-seat = последний игрок
 preference-charge = Заряжать энергию без вопроса
@@ -361,12 +361,12 @@ gaia-ask-upgrade-to = Чем станет строение на { $hex }?
 
 gaia-did-advance = { $seat }: { $track }, уровень { $level }.
 gaia-did-advanced = { $seat } берёт жетон ({ $tile }) и накрывает другой ({ $covered }).
-gaia-did-booster = { $seat } берёт { $booster }.
+gaia-did-booster = { $seat } берёт: { $booster }.
 gaia-did-build = { $seat } строит шахту на { $hex }.
 gaia-did-charge = { $seat } заряжает { $n } энергии.
 gaia-did-faction = { $seat } играет за цивилизацию «{ $faction }».
 gaia-did-federation =
-    { $seat } основывает федерацию: { $n ->
+    { $seat } создаёт федерацию: { $n ->
         [one] { $n } спутник
         [few] { $n } спутника
         [many] { $n } спутников
@@ -383,7 +383,7 @@ gaia-did-round = Начинается раунд { $n }.
 gaia-did-special = { $seat } выполняет действие ({ $thing }).
 gaia-did-station = { $seat } кладёт космическую станцию на { $hex }.
 gaia-did-tile = { $seat } берёт технологию ({ $tile }).
-gaia-did-token = { $seat } берёт { $token }.
+gaia-did-token = { $seat } берёт: { $token }.
 gaia-did-turn = { $hex } становится планетой типа гайя.
 gaia-did-upgrade = { $seat } строит на { $hex }: { $building }.
 

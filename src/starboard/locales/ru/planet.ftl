@@ -825,7 +825,7 @@ planet-why-slot-empty = Эта ячейка пуста.
 planet-why-no-mixed-ice = На этой планете тайл накрывает либо лёд, либо сушу.
 planet-why-quadrants = Такой ресурс в этом квадранте запрещён.
 planet-why-ring-anchored = Тайл на кольце должен накрыть и клетку вне его.
-planet-why-ring-no-patch = На кольце нет места для жетонов озеленения.
+planet-why-ring-no-patch = На кольцо нельзя класть жетоны озеленения.
 planet-why-chasm = Тайл не может лежать через разлом.
 planet-why-no-edge = Событие: в этом раунде нельзя класть тайлы на крайние клетки.
 planet-why-no-ice = Событие: в этом раунде нельзя класть тайлы на лёд.
@@ -860,7 +860,7 @@ planet-did-drive = { $seat } перемещает вездеход на { $cell 
 planet-did-collect-pod = { $seat } собирает спасательный модуль на { $cell }.
 planet-did-collect-meteorite = { $seat } собирает метеорит.
 planet-did-tech = { $seat } использует: { $tech }.
-planet-did-civ-card = { $seat } берёт { $card }.
+planet-did-civ-card = { $seat } берёт карту: { $card }.
 planet-did-civ-card-secret = { $seat } берёт карту цивилизации уровня { $rank } лицом вниз.
 planet-did-end = Последний раунд завершён.
 

@@ -97,7 +97,7 @@ new-economy = Новая экономика
 new-galactic-order = Новый галактический порядок
 pan-galactic-league = Пангалактическая лига
 trade-league = Торговая лига
-gambling-world_2 = Gambling World: пари
+gambling-world_2 = { gambling-world }: пари
 
 ## Слова
 
@@ -209,7 +209,7 @@ option-questions-all = спрашивать всегда
 
 ## Предпочтения
 
-preference-tactics = New Military Tactics при заселении
+preference-tactics = { new-military-tactics } при заселении
 preference-tactics-ask = спрашивать каждый раз
 preference-tactics-keep = оставлять, где она не нужна
 
@@ -238,7 +238,7 @@ race-ask-place-development =
     }
 race-ask-place-world = Заселить мир?
 race-ask-how-to-settle =
-    Как заселить { $card }?{ $price ->
+    Как заселить мир ({ $card })?{ $price ->
         [-1] { "" }
         [0] { " " }Покупка бесплатна.
        *[other] { " " }Цена покупки: { $price }.
@@ -249,7 +249,7 @@ race-ask-pay =
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
-    } за { $card }.
+    } ({ $card }).
 race-ask-pay-chosen = оплачено { $n } из { $most }
 race-ask-sell = Продайте товар: какой именно?
 race-ask-use-power = Какое свойство потребления следующее?
@@ -269,8 +269,8 @@ race-ask-discard-for-points =
     } по одному очку за каждую.
 race-ask-name-number = Назовите число для пари.
 race-ask-choose-windfall = Какой мир-находка получит товар?
-race-ask-windfall-bonus = Бонус производства: какой мир-находка получит товар, если какой-то?
-race-ask-give-up = Отдать { $cards } за военную силу или оставить?
+race-ask-windfall-bonus = Бонус производства: какой мир-находка получит товар (или никакой)?
+race-ask-give-up = Отдать карту ({ $cards }) за военную силу или оставить?
 race-ask-discard-down =
     Сбросьте { $n ->
         [one] { $n } карту
@@ -281,7 +281,7 @@ race-ask-discard-down =
 
 ## Журнал
 
-race-did-starts = { $seat } начинает с { $card }.
+race-did-starts = { $seat } начинает: { $card }.
 race-did-round = Раунд { $round }
 race-did-phase =
     { $phase ->
@@ -294,19 +294,19 @@ race-did-phase =
     }
 race-did-chose = { $seat } выбирает: { $actions }.
 race-did-explores = { $seat } оставляет { $n } из { $of } карт.
-race-did-explores-cards = { $seat } оставляет { $cards } (из { $of }).
-race-did-builds = { $seat } строит { $card }.
-race-did-reveals-world = { $seat } заселяет { $card }.
-race-did-gives-up = { $seat } жертвует { $card }.
-race-did-conquers = { $seat } завоёвывает { $card }.
+race-did-explores-cards = { $seat } оставляет (из { $of }): { $cards }.
+race-did-builds = { $seat } строит: { $card }.
+race-did-reveals-world = { $seat } заселяет: { $card }.
+race-did-gives-up = { $seat } жертвует: { $card }.
+race-did-conquers = { $seat } завоёвывает: { $card }.
 race-did-pays =
     { $seat } платит { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карт
-    } за { $card }.
-race-did-pays-cards = { $seat } платит за { $card }: { $cards }.
+    } ({ $card }).
+race-did-pays-cards = { $seat } платит ({ $card }): { $cards }.
 race-did-draws =
     { $seat } берёт { $n ->
         [one] { $n } карту
@@ -314,7 +314,7 @@ race-did-draws =
         [many] { $n } карт
        *[other] { $n } карт
     } ({ $why }).
-race-did-draws-cards = { $seat } берёт { $cards } ({ $why }).
+race-did-draws-cards = { $seat } берёт: { $cards } ({ $why }).
 race-did-discards =
     { $seat } сбрасывает { $n ->
         [one] { $n } карту
@@ -322,9 +322,9 @@ race-did-discards =
         [many] { $n } карт
        *[other] { $n } карт
     }.
-race-did-discards-cards = { $seat } сбрасывает { $cards }.
+race-did-discards-cards = { $seat } сбрасывает: { $cards }.
 race-did-sells =
-    { $seat } продаёт товар с { $card } за { $n ->
+    { $seat } продаёт товар ({ $card }) за { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
@@ -344,10 +344,10 @@ race-did-discards-for-points =
         [many] { $n } карт
        *[other] { $n } карт
     }, ПО: { $vp }.
-race-did-discards-for-points-cards = { $seat } сбрасывает { $cards }, ПО: { $vp }.
-race-did-gamble-won = { $seat } ставит на { $number }, открывает { $card } и выигрывает её.
-race-did-gamble-lost = { $seat } ставит на { $number }, открывает { $card } и проигрывает.
-race-did-produces = { $seat } производит на { $card }.
+race-did-discards-for-points-cards = { $seat } сбрасывает: { $cards }. ПО: { $vp }.
+race-did-gamble-won = { $seat } ставит на { $number }, открывает карту ({ $card }) и выигрывает её.
+race-did-gamble-lost = { $seat } ставит на { $number }, открывает карту ({ $card }) и проигрывает.
+race-did-produces = { $seat } производит товар: { $card }.
 race-did-reshuffle =
     Сброс перемешан: в колоде { $n ->
         [one] { $n } карта
@@ -359,7 +359,7 @@ race-did-reshuffle =
 ## Почему нет
 
 race-why-not-in-hand = Речь идёт о картах в вашей руке.
-race-why-not-drawn = Оставить можно только только что взятые карты.
+race-why-not-drawn = Оставить можно лишь только что взятые карты.
 race-why-choose-action = Сначала выберите карту действия.
 race-why-second-card = Вторая карта того же вида идёт только вместе с первой.
 race-why-experienced = Две такие карты есть только в игре для опытных.
@@ -379,9 +379,9 @@ race-why-cards-short =
        *[other] { $n } карт
     }.
 race-why-military-short = Вам не хватает военной силы: { $n }.
-race-why-military-world = Военный мир нужно завоевать; ничто ваше не позволяет за него платить.
+race-why-military-world = Военный мир нужно завоевать; ни одно ваше свойство не позволяет за него платить.
 race-why-civil-world = За этот мир платят, его не завоёвывают.
-race-why-no-help = Это не поможет с { $card }.
+race-why-no-help = Здесь это не поможет: { $card }.
 race-why-pay =
     Вы платите: выберите { $n ->
         [one] { $n } карту
@@ -397,8 +397,8 @@ race-why-no-power = Здесь нет свойства потребления.
 race-why-name-number = Назовите число от 1 до 7.
 race-why-no-windfall = Это не ваш мир-находка без товара.
 race-why-must-produce = Свойство нужно использовать, пока это возможно; отказаться можно только от бонуса производства.
-race-why-give-up = Вы можете отдать { $cards } или спасовать.
-race-why-equal-card = У вас две карты { $card }: назовите первую из них.
+race-why-give-up = Вы можете отдать карту ({ $cards }) или спасовать.
+race-why-equal-card = У вас две такие карты ({ $card }): назовите первую из них.
 race-why-wait-phase = Вы уже всё сделали в этой фазе; другие ещё думают.
 
 ## Что говорят карты
@@ -656,7 +656,7 @@ power-produce-draw-if-most =
 clauses-note = Каждая карта считается по первой подходящей ей строке.
 clause-chips = 1 ПО за каждые { $chips } ПО в жетонах
 clause-military = 1 ПО за каждое очко вашей военной силы
-clause-card = { $points } ПО за { $card }
+clause-card = { $points } ПО: { $card }
 clause-world-kind-mode =
     { $points } ПО за каждый { $mode ->
         [production] производящий мир

@@ -10,24 +10,20 @@ web-your-name = Ваше имя
 web-guest-name = Гость
 web-play-now = Играть
 web-set-up = Новый стол
-web-players-range = { $from ->
-    [1] { $to ->
+web-players-range =
+    { $to ->
         [1] 1 игрок
-       *[other] от 1 до { $to } игроков
+       *[other] { $from }–{ $to } игроков
     }
-   *[other] от { $from } до { $to } игроков
-}
-web-your-tables = Ваши столы
-web-no-tables = Вы ещё нигде не сидите.
 web-open-tables = Открытые столы
-web-no-open = Сейчас никто не ищет игроков.
+web-no-open = Сейчас никто не ищет игроков. Откройте свой стол.
 web-your-turn = Ваш ход
 web-waiting-for = Ждём: { $names }
 web-status-open = Ждёт игроков
 web-status-over = Завершено
 web-status-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
 
-game-race = Race for the Galaxy
+game-race = Борьба за галактику
 game-race-line = Заселяйте миры, стройте достижения, продавайте товары. Все ходят одновременно.
 game-gaia = Проект «Гайя»
 game-gaia-line = Четырнадцать народов обживают галактику планету за планетой.
@@ -42,9 +38,7 @@ web-seats = Места
 web-seat-n = Место { $n }
 web-seat-me = Я
 web-seat-open = Свободное место
-web-seat-bot = Бот: { $level }
 web-choose-by-seat = Выбрать для каждого места
-web-listed = Показывать этот стол на главной
 web-open-table = Открыть стол
 level-random = случайный
 level-cadet = кадет
@@ -53,13 +47,12 @@ level-captain = капитан
 level-admiral = адмирал
 
 # До начала
-web-waiting-room = Игра начнётся, как только не останется свободных мест.
 web-share = Ссылка для друзей
-web-copy = Копировать
+web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-sit-down = Сесть
 web-stand-up = Встать
-web-add-bot = Добавить бота
+web-add-bot = Посадить бота
 web-free-seat = Освободить место
 
 # За столом
@@ -72,7 +65,7 @@ web-sheet-full = вся
 web-chosen =
     { $bounds ->
         [exact] { $n } из { $most }
-        [most] { $n } из максимум { $most }
+        [most] { $n }, не больше { $most }
        *[range] { $n }, от { $least } до { $most }
     }
 web-sum = вместе { $n }
@@ -81,19 +74,19 @@ web-preferences = Постоянные ответы
 web-on-offer = Можно выбрать
 web-confirm = Подтвердить
 web-undo = Отменить
-web-undo-hint = Взять назад последнее действие, если никто ничего из него не узнал
+web-undo-hint = Отменить последнее действие, если никто ничего из него не узнал
 web-undo-click-hint = Отменить последнее нажатие
 web-take-back = Взять назад
 web-plan-open = { $chosen }: а дальше?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: отправляется …
-web-plan-final = Это нельзя будет взять назад.
-web-danger-pass = Пас нельзя взять назад.
+web-plan-final = Это нельзя будет отменить.
+web-danger-pass = Пас нельзя отменить.
 web-danger-left = Вы ещё могли бы выбрать: { $left }
 web-danger-round = Это завершает раунд.
 web-asking = Просить подтверждения
 web-asking-always = для каждого действия
-web-asking-final = только для того, что нельзя взять назад
+web-asking-final = только для того, что нельзя отменить
 web-asking-never = никогда
 web-clear = Начать этот выбор заново
 web-menu = Меню
@@ -109,7 +102,7 @@ web-as-board = Полем
 web-larger = Развернуть
 web-smaller = Свернуть
 web-fit = Всё поле
-web-seat-asked = должен ответить
+web-seat-asked = ждём ответа
 web-seat-ready = готово
 web-seat-away = нет за столом
 web-seat-passed = спасовано
@@ -145,7 +138,7 @@ web-record = Запись игры
 web-line-lost = Связь пропала. Пробуем ещё…
 web-line-closed = Этот стол больше недоступен ({ $code }).
 web-line-back = Связь восстановлена.
-web-covered = Экран закрыт, чтобы никто не увидел чужую руку.
+web-covered = Экран закрыт, чтобы никто не увидел чужих карт.
 web-uncover = Я { $name }: показать мои карты
 web-watching = Вы зритель.
 web-watchers =
@@ -179,9 +172,9 @@ error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.
 error-seat-taken = Там уже кто-то сидит.
 error-not-your-seat = Это не ваше место.
-error-not-host = Это может только хозяин стола.
+error-not-host = Это может сделать только хозяин стола.
 error-banned = Хозяин этого сайта вас не пускает.
-error-still-here = Игрока нет ещё слишком недолго.
+error-still-here = Игрок отсутствует ещё слишком мало времени.
 error-muted = За этим столом зрителям нельзя разговаривать.
 error-not-open = Игра уже началась.
 error-not-over = Игра ещё не закончилась.
@@ -194,12 +187,182 @@ error-too-large = Это слишком велико.
 error-not-found = Здесь ничего нет.
 error-table-frozen = Эта игра начата по старым правилам, её нельзя продолжить.
 error-server-fault = На сервере что-то пошло не так.
-notice-bot-replaced = Бот игрока { $seat } дал сбой; за него сделан допустимый ход.
-notice-seat-bot = За { $seat } дальше играет бот.
-notice-seat-time = Время { $seat } вышло: дальше играет бот.
+notice-bot-replaced = { $seat }: бот дал сбой; за него сделан допустимый ход.
+notice-seat-bot = { $seat }: дальше играет бот.
+notice-seat-time = { $seat }: время вышло, дальше играет бот.
 notice-seat-person = { $seat } возвращается.
 why-beyond-decision = Это относится к следующему вопросу: скажите, когда спросят.
 why-unknown-word = Стол не знает такого слова.
 why-stale = Тем временем стол изменился. Посмотрите ещё раз.
 why-cannot-undo = Этого уже нельзя отменить.
 why-not-started = Игра ещё не началась.
+
+# Страницы вокруг столов
+web-pages = Страницы
+web-page-play = Играть
+web-page-history = История
+web-page-me = Я
+web-try-again = Попробовать ещё
+web-continue = Продолжить
+web-wait-for-you =
+    { $n ->
+        [0] { "" }
+        [one] вас ждёт { $n } стол
+        [few] вас ждут { $n } стола
+        [many] вас ждут { $n } столов
+       *[other] вас ждёт { $n } стола
+    }
+web-all-tables = Все столы: { $n }
+web-fewer-tables = Меньше столов (из { $n })
+web-remove = Убрать
+web-play = Играть
+web-look = Смотреть
+web-round = раунд { $round }
+web-round-of = раунд { $round } из { $rounds }
+web-left = осталось { $span }
+web-games = Игры
+web-weight = сложность
+web-n-of-m = { $n } из { $m }
+web-results = Результаты
+web-no-results = Здесь появится ваш первый результат.
+web-bots = Боты
+web-bots-note = от слабейшего
+level-cadet-line = часто ошибается
+level-pilot-line = отвечает сразу
+level-captain-line = думает до 1 секунды
+level-admiral-line = думает до 2 секунд
+web-have-link = У меня есть ссылка
+web-link-here = Ссылка, которую вы получили
+web-link-wrong = Эта ссылка не ведёт ни к одному столу здесь.
+web-go = Перейти
+web-time-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+        [many] { $n } дней
+       *[other] { $n } дня
+    }
+web-time-hours = { $n } ч
+web-time-minutes = { $n } мин
+web-time-seconds = { $n } с
+web-clock-none = без часов
+web-clock-live = Вживую
+web-clock-by-move = На ход
+web-clock-move = { $base } на ход
+web-clock-game = { $base } на игру
+web-clock-game-plus = { $base } + { $more } за ход
+web-clock-length = Сколько времени
+web-clock-zero = Когда время выйдет, за это место играет:
+web-clock-none-line = Каждый думает сколько хочет. Вместо пропавшего игрока можно позвать бота.
+web-setup-title = Новый стол: { $game }
+web-setup-kept = Настройки вашего последнего стола
+web-setup-rules = Правила
+web-setup-time = Время
+web-setup-who = Кто может прийти
+web-setup-order = Перетащите место, чтобы изменить порядок
+web-usual = обычные
+preset-first-game = Первая игра
+preset-standard = Стандарт
+preset-custom = Свой выбор
+preset-own-worlds = Свои миры
+preset-standard-line = Как в книге правил. Решать здесь нечего.
+preset-custom-line = Каждый параметр на ваш вкус.
+preset-race-first-game-line = Заданные правилами стартовые миры и руки.
+preset-gaia-first-game-line = Заданные правилами поле и фракции.
+preset-federation-first-game-line = Производства и мегаструктуры как напечатано.
+preset-planet-own-worlds-line = Разные планеты и корпорации, выбранные по очереди.
+web-kind-me = Я
+web-kind-open = Друг
+web-kind-bot = Бот
+web-level = Уровень
+web-that-is-you = это вы
+web-seat-hot = тоже за этим экраном
+web-seat-by-link = по ссылке
+web-seat-open-line = Вы получите ссылку и QR-код. Место свободно, пока его кто-нибудь не займёт.
+web-seat-me-line = Вы. Если «Я» несколько, играете за одним экраном: между ходами руки закрыты.
+web-name-of-seat = Имя на месте { $n }
+web-by-link = только по ссылке
+web-on-first-page = на главной
+web-watchers-welcome = Кто имеет ссылку, может смотреть и писать. Хозяин стола может запретить зрителям писать.
+web-watchers-welcome-short = зрителям рады
+web-more-options = Другие параметры
+web-options-differ =
+    { $n ->
+        [0] всё стандартное
+        [one] отличается { $n }
+        [few] отличаются { $n }
+        [many] отличаются { $n }
+       *[other] отличаются { $n }
+    }
+web-your-table = Ваш стол
+web-n-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+web-summary-rules = { $rules }, { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+web-start-with-bots = Начать сразу с ботами на свободных местах
+web-seats-free =
+    { $n ->
+        [one] Свободно { $n } место. Игра начнётся, когда все соберутся.
+        [few] Свободны { $n } места. Игра начнётся, когда все соберутся.
+        [many] Свободно { $n } мест. Игра начнётся, когда все соберутся.
+       *[other] Свободно { $n } места. Игра начнётся, когда все соберутся.
+    }
+web-sit-here-too = Сесть и здесь
+web-rename = изменить имя
+web-keep = Сохранить
+web-here = здесь
+web-came-by-link = пришёл по ссылке
+web-played = Во что сыграем
+web-then-plays = когда время выйдет: { $level }
+web-seed-published = Хеш зерна опубликован, так что никто не может подобрать перемешивание:
+web-close-table = Закрыть стол
+web-bring-friends = Позовите друзей
+web-qr = QR-код ссылки
+web-qr-line = Наведите камеру телефона: откроется эта комната, регистрация не нужна.
+web-share-by = Поделиться …
+web-invite-line = Кто придёт, сначала назовётся, а затем займёт свободное место или будет смотреть.
+web-notify = Сообщить, когда начнётся
+web-notify-turn = Сообщать о моём ходе
+web-has-begun = Игра началась.
+web-archive-title = Прошлые игры
+web-archive-game = Игра
+web-archive-any = любая
+web-archive-player = Игрок
+web-archive-since = С
+web-archive-until = По
+web-archive-outcome = Результат
+web-outcome-any = любой
+web-outcome-won = я победил
+web-outcome-lost = я проиграл
+web-outcome-over = завершено
+web-outcome-unfinished = не завершено
+web-archive-search = Искать
+web-archive-more = Ещё
+web-archive-none = Таких игр нет.
+web-me-name = Как вас зовут
+web-me-name-line = Учётных записей нет: этот браузер помнит, кто вы.
+web-me-wishes = Что делает этот браузер
+web-me-devices = Другие устройства
+web-me-devices-line = Будьте собой на другом устройстве, со всеми своими местами.
+web-me-link = Создать ссылку
+web-me-link-line = Действует { $minutes } мин. Кто откроет, тот станет вами: не давайте никому.
+web-me-phrase = Создать фразу
+web-me-phrase-line = Запишите её: она вернёт вас на любом устройстве навсегда. Прежняя фраза уже не действует.
+web-me-have-phrase = Моя фраза с другого устройства
+web-me-come = Это я
+web-me-same = Теперь это устройство — { $name }.
+web-me-kept = Что о вас хранится
+web-me-kept-line = Ваше имя, места, сказанное за столами. Это можно забрать себе или стереть.
+web-me-export = Забрать всё
+web-me-delete = Забыть меня
+web-me-delete-line = За вас будут играть боты, а ваше имя исчезнет из всех игр. Этого не отменить.
+web-stay = Нет, оставить

@@ -825,7 +825,7 @@ planet-why-slot-empty = Ця комірка порожня.
 planet-why-no-mixed-ice = На цій планеті плитка накриває або кригу, або суходіл.
 planet-why-quadrants = Такий ресурс у цьому квадранті заборонений.
 planet-why-ring-anchored = Плитка на кільці має накрити й клітинку поза ним.
-planet-why-ring-no-patch = На кільці немає місця для жетонів озеленення.
+planet-why-ring-no-patch = На кільце не можна класти жетони озеленення.
 planet-why-chasm = Плитка не може лежати через розрив.
 planet-why-no-edge = Подія: цього раунду не можна класти плитки на крайні клітинки.
 planet-why-no-ice = Подія: цього раунду не можна класти плитки на кригу.
@@ -860,7 +860,7 @@ planet-did-drive = { $seat } переміщує всюдихід на { $cell }.
 planet-did-collect-pod = { $seat } підбирає рятувальний модуль на { $cell }.
 planet-did-collect-meteorite = { $seat } підбирає метеорит.
 planet-did-tech = { $seat } використовує: { $tech }.
-planet-did-civ-card = { $seat } бере { $card }.
+planet-did-civ-card = { $seat } бере карту: { $card }.
 planet-did-civ-card-secret = { $seat } бере карту цивілізації рівня { $rank } долілиць.
 planet-did-end = Останній раунд завершено.
 

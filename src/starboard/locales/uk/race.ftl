@@ -63,7 +63,7 @@ secluded-world = Відлюдний світ
 space-port = Космопорт
 spice-world = Світ прянощів
 star-nomad-lair = Лігво зоряних кочівників
-terraformed-world = Терраформований світ
+terraformed-world = Тераформований світ
 the-last-of-the-uplift-gnarssh = Останні з піднесених Гнаршів
 tourist-world = Світ туристів
 contact-specialist = Фахівець із контактів
@@ -79,7 +79,7 @@ interstellar-bank = Міжзоряний банк
 mining-robots = Роботи-шахтарі
 space-marines = Космічний десант
 mining-conglomerate = Гірничий конгломерат
-terraforming-robots = Роботи-терраформери
+terraforming-robots = Роботи-тераформери
 diversified-economy = Різнобічна економіка
 drop-ships = Десантні кораблі
 replicant-robots = Роботи-реплікатори
@@ -97,7 +97,7 @@ new-economy = Нова економіка
 new-galactic-order = Новий галактичний лад
 pan-galactic-league = Пангалактична ліга
 trade-league = Торгова ліга
-gambling-world_2 = Gambling World: парі
+gambling-world_2 = { gambling-world }: парі
 
 ## Слова
 
@@ -132,9 +132,9 @@ number-7 = 7
 explain-explore_5 = візьміть на п’ять карт більше для вибору
 explain-explore_1_1 = візьміть на одну карту більше і залиште на одну більше
 explain-develop = збудуйте надбання на одну карту дешевше
-explain-develop_2 = друга фаза розвитку, знову з премією
+explain-develop_2 = друга фаза розвитку, знову з бонусом
 explain-settle = візьміть карту після освоєння світу
-explain-settle_2 = друга фаза освоєння, знову з премією
+explain-settle_2 = друга фаза освоєння, знову з бонусом
 explain-consume-trade = продайте один товар за карти перед споживанням
 explain-consume-x2 = подвоєні очки за спожиті товари
 explain-produce = також товар на одному з ваших світів-знахідок
@@ -209,7 +209,7 @@ option-questions-all = запитувати завжди
 
 ## Уподобання
 
-preference-tactics = New Military Tactics в освоєнні
+preference-tactics = { new-military-tactics } в освоєнні
 preference-tactics-ask = питати щоразу
 preference-tactics-keep = залишати, де її не треба
 
@@ -238,7 +238,7 @@ race-ask-place-development =
     }
 race-ask-place-world = Освоїти світ?
 race-ask-how-to-settle =
-    Як освоїти { $card }?{ $price ->
+    Як освоїти світ ({ $card })?{ $price ->
         [-1] { "" }
         [0] { " " }Купівля безкоштовна.
        *[other] { " " }Ціна купівлі: { $price }.
@@ -249,7 +249,7 @@ race-ask-pay =
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
-    } за { $card }.
+    } ({ $card }).
 race-ask-pay-chosen = сплачено { $n } з { $most }
 race-ask-sell = Продайте товар: який саме?
 race-ask-use-power = Яка властивість споживання наступна?
@@ -269,8 +269,8 @@ race-ask-discard-for-points =
     } по одному очку за кожну.
 race-ask-name-number = Назвіть число для парі.
 race-ask-choose-windfall = Який світ-знахідка отримає товар?
-race-ask-windfall-bonus = Бонус виробництва: який світ-знахідка отримає товар, якщо якийсь?
-race-ask-give-up = Віддати { $cards } за військову силу чи залишити?
+race-ask-windfall-bonus = Бонус виробництва: який світ-знахідка отримає товар (чи жоден)?
+race-ask-give-up = Віддати карту ({ $cards }) за військову силу чи залишити?
 race-ask-discard-down =
     Скиньте { $n ->
         [one] { $n } карту
@@ -281,7 +281,7 @@ race-ask-discard-down =
 
 ## Журнал
 
-race-did-starts = { $seat } починає з { $card }.
+race-did-starts = { $seat } починає: { $card }.
 race-did-round = Раунд { $round }
 race-did-phase =
     { $phase ->
@@ -294,19 +294,19 @@ race-did-phase =
     }
 race-did-chose = { $seat } обирає: { $actions }.
 race-did-explores = { $seat } залишає { $n } з { $of } карт.
-race-did-explores-cards = { $seat } залишає { $cards } (з { $of }).
-race-did-builds = { $seat } будує { $card }.
-race-did-reveals-world = { $seat } освоює { $card }.
-race-did-gives-up = { $seat } жертвує { $card }.
-race-did-conquers = { $seat } завойовує { $card }.
+race-did-explores-cards = { $seat } залишає (з { $of }): { $cards }.
+race-did-builds = { $seat } будує: { $card }.
+race-did-reveals-world = { $seat } освоює: { $card }.
+race-did-gives-up = { $seat } жертвує: { $card }.
+race-did-conquers = { $seat } завойовує: { $card }.
 race-did-pays =
     { $seat } платить { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карт
-    } за { $card }.
-race-did-pays-cards = { $seat } платить за { $card }: { $cards }.
+    } ({ $card }).
+race-did-pays-cards = { $seat } платить ({ $card }): { $cards }.
 race-did-draws =
     { $seat } бере { $n ->
         [one] { $n } карту
@@ -314,7 +314,7 @@ race-did-draws =
         [many] { $n } карт
        *[other] { $n } карт
     } ({ $why }).
-race-did-draws-cards = { $seat } бере { $cards } ({ $why }).
+race-did-draws-cards = { $seat } бере: { $cards } ({ $why }).
 race-did-discards =
     { $seat } скидає { $n ->
         [one] { $n } карту
@@ -322,9 +322,9 @@ race-did-discards =
         [many] { $n } карт
        *[other] { $n } карт
     }.
-race-did-discards-cards = { $seat } скидає { $cards }.
+race-did-discards-cards = { $seat } скидає: { $cards }.
 race-did-sells =
-    { $seat } продає товар із { $card } за { $n ->
+    { $seat } продає товар ({ $card }) за { $n ->
         [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
@@ -344,10 +344,10 @@ race-did-discards-for-points =
         [many] { $n } карт
        *[other] { $n } карт
     }, ПО: { $vp }.
-race-did-discards-for-points-cards = { $seat } скидає { $cards }, ПО: { $vp }.
-race-did-gamble-won = { $seat } ставить на { $number }, відкриває { $card } і виграє її.
-race-did-gamble-lost = { $seat } ставить на { $number }, відкриває { $card } і програє.
-race-did-produces = { $seat } виробляє на { $card }.
+race-did-discards-for-points-cards = { $seat } скидає: { $cards }. ПО: { $vp }.
+race-did-gamble-won = { $seat } ставить на { $number }, відкриває карту ({ $card }) і виграє її.
+race-did-gamble-lost = { $seat } ставить на { $number }, відкриває карту ({ $card }) і програє.
+race-did-produces = { $seat } виробляє товар: { $card }.
 race-did-reshuffle =
     Скид перемішано: у колоді { $n ->
         [one] { $n } карта
@@ -379,9 +379,9 @@ race-why-cards-short =
        *[other] { $n } карт
     }.
 race-why-military-short = Вам бракує військової сили: { $n }.
-race-why-military-world = Військовий світ треба завоювати; платити за нього вам нічим не дозволено.
+race-why-military-world = Військовий світ треба завоювати; жодна ваша властивість не дозволяє за нього платити.
 race-why-civil-world = За цей світ платять, його не завойовують.
-race-why-no-help = Це не допоможе з { $card }.
+race-why-no-help = Тут це не допоможе: { $card }.
 race-why-pay =
     Ви платите: оберіть { $n ->
         [one] { $n } карту
@@ -397,8 +397,8 @@ race-why-no-power = Тут немає властивості споживанн�
 race-why-name-number = Назвіть число від 1 до 7.
 race-why-no-windfall = Це не ваш світ-знахідка без товару.
 race-why-must-produce = Властивість треба використати, поки це можливо; відмовитися можна лише від бонусу виробництва.
-race-why-give-up = Ви можете віддати { $cards } або спасувати.
-race-why-equal-card = У вас дві карти { $card }: назвіть першу з них.
+race-why-give-up = Ви можете віддати карту ({ $cards }) або спасувати.
+race-why-equal-card = У вас дві такі карти ({ $card }): назвіть першу з них.
 race-why-wait-phase = Ви вже все зробили в цій фазі; інші ще думають.
 
 ## Що кажуть карти
@@ -656,7 +656,7 @@ power-produce-draw-if-most =
 clauses-note = Кожна карта рахується за першим рядком, що їй підходить.
 clause-chips = 1 ПО за кожні { $chips } ПО в жетонах
 clause-military = 1 ПО за кожне очко вашої військової сили
-clause-card = { $points } ПО за { $card }
+clause-card = { $points } ПО: { $card }
 clause-world-kind-mode =
     { $points } ПО за кожен { $mode ->
         [production] виробничий світ

@@ -10,24 +10,20 @@ web-your-name = Ваше ім’я
 web-guest-name = Гість
 web-play-now = Грати
 web-set-up = Новий стіл
-web-players-range = { $from ->
-    [1] { $to ->
+web-players-range =
+    { $to ->
         [1] 1 гравець
-       *[other] від 1 до { $to } гравців
+       *[other] { $from }–{ $to } гравців
     }
-   *[other] від { $from } до { $to } гравців
-}
-web-your-tables = Ваші столи
-web-no-tables = Ви ще ніде не сидите.
 web-open-tables = Відкриті столи
-web-no-open = Зараз ніхто не шукає гравців.
+web-no-open = Зараз ніхто не шукає гравців. Відкрийте власний стіл.
 web-your-turn = Ваш хід
 web-waiting-for = Чекаємо: { $names }
 web-status-open = Чекає на гравців
 web-status-over = Завершено
 web-status-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
 
-game-race = Race for the Galaxy
+game-race = Перегони за галактику
 game-race-line = Освоюйте світи, будуйте надбання, продавайте товари. Усі ходять одночасно.
 game-gaia = Проєкт «Гая»
 game-gaia-line = Чотирнадцять народів обживають галактику планету за планетою.
@@ -42,9 +38,7 @@ web-seats = Місця
 web-seat-n = Місце { $n }
 web-seat-me = Я
 web-seat-open = Вільне місце
-web-seat-bot = Бот: { $level }
 web-choose-by-seat = Обрати для кожного місця
-web-listed = Показувати цей стіл на головній
 web-open-table = Відкрити стіл
 level-random = випадковий
 level-cadet = кадет
@@ -53,13 +47,12 @@ level-captain = капітан
 level-admiral = адмірал
 
 # До початку
-web-waiting-room = Гра почнеться, щойно не залишиться вільних місць.
 web-share = Посилання для друзів
-web-copy = Копіювати
+web-copy = Копіювати посилання
 web-copied = Скопійовано
 web-sit-down = Сісти
 web-stand-up = Встати
-web-add-bot = Додати бота
+web-add-bot = Посадити бота
 web-free-seat = Звільнити місце
 
 # За столом
@@ -72,7 +65,7 @@ web-sheet-full = уся
 web-chosen =
     { $bounds ->
         [exact] { $n } з { $most }
-        [most] { $n } з максимум { $most }
+        [most] { $n }, щонайбільше { $most }
        *[range] { $n }, від { $least } до { $most }
     }
 web-sum = разом { $n }
@@ -81,19 +74,19 @@ web-preferences = Постійні відповіді
 web-on-offer = Можна обрати
 web-confirm = Підтвердити
 web-undo = Скасувати
-web-undo-hint = Забрати назад останню дію, якщо ніхто нічого з неї не дізнався
-web-undo-click-hint = Забрати назад останнє клацання
+web-undo-hint = Скасувати останню дію, якщо ніхто нічого з неї не дізнався
+web-undo-click-hint = Скасувати останнє клацання
 web-take-back = Забрати хід
 web-plan-open = { $chosen }: а далі?
 web-plan-ask = { $chosen }?
 web-plan-sent = { $chosen }: надсилається …
-web-plan-final = Цього не можна буде забрати назад.
-web-danger-pass = Пас не можна забрати назад.
+web-plan-final = Цього не можна буде скасувати.
+web-danger-pass = Пас не можна скасувати.
 web-danger-left = Ви ще могли б обрати: { $left }
 web-danger-round = Це завершує раунд.
 web-asking = Просити підтвердження
 web-asking-always = для кожної дії
-web-asking-final = лише для того, чого не можна забрати назад
+web-asking-final = лише для того, чого не можна скасувати
 web-asking-never = ніколи
 web-clear = Почати цей вибір спочатку
 web-menu = Меню
@@ -145,7 +138,7 @@ web-record = Запис гри
 web-line-lost = Зв’язок зник. Пробуємо ще…
 web-line-closed = Цей стіл більше недоступний ({ $code }).
 web-line-back = Зв’язок відновлено.
-web-covered = Екран закрито, щоб ніхто не побачив чужої руки.
+web-covered = Екран закрито, щоб ніхто не побачив чужих карт.
 web-uncover = Я { $name }: показати мої карти
 web-watching = Ви глядач.
 web-watchers =
@@ -179,9 +172,9 @@ error-no-such-table = Такого столу немає.
 error-no-such-seat = Такого місця немає.
 error-seat-taken = Там уже хтось сидить.
 error-not-your-seat = Це не ваше місце.
-error-not-host = Це може лише господар столу.
+error-not-host = Це може зробити лише господар столу.
 error-banned = Господар цього сайту вас не пускає.
-error-still-here = Гравця немає ще надто недовго.
+error-still-here = Гравець відсутній ще замало часу.
 error-muted = За цим столом глядачам не можна розмовляти.
 error-not-open = Гра вже почалася.
 error-not-over = Гра ще не завершилася.
@@ -194,12 +187,182 @@ error-too-large = Це завелике.
 error-not-found = Тут нічого немає.
 error-table-frozen = Цю гру почато за старішими правилами, її не можна продовжити.
 error-server-fault = На сервері щось пішло не так.
-notice-bot-replaced = Бот гравця { $seat } дав збій; за нього зроблено дозволений хід.
-notice-seat-bot = За { $seat } далі грає бот.
-notice-seat-time = Час { $seat } вийшов: далі грає бот.
+notice-bot-replaced = { $seat }: бот дав збій; за нього зроблено дозволений хід.
+notice-seat-bot = { $seat }: далі грає бот.
+notice-seat-time = { $seat }: час вийшов, далі грає бот.
 notice-seat-person = { $seat } повертається.
 why-beyond-decision = Це належить до наступного запитання: скажіть, коли запитають.
 why-unknown-word = Стіл не знає такого слова.
 why-stale = Тим часом стіл змінився. Погляньте ще раз.
 why-cannot-undo = Цього вже не можна скасувати.
 why-not-started = Гра ще не почалася.
+
+# Сторінки навколо столів
+web-pages = Сторінки
+web-page-play = Грати
+web-page-history = Історія
+web-page-me = Я
+web-try-again = Спробувати ще
+web-continue = Продовжити
+web-wait-for-you =
+    { $n ->
+        [0] { "" }
+        [one] на вас чекає { $n } стіл
+        [few] на вас чекають { $n } столи
+        [many] на вас чекають { $n } столів
+       *[other] на вас чекає { $n } стола
+    }
+web-all-tables = Усі столи: { $n }
+web-fewer-tables = Менше столів (з { $n })
+web-remove = Прибрати
+web-play = Грати
+web-look = Дивитися
+web-round = раунд { $round }
+web-round-of = раунд { $round } з { $rounds }
+web-left = залишилося { $span }
+web-games = Ігри
+web-weight = складність
+web-n-of-m = { $n } з { $m }
+web-results = Результати
+web-no-results = Тут з’явиться ваш перший результат.
+web-bots = Боти
+web-bots-note = від найслабшого
+level-cadet-line = часто помиляється
+level-pilot-line = відповідає відразу
+level-captain-line = думає до 1 секунди
+level-admiral-line = думає до 2 секунд
+web-have-link = У мене є посилання
+web-link-here = Посилання, яке ви отримали
+web-link-wrong = Це посилання не веде до жодного столу тут.
+web-go = Перейти
+web-time-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+        [many] { $n } днів
+       *[other] { $n } дня
+    }
+web-time-hours = { $n } год
+web-time-minutes = { $n } хв
+web-time-seconds = { $n } с
+web-clock-none = без годинника
+web-clock-live = Наживо
+web-clock-by-move = На хід
+web-clock-move = { $base } на хід
+web-clock-game = { $base } на гру
+web-clock-game-plus = { $base } + { $more } за хід
+web-clock-length = Скільки часу
+web-clock-zero = Коли час вийде, за це місце грає:
+web-clock-none-line = Кожен думає скільки хоче. Замість гравця, який зник, можна покликати бота.
+web-setup-title = Новий стіл: { $game }
+web-setup-kept = Налаштування вашого останнього столу
+web-setup-rules = Правила
+web-setup-time = Час
+web-setup-who = Хто може прийти
+web-setup-order = Перетягніть місце, щоб змінити порядок
+web-usual = звичайні
+preset-first-game = Перша гра
+preset-standard = Стандарт
+preset-custom = Власний вибір
+preset-own-worlds = Власні світи
+preset-standard-line = Як у книзі правил. Тут нічого вирішувати.
+preset-custom-line = Кожен параметр на ваш смак.
+preset-race-first-game-line = Задані правилами стартові світи й руки.
+preset-gaia-first-game-line = Задані правилами поле та фракції.
+preset-federation-first-game-line = Виробництва та мегаструктури як надруковано.
+preset-planet-own-worlds-line = Різні планети й корпорації, обрані по черзі.
+web-kind-me = Я
+web-kind-open = Друг
+web-kind-bot = Бот
+web-level = Рівень
+web-that-is-you = це ви
+web-seat-hot = теж за цим екраном
+web-seat-by-link = за посиланням
+web-seat-open-line = Ви отримаєте посилання та QR-код. Місце вільне, доки його хтось не займе.
+web-seat-me-line = Ви. Якщо «Я» кілька, граєте за одним екраном: між ходами руки закрито.
+web-name-of-seat = Ім’я на місці { $n }
+web-by-link = лише за посиланням
+web-on-first-page = на головній
+web-watchers-welcome = Хто має посилання, може дивитися й писати. Господар столу може заборонити глядачам писати.
+web-watchers-welcome-short = глядачам раді
+web-more-options = Інші параметри
+web-options-differ =
+    { $n ->
+        [0] усе стандартне
+        [one] відмінний { $n }
+        [few] відмінні { $n }
+        [many] відмінних { $n }
+       *[other] відмінних { $n }
+    }
+web-your-table = Ваш стіл
+web-n-players =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+        [many] { $n } гравців
+       *[other] { $n } гравця
+    }
+web-summary-rules = { $rules }, { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+        [many] { $n } гравців
+       *[other] { $n } гравця
+    }
+web-start-with-bots = Почати відразу з ботами на вільних місцях
+web-seats-free =
+    { $n ->
+        [one] Вільне { $n } місце. Гра почнеться, коли всі зберуться.
+        [few] Вільні { $n } місця. Гра почнеться, коли всі зберуться.
+        [many] Вільно { $n } місць. Гра почнеться, коли всі зберуться.
+       *[other] Вільно { $n } місця. Гра почнеться, коли всі зберуться.
+    }
+web-sit-here-too = Сісти й тут
+web-rename = змінити ім’я
+web-keep = Зберегти
+web-here = тут
+web-came-by-link = прийшов за посиланням
+web-played = У що гратимемо
+web-then-plays = коли час вийде: { $level }
+web-seed-published = Хеш зерна оприлюднено, тож ніхто не може підібрати тасування:
+web-close-table = Закрити стіл
+web-bring-friends = Покличте друзів
+web-qr = QR-код посилання
+web-qr-line = Наведіть камеру телефона: відкриється ця кімната, реєстрація не потрібна.
+web-share-by = Поділитися …
+web-invite-line = Хто прийде, спершу назветься, а тоді займе вільне місце або дивитиметься.
+web-notify = Повідомити, коли почнеться
+web-notify-turn = Повідомляти про мій хід
+web-has-begun = Гра почалася.
+web-archive-title = Минулі ігри
+web-archive-game = Гра
+web-archive-any = будь-яка
+web-archive-player = Гравець
+web-archive-since = Від
+web-archive-until = До
+web-archive-outcome = Результат
+web-outcome-any = будь-який
+web-outcome-won = я переміг
+web-outcome-lost = я програв
+web-outcome-over = завершено
+web-outcome-unfinished = не завершено
+web-archive-search = Шукати
+web-archive-more = Ще
+web-archive-none = Таких ігор немає.
+web-me-name = Як вас звати
+web-me-name-line = Облікових записів немає: цей браузер пам’ятає, хто ви.
+web-me-wishes = Що робить цей браузер
+web-me-devices = Інші пристрої
+web-me-devices-line = Будьте собою на іншому пристрої, з усіма своїми місцями.
+web-me-link = Створити посилання
+web-me-link-line = Діє { $minutes } хв. Хто відкриє, той стане вами: не давайте нікому.
+web-me-phrase = Створити фразу
+web-me-phrase-line = Запишіть її: вона поверне вас на будь-якому пристрої назавжди. Попередня фраза вже не діє.
+web-me-have-phrase = Моя фраза з іншого пристрою
+web-me-come = Це я
+web-me-same = Тепер цей пристрій — { $name }.
+web-me-kept = Що про вас зберігається
+web-me-kept-line = Ваше ім’я, місця, сказане за столами. Це можна забрати собі або стерти.
+web-me-export = Забрати все
+web-me-delete = Забути мене
+web-me-delete-line = За вас гратимуть боти, а ваше ім’я зникне з усіх ігор. Цього не скасувати.
+web-stay = Ні, лишити

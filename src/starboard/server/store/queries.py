@@ -28,7 +28,8 @@ TABLE_ADD = (
 )
 TABLE_COLUMNS = (
     "t.id, t.game, t.rules, t.options, t.seed, t.listed, t.host, t.status,"
-    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted, t.clock, t.times"
+    " t.created, t.started, t.ended, t.changed, t.waiting, t.result, t.rematch, t.muted, t.clock, t.times,"
+    " t.standing"
 )
 TABLE_GET = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = ?"
 TABLE_START = (
@@ -36,7 +37,9 @@ TABLE_START = (
 )
 TABLE_RECORD_SET = "UPDATE tables SET record = ? WHERE id = ?"
 TABLE_RECORD_GET = "SELECT record FROM tables WHERE id = ?"
-TABLE_SUMMARY = "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ? WHERE id = ?"
+TABLE_SUMMARY = (
+    "UPDATE tables SET status = ?, waiting = ?, changed = ?, ended = ?, result = ?, standing = ? WHERE id = ?"
+)
 TABLE_TIMES = "UPDATE tables SET times = ?, due = ? WHERE id = ?"
 TABLES_OVERDUE = "SELECT t.id FROM tables t WHERE t.due < ? AND t.status = 'playing' ORDER BY t.due LIMIT 100"
 TABLE_REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"

@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from starboard.server.clock import Clock, Times
+from starboard.server.standing import Standing
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -60,6 +61,7 @@ class TableRow(msgspec.Struct):
     muted: bool = False  # spectators may not talk
     clock: Clock | None = None
     times: Times | None = None
+    standing: Standing | None = None
 
     def seed_hash(self) -> str:
         return hashlib.sha256(self.seed.encode()).hexdigest()
@@ -111,6 +113,7 @@ class Summary(msgspec.Struct):
     result: dict[str, object] | None
     times: Times | None = None
     due: int | None = None  # when the first of those who owe a word runs out of time
+    standing: Standing | None = None
 
 
 class Talk(msgspec.Struct):

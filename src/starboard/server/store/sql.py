@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from starboard.server.clock import Clock, Times
+from starboard.server.standing import Standing
 from starboard.server.store import queries as q
 from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, SeatRow, Summary, TableRow, Talk
 from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
@@ -275,6 +276,7 @@ def _table(row: Any) -> TableRow:
     table.muted = bool(row[15])
     table.clock = msgspec.json.decode(row[16], type=Clock) if row[16] else None
     table.times = msgspec.json.decode(row[17], type=Times) if row[17] else None
+    table.standing = msgspec.json.decode(row[18], type=Standing) if row[18] else None
     return table
 
 
@@ -305,4 +307,5 @@ def _act(row: Any) -> Act:
 
 def _summary_values(id: str, summary: Summary) -> tuple[object, ...]:
     result = None if summary.result is None else msgspec.json.encode(summary.result).decode()
-    return (summary.status, json.dumps(summary.waiting), summary.changed, summary.ended, result, id)
+    waiting, standing = json.dumps(summary.waiting), _json(summary.standing)
+    return (summary.status, waiting, summary.changed, summary.ended, result, standing, id)

@@ -17,7 +17,7 @@ from starboard.server.store.writing import Connection, Db
 CHUNK = 2000
 TABLE_COLUMNS = (
     "id, game, rules, options, seed, listed, host, status, created, started, ended, changed,"
-    " waiting, result, rematch, record, muted, clock, times, due"
+    " waiting, result, rematch, record, muted, clock, times, due, standing"
 )
 KIND = "starboard-site"
 

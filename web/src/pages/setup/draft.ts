@@ -1,0 +1,101 @@
+/** What somebody has chosen for a table so far; the last table of each game is remembered. Pure but for the memory. */
+
+import type { Clock, GameSchema, NewSeat, NewTable } from "../../contract/messages.gen";
+import { usualLevel } from "../../net/levels";
+import { fits, presetOf, presetValues, STANDARD, type Values } from "../../net/presets";
+
+export interface SeatDraft {
+  readonly kind: NewSeat["kind"];
+  readonly level: string;
+  /** Of a further "me" at the same screen. */
+  readonly name: string;
+}
+
+export interface Draft {
+  /** What was clicked last; `custom` stays open even while nothing differs. */
+  readonly preset: string;
+  readonly values: Values;
+  readonly players: number;
+  readonly seats: readonly SeatDraft[];
+  readonly clock: Clock | null;
+  readonly listed: boolean;
+}
+
+const KEY = "starboard.table.";
+
+/** What a newcomer finds: two at the table, where two can play, the other a bot. */
+export function firstDraft(schema: GameSchema): Draft {
+  const level = usualLevel(schema.levels);
+  const players = schema.players.includes(2) ? 2 : (schema.players[0] ?? 2);
+  return {
+    preset: STANDARD,
+    values: presetValues(schema, STANDARD),
+    players,
+    seats: Array.from({ length: Math.max(...schema.players) }, (_, at) => ({
+      kind: at === 0 ? "me" : "bot",
+      level,
+      name: "",
+    })),
+    clock: null,
+    listed: false,
+  };
+}
+
+/** The settings of the last table of this game, as far as they still mean something. */
+export function lastDraft(schema: GameSchema): Draft | null {
+  const first = firstDraft(schema);
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY + schema.game) ?? "null") as Partial<Draft> | null;
+    if (kept === null || !Array.isArray(kept.seats)) return null;
+    const known = schema.options.map(({ id }) => id);
+    return {
+      ...first,
+      ...kept,
+      players: schema.players.includes(kept.players ?? 0) ? (kept.players ?? first.players) : first.players,
+      values: {
+        ...first.values,
+        ...Object.fromEntries(Object.entries(kept.values ?? {}).filter(([id]) => known.includes(id))),
+      },
+      seats: first.seats.map((seat, at) => {
+        const old = kept.seats?.[at];
+        return old && (old.kind !== "bot" || schema.levels.includes(old.level)) ? old : seat;
+      }),
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function remember(game: string, draft: Draft): void {
+  localStorage.setItem(KEY + game, JSON.stringify(draft));
+}
+
+/** The name of what is chosen: a preset, or that it is an own choice. */
+export function presetNow(schema: GameSchema, draft: Draft): string {
+  return presetOf(schema, draft.values, draft.players);
+}
+
+export function request(schema: GameSchema, draft: Draft): NewTable {
+  const options = schema.options
+    .filter((option) => fits(option, draft.players))
+    .map((option) => [option.id, draft.values[option.id] ?? option.default] as const);
+  return {
+    game: schema.game,
+    options: Object.fromEntries(options),
+    seats: draft.seats.slice(0, draft.players).map(newSeat),
+    listed: draft.listed,
+    clock: draft.clock,
+  };
+}
+
+function newSeat({ kind, level, name }: SeatDraft): NewSeat {
+  if (kind === "bot") return { kind, level };
+  return kind === "me" && name.trim() !== "" ? { kind, name: name.trim() } : { kind };
+}
+
+/** Two seats change places. */
+export function swapped(seats: readonly SeatDraft[], from: number, to: number): readonly SeatDraft[] {
+  const [one, other] = [seats[from], seats[to]];
+  if (!one || !other) return seats;
+  return seats.map((seat, at) => (at === from ? other : at === to ? one : seat));
+}
