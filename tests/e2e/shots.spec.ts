@@ -3,7 +3,20 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, openTable, over, playOut, type Site, speak, test } from "./table";
+import {
+  answer,
+  asked,
+  asList,
+  bots,
+  dice,
+  expect,
+  openTable,
+  over,
+  playOut,
+  type Site,
+  speak,
+  test,
+} from "./table";
 
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 const SIZES = [
@@ -93,6 +106,7 @@ for (const size of SIZES) {
     for (const game of ["gaia", "planet", "federation"]) {
       test(`${game} has its pictures`, async ({ page, site }) => {
         const shot = shooting(page);
+        await asList(page);
         await openTable(page, site, { game, seats: [{ kind: "me" }, ...bots(1)] });
         const roll = dice(3);
         for (let turn = 0; turn < 16; turn++) {

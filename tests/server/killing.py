@@ -1,10 +1,10 @@
-"""Killing under load: servers, rules workers and connections to the database, while all games are played.
+"""Killing under load: servers, rules workers, bots and connections to the database, while all games are played.
 
     python -m tests.server.killing --kills 200 --database sqlite
-    python -m tests.server.killing --kills 200 --database postgres
+    python -m tests.server.killing --kills 200 --database postgres --servers 2
 
-No acknowledged word may be lost or doubled, nothing that was shown may be taken back, and every table must be what an
-independent replay of its log tells.
+No acknowledged word may be lost or doubled, nothing that was shown may be taken back, and in the end every view of
+every table at every server must be, byte for byte, what an independent replay of its log tells.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import tempfile
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -26,46 +28,72 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from starboard.server.catalog import Catalog
 from starboard.server.room import Room
-from starboard.server.store import Act, TableRow
-from starboard.server.store.opening import store_of
+from starboard.server.store import Act, SeatRow, TableRow
+from starboard.server.store.opening import shared, store_of
+from starboard.server.wire import Have
 from tests.server.postgres import Cluster
 from tests.server.site import Json, Person, Site
-from tests.server.test_workers import workers
+from tests.server.test_workers import children, workers
 
-EVERY = 4  # the last of so many kills is that of the server
+AFTER = 30  # words that must get through after the last kill
+CATALOG = Catalog(["tests.lots:game"])
 
 
 class Killer:
-    """After some acknowledged words something is killed; the server last, which ends the round."""
+    """After some acknowledged words something is killed; a server that was killed is started again."""
 
-    def __init__(self, site: Site, dice: random.Random, kills: int, cluster: Cluster | None) -> None:
-        self.site = site
+    def __init__(self, sites: list[Site], dice: random.Random, kills: int, cluster: Cluster | None) -> None:
+        self.sites = sites
         self.dice = dice
         self.kills = kills
         self.cluster = cluster
         self.done: list[str] = []
         self.left = dice.randrange(5, 25)
+        self.finished = False
+        self._busy: list[threading.Thread] = []
 
     def count(self) -> None:
         self.left -= 1
-        if self.left == 0 and len(self.done) < self.kills:
-            last = len(self.done) == self.kills - 1
-            what = "server" if last else self.dice.choice(["rules", "rules", "cut" if self.cluster else "rules"])
-            self.done.append(what)
-            self.left = self.dice.randrange(5, 25)
-            threading.Timer(self.dice.random() * 0.02, getattr(self, what)).start()
+        if self.left > 0:
+            return
+        if len(self.done) >= self.kills:
+            self.finished = True
+            return
+        kinds = ["server", "server", "rules", "rules", "bots", "cut" if self.cluster else "server"]
+        what = kinds[len(self.done) % 6]
+        self.done.append(what)
+        self.left = self.dice.randrange(5, 25) if len(self.done) < self.kills else AFTER
+        thread = threading.Thread(target=self._strike, args=(what, self.dice.choice(self.sites)))
+        self._busy.append(thread)
+        thread.start()
 
-    def server(self) -> None:
-        self.site.kill()
+    def _strike(self, what: str, site: Site) -> None:
+        time.sleep(random.random() * 0.02)
+        getattr(self, what)(site)
 
-    def rules(self) -> None:
-        for worker in workers(self.site):
+    def join(self) -> None:
+        for thread in self._busy:
+            thread.join()
+
+    def server(self, site: Site) -> None:
+        with site.lock:
+            site.kill()
+            site.start()
+
+    def rules(self, site: Site) -> None:
+        self._kill(workers(site))
+
+    def bots(self, site: Site) -> None:
+        self._kill(children(site, "spawn_main"))
+
+    def _kill(self, processes: list[int]) -> None:
+        for process in processes:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(worker, signal.SIGKILL)
+                os.kill(process, signal.SIGKILL)
 
-    def cut(self) -> None:
+    def cut(self, site: Site) -> None:
         assert self.cluster is not None
-        self.cluster.cut(str(self.site.settings["database"]).rpartition("/")[2])
+        self.cluster.cut(str(site.settings["database"]).rpartition("/")[2])
 
 
 class Player:
@@ -90,12 +118,18 @@ class Player:
         self.over = False
 
     async def play(self) -> None:
-        url = f"ws://127.0.0.1:{self.person.site.port}/api/tables/{self.table['id']}/live?seat={self.seat}"
-        with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError):
-            async with connect(url, additional_headers={"cookie": self.person.cookie()}, max_size=None) as socket:
-                self.again = True
-                while not self.over:
-                    await self.hear(socket, json.loads(await socket.recv()))
+        """At any server, until enough was killed; whoever loses the line comes again."""
+        while not self.over and not self.killer.finished:
+            site = self.dice.choice(self.killer.sites)
+            url = f"ws://127.0.0.1:{site.port}/api/tables/{self.table['id']}/live?seat={self.seat}"
+            with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                async with connect(url, additional_headers={"cookie": self.person.cookie()}, max_size=None) as socket:
+                    self.again = True
+                    while not self.over and not self.killer.finished:
+                        async with asyncio.timeout(3):  # a table where nothing happens: look from somewhere else
+                            message = await socket.recv()
+                        await self.hear(socket, json.loads(message))
+            await asyncio.sleep(0.1)
 
     async def hear(self, socket: Any, message: Json) -> None:
         if message["type"] == "table":
@@ -146,88 +180,153 @@ class Player:
         return [self.dice.choice(message["legal"])]
 
 
-async def read_log(database: str, ids: list[str]) -> dict[str, tuple[TableRow, list[Act]]]:
-    store = store_of(database)
+Log = tuple[TableRow, list[SeatRow], list[Act]]
+
+
+def copied(database: str) -> str:
+    """A file has one server; its log is read from a copy."""
+    if shared(database):
+        return database
+    copy = f"{database}.copy"
+    Path(copy).unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(database)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+    return copy
+
+
+async def read_log(database: str, ids: list[str]) -> dict[str, Log]:
+    store = store_of(copied(database))
     await store.open()
     try:
         found = {}
         for id in ids:
-            row = await store.table(id)
-            assert row is not None
-            found[id] = (row, await store.acts(id))
+            whole = await store.whole(id, 0)
+            assert whole is not None
+            found[id] = whole
         return found
     finally:
         await store.close()
 
 
-def check(database: str, players: list[Player]) -> int:
-    """Everything acknowledged is in the log, once, and the log can be replayed; tells how much was acknowledged."""
-    logs = asyncio.run(read_log(database, sorted({player.table["id"] for player in players})))
-    for row, acts in logs.values():
+def check_log(logs: dict[str, Log], players: list[Player]) -> int:
+    """Everything acknowledged is in the log, once; tells how much was acknowledged."""
+    for _, _, acts in logs.values():
         assert [act.seq for act in acts] == list(range(1, len(acts) + 1))
         keys = [act.act for act in acts if act.act]
         assert len(keys) == len(set(keys))
-        Room(Catalog(["tests.lots:game"]).game(row.game), row.options, row.seed, ["a", "b"], acts)
     for player in players:
         assert not player.faults, player.faults
-        stored = {str(act.act).partition(":")[2] for act in logs[player.table["id"]][1]}
+        stored = {str(act.act).partition(":")[2] for act in logs[player.table["id"]][2]}
         missing = set(player.acked) - stored
         assert not missing, f"acknowledged and lost: {missing}"
     return sum(len(player.acked) for player in players)
 
 
-async def all_play(players: list[Player]) -> None:
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 180)
+def replayed(log: Log, viewer: int) -> Json:
+    """What a viewer must be shown, by a replay that no server had a hand in."""
+    row, seats, acts = log
+    names = [seat.name for seat in seats]
+    room = Room(CATALOG.game(row.game), row.options, row.seed, names, acts, 400, row.rules)
+    shown = room.render(Have(viewer, 0))
+    parts = ("view", "prompt", "legal", "sentences")
+    found = {part: json.loads(getattr(shown.body, part)) for part in parts}
+    return {**found, "undo_acts": shown.body.undo_acts, "entries": [json.loads(entry) for entry in shown.log]}
 
 
-def sit_down(site: Site, game: str, dice: random.Random, undoes: bool) -> list[Player]:
-    guests = [site.guest("A"), site.guest("B")]
-    table = guests[0].table([{"kind": "me"}, {"kind": "open"}], game=game)
-    guests[1].seat(table, 1, "join")
-    return [Player(guest, table, n, random.Random(dice.random()), undoes) for n, guest in enumerate(guests)]
+def check_views(database: str, site: Site, player: Player, viewer: int) -> None:
+    """A bot may speak while we look: then we look again."""
+    for _ in range(100):
+        person = Person(site)
+        person.http.cookies.update(player.person.http.cookies)
+        live = person.live(player.table, "none" if viewer < 0 else viewer)
+        message = live.until("table", 60)
+        live.close()
+        (log,) = asyncio.run(read_log(database, [player.table["id"]])).values()
+        wanted = replayed(log, viewer)
+        shown = {part: message[part] for part in wanted if part != "entries"}
+        if json.dumps({**shown, "entries": message["log"]["entries"]}) == json.dumps(wanted):
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"table {player.table['id']} ({player.table['game']}) is not what its log tells {viewer}")
 
 
-def run(folder: Path, kills: int, games: list[str], seed: int, cluster: Cluster | None) -> Json:
+def sit_down(site: Site, game: str, dice: random.Random, number: int) -> list[Player]:
+    """At every second table words are taken back; at every third a bot plays."""
+    bot = number % 3 == 2
+    guests = [site.guest("A")] if bot else [site.guest("A"), site.guest("B")]
+    table = guests[0].table([{"kind": "me"}, {"kind": "bot", "level": "cadet"} if bot else {"kind": "open"}], game=game)
+    if not bot:
+        guests[1].seat(table, 1, "join")
+    return [Player(guest, table, n, random.Random(dice.random()), number % 2 == 1) for n, guest in enumerate(guests)]
+
+
+async def play_on(killer: Killer, games: list[str], players: list[Player], seconds: float) -> None:
+    async def one_place(number: int) -> None:
+        """Table after table of one game."""
+        while not killer.finished:
+            try:
+                seated = await asyncio.to_thread(sit_down, killer.sites[0], games[number], killer.dice, number)
+            except Exception:  # it was killed at that moment
+                await asyncio.sleep(0.2)
+                continue
+            for player in seated:
+                player.killer = killer
+            players.extend(seated)
+            await asyncio.gather(*(player.play() for player in seated))
+
+    async with asyncio.timeout(seconds):
+        await asyncio.gather(*(one_place(number) for number in range(len(games))))
+
+
+def run(
+    folder: Path, kills: int, games: list[str], seed: int, cluster: Cluster | None, servers: int = 1, **given: Any
+) -> Json:
     dice = random.Random(seed)
     database = str(folder / "tables.sqlite3") if cluster is None else cluster.database()
-    site = Site(folder, rule_workers=1, database=database)
+    settings = {"rule_workers": 1, "bot_workers": 1, "bot_seconds": 0.05, "database": database, **given}
+    sites = [Site(folder, **settings) for _ in range(servers)]
     players: list[Player] = []
-    playing: list[list[Player]] = [[] for _ in games]
-    done: list[str] = []
-    acked = 0
-    while len(done) < kills:
-        with site:
-            for number, game in enumerate(games):
-                if all(player.over for player in playing[number]):  # also if nobody plays there yet
-                    playing[number] = sit_down(site, game, dice, undoes=number % 2 == 1)
-                    players += playing[number]
-            killer = Killer(site, dice, min(EVERY, kills - len(done)), cluster)
-            for player in players:
-                player.killer = killer
-            asyncio.run(all_play([player for player in players if not player.over]))
-            assert site.process is not None
-            if "server" not in killer.done:  # all games came to their end before
-                site.kill()
-            assert site.process.wait(60) == -signal.SIGKILL
-        done += killer.done
-        now = check(database, players)
-        assert now > acked, "no word got through in this round"
-        acked = now
+    with contextlib.ExitStack() as stack:
+        for site in sites:
+            stack.enter_context(site)
+        killer = Killer(sites, dice, kills, cluster)
+        try:
+            asyncio.run(play_on(killer, games, players, 60 + 20 * kills))
+        finally:
+            killer.join()
+        tables = sorted({player.table["id"] for player in players})
+        acked = check_log(asyncio.run(read_log(database, tables)), players)
+        views = 0
+        for player in {player.table["id"]: player for player in players}.values():
+            for site in sites:
+                for viewer in (player.seat, -1):
+                    check_views(database, site, player, viewer)
+                    views += 1
     resent = sum(player.resent for player in players)
-    return {"kills": len(done), "of": {what: done.count(what) for what in set(done)}, "acked": acked, "resent": resent}
+    of = {what: killer.done.count(what) for what in sorted(set(killer.done))}
+    return {
+        "kills": len(killer.done),
+        "of": of,
+        "acked": acked,
+        "resent": resent,
+        "tables": len(tables),
+        "views": views,
+    }
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Kill a server of our own under load, again and again.")
+    parser = argparse.ArgumentParser(description="Kill servers of our own under load, again and again.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--servers", type=int, default=1, help="of PostgreSQL only")
     parser.add_argument("--games", default="race,gaia,planet,federation,race,gaia,planet,federation")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     cluster = Cluster() if given.database == "postgres" else None
     try:
         with tempfile.TemporaryDirectory() as folder:
-            print(json.dumps(run(Path(folder), given.kills, given.games.split(","), given.seed, cluster)))
+            games = given.games.split(",")
+            print(json.dumps(run(Path(folder), given.kills, games, given.seed, cluster, given.servers)))
     finally:
         if cluster is not None:
             cluster.close()

@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import uuid
 from collections.abc import Iterator
@@ -45,6 +46,7 @@ class Site:
             **settings,
         }
         self.port = 0
+        self.lock = threading.Lock()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Site:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from starboard.server.tasks import Tasks, supervise
-from tests.server.site import Json, Person, Site
+from tests.server.site import Json, Person, Site, first
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -102,6 +102,28 @@ def test_links_to_a_seat_are_seen_and_called_in(site: Site) -> None:
     fresh = anna.seat(table, 0, "link").json()["link"].partition("key=")[2]
     assert fresh != key
     assert phone.seat(table, 0, "claim", key=fresh).status_code == 200
+
+
+def test_each_link_to_a_seat_can_be_called_in_by_itself(site: Site) -> None:
+    anna, phone, tablet = site.guest("Anna"), site.guest("Phone"), site.guest("Tablet")
+    table = anna.table(TWO)
+    path = f"/api/tables/{table['id']}/seats/0/links"
+    keys = [anna.seat(table, 0, "link").json()["link"].partition("key=")[2] for _ in range(3)]
+    for person, key in ((phone, keys[0]), (tablet, keys[1])):
+        assert person.seat(table, 0, "claim", key=key).status_code == 200
+    assert phone.get(path).status_code == 403
+    found = {one["id"]: one["used"] for one in anna.get(path).json()["links"]}
+    ids = [key.partition(".")[0] for key in keys]
+    assert found == {ids[0]: 1, ids[1]: 1, ids[2]: 0}
+    live = phone.live(table, 0)
+    live.until("table")
+    assert anna.seat(table, 0, "unlink", link=ids[0]).json()["seats"][0]["devices"] == 1
+    assert live.say(*first(live.table))["reason"] == "not-your-seat"
+    assert phone.seat(table, 0, "claim", key=keys[0]).status_code == 403
+    assert tablet.get(f"/api/tables/{table['id']}").json()["seats"][0]["mine"] is True
+    assert phone.seat(table, 0, "claim", key=keys[2]).status_code == 200
+    assert anna.seat(table, 0, "unlink").json()["seats"][0]["devices"] == 0
+    assert anna.get(path).json() == {"links": []}
 
 
 def test_tables_that_nobody_wants(site: Site) -> None:

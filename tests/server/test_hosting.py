@@ -21,7 +21,6 @@ from starboard.kernel import StarboardError
 from starboard.server.line import Line
 from starboard.server.store.backup import backup, restore
 from starboard.server.store.sqlite import SqliteStore
-from tests.server.postgres import Cluster
 from tests.server.site import ROOT, Json, Live, Site, chance_answer
 from tests.server.test_workers import workers
 
@@ -40,18 +39,6 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         assert done.returncode == 1
         assert "another server is using" in done.stderr
         assert "Traceback" not in done.stderr
-
-
-def test_a_second_server_on_the_same_postgresql_is_refused(tmp_path: Path, cluster: Cluster) -> None:
-    database = cluster.database()
-    with Site(tmp_path, database=database) as site:
-        done = starboard("serve", "--port", "0", "--database", database)
-        assert (done.returncode, "another server is using" in done.stderr) == (1, True)
-        anna = site.guest("Anna")
-        table = anna.table(TWO)
-        live = anna.live(table, 0)
-        live.until("table")
-        assert live.say(*chance_answer(live.table, random.Random(1)))["type"] == "ack"
 
 
 def test_the_database_is_private(tmp_path: Path) -> None:

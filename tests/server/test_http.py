@@ -41,7 +41,7 @@ def finished(site: Site, names: tuple[str, str] = ("Anna", "Boris")) -> tuple[Pe
 
 def test_guests(site: Site) -> None:
     person = Person(site)
-    assert person.get("/api/me").json() == {"guest": None, "message": ""}
+    assert person.get("/api/me").json() == {"guest": None, "message": "", "mail": False}
     assert error(person.post("/api/tables", {"game": "lots", "seats": [ME, BOT]})) == (401, "who-are-you")
     assert error(person.post("/api/me", {"language": "uk"})) == (400, "bad-request")
     assert error(person.post("/api/me", {"name": "x" * 33})) == (400, "bad-request")
@@ -64,7 +64,7 @@ def test_a_forged_cookie_is_nobody(site: Site) -> None:
     other = "B" if id.endswith("A") else "A"
     for forged in [f"{id}.{'0' * len(signature)}", f"{id[:-1]}{other}.{signature}", id, f"{id}.", "é"]:
         answer = httpx.get(site.url("/api/me"), headers=[(b"cookie", f"starboard={forged}".encode())])
-        assert answer.json() == {"guest": None, "message": ""}
+        assert answer.json() == {"guest": None, "message": "", "mail": False}
 
 
 def test_games(site: Site) -> None:

@@ -27,6 +27,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def workers(site: Site) -> list[int]:
     """The rules workers of a server, by looking at its child processes."""
+    return children(site, "starboard.server.worker")
+
+
+def children(site: Site, name: str) -> list[int]:
+    """The processes of a server whose command has that in it."""
     assert site.process is not None
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
@@ -35,7 +40,7 @@ def workers(site: Site) -> list[int]:
             command = (path.parent / "cmdline").read_text()
         except (OSError, ValueError):
             continue
-        if parent == site.process.pid and "starboard.server.worker" in command:
+        if parent == site.process.pid and name in command:
             found.append(int(path.parent.name))
     return found
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { HomePage } from "./pages/home/page";
 import { usePath } from "./router";
+import { TurnNotices } from "./table/notify";
 import { SpeechProvider } from "./text/context";
 import { Failsafe } from "./ui/failsafe";
 
@@ -22,7 +23,12 @@ const PAGES: readonly (readonly [RegExp, (part: string) => ReactNode])[] = [
 ];
 
 function inLanguage(game: string | null, page: ReactNode): ReactNode {
-  return <SpeechProvider game={game}>{page}</SpeechProvider>;
+  return (
+    <SpeechProvider game={game}>
+      <TurnNotices />
+      {page}
+    </SpeechProvider>
+  );
 }
 
 function pageOf(path: string): ReactNode {

@@ -1,4 +1,4 @@
-"""`starboard serve`: the server with its page, in one process with one file."""
+"""`starboard serve`: the server with its page."""
 
 from __future__ import annotations
 
@@ -71,6 +71,9 @@ def command(
     bot_seconds: Annotated[float | None, typer.Option(min=0.01, help="How long a bot may think about a word.")] = None,
     bot_pause: Annotated[float | None, typer.Option(min=0, help="A breath before each word of a bot.")] = None,
     bot_workers: Annotated[int | None, typer.Option(min=1, help="How many bots think at the same time.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many servers share the port; more than one need PostgreSQL.")
+    ] = None,
     board: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="The board for new tables of a game that plays by a board file."),
@@ -90,6 +93,7 @@ def command(
     Every setting can also stand in a file (--config) or in the environment (STARBOARD_ and its name).
     """
     from starboard.server import configuration
+    from starboard.server.crew import Crew
     from starboard.server.run import listen, run
     from starboard.server.settings import OptionFile
 
@@ -105,6 +109,7 @@ def command(
             "bot_seconds": bot_seconds,
             "bot_pause": bot_pause,
             "bot_workers": bot_workers,
+            "workers": workers,
         },
     )
     settings = structs.replace(settings, database=prepared(settings.database))
@@ -123,4 +128,7 @@ def command(
         if open_page:
             webbrowser.open(url)
 
-    run(settings, sockets, ready, quiet)
+    if settings.workers == 1:
+        run(settings, sockets, ready, quiet)
+    else:
+        Crew(settings, sockets, quiet).run(ready)

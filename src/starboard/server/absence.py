@@ -18,48 +18,45 @@ if TYPE_CHECKING:
 async def stand_in(table: Table, seat: SeatRow, level: str, notice: str, away: bool) -> None:
     """A bot takes a seat; with `away` its player gets it back just by coming. The table is locked."""
     await table.set_seat(structs.replace(seat, kind=BOT, level=level, away=away))
-    if table.row.times is not None:
-        await table.set_times(table.row.times)  # the clock of a bot is nobody's concern
     await table.talk(seat.seat, None, None, Message(notice, {"seat": seat.seat}))
 
 
 async def give_back(table: Table, seat: SeatRow) -> None:
     """A player takes their seat again. The table is locked."""
-    await table.set_seat(structs.replace(seat, kind=PERSON, level=None, away=False))
-    if table.row.clock is not None and table.row.times is not None:
-        await table.set_times(clock.come_back(table.row.clock, table.row.times, seat.seat, clock.now()))
+    times = table.row.times
+    if table.row.clock is not None and times is not None:
+        times = clock.come_back(table.row.clock, times, seat.seat, clock.now())
+    await table.set_seat(structs.replace(seat, kind=PERSON, level=None, away=False), times)
     await table.talk(seat.seat, None, None, Message("notice-seat-person", {"seat": seat.seat}))
 
 
 async def time_out(table: Table) -> None:
     """Bots stand in for those whose time is up."""
-    await asyncio.shield(table.tasks.keep(_time_out(table)))
+    await asyncio.shield(table.tasks.keep(table.changing(lambda: _time_out(table))))
+    table.speakers.poke()
 
 
 async def _time_out(table: Table) -> None:
-    async with table.lock:
-        row = table.row
-        if row.status != PLAYING or row.clock is None or row.times is None:
-            return
-        for seat in list(table.seats):
-            deadline = clock.deadline(row.times, seat.seat)
-            if seat.kind == PERSON and deadline is not None and deadline <= clock.now():
-                level = row.clock.level if row.clock.level in table.hall.levels else None
-                await stand_in(table, seat, table.hall.level(level), "notice-seat-time", away=True)
-        table.audience.show()
-    table.speakers.poke()
+    row = table.row
+    if row.status != PLAYING or row.clock is None:
+        return
+    for seat in list(table.seats):
+        deadline = None if table.row.times is None else clock.deadline(table.row.times, seat.seat)
+        if seat.kind == PERSON and deadline is not None and deadline <= clock.now():
+            level = row.clock.level if row.clock.level in table.hall.levels else None
+            await stand_in(table, seat, table.hall.level(level), "notice-seat-time", away=True)
+    table.audience.show()
 
 
 async def come_back(table: Table, guest: str | None) -> None:
     """Somebody is here again: their seats are theirs again."""
     if any(seat.away and seat.belongs_to(guest) for seat in table.seats):
-        await asyncio.shield(table.tasks.keep(_come_back(table, guest)))
+        await asyncio.shield(table.tasks.keep(table.changing(lambda: _come_back(table, guest))))
+        table.speakers.poke()
 
 
 async def _come_back(table: Table, guest: str | None) -> None:
-    async with table.lock:
-        for seat in list(table.seats):
-            if table.row.status == PLAYING and seat.kind == BOT and seat.away and seat.belongs_to(guest):
-                await give_back(table, seat)
-        table.audience.show()
-    table.speakers.poke()
+    for seat in list(table.seats):
+        if table.row.status == PLAYING and seat.kind == BOT and seat.away and seat.belongs_to(guest):
+            await give_back(table, seat)
+    table.audience.show()

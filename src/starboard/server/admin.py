@@ -132,8 +132,7 @@ async def set_mute(request: Ask, data: Form) -> Response[str]:
 async def delete_table(request: Ask, data: Form) -> Response[str]:
     hall = hall_of(request.app)
     table = await hall.table(data.get("table", ""))
-    async with table.lock:
-        await hall.remove(table)
+    await table.changing(lambda: hall.remove(table))
     return _back()
 
 

@@ -20,11 +20,13 @@ from starboard.server.messages import (
     GamesAnswer,
     GameSchema,
     GameWords,
+    LinksAnswer,
     NewTable,
     OptionSchema,
     Preset,
     RecordPart,
     SeatAction,
+    SeatLink,
     TableAction,
     TableInfo,
     TablesAnswer,
@@ -120,12 +122,30 @@ async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) 
     return shape
 
 
-@post("/tables/{table_id:str}", summary="What a host does with a table", status_code=200, responses=ERRORS)
+@get("/tables/{table_id:str}/seats/{number:int}/links", summary="Links to an own seat", responses=ERRORS)
+async def get_links(request: Ask, table_id: str, number: int) -> LinksAnswer:
+    guest = await known(request)
+    table = await hall_of(request.app).table(table_id)
+    found = await seating.links(table, number, guest)
+    return LinksAnswer([SeatLink(one.id, one.created, one.used) for one in found])
+
+
+@post(
+    "/tables/{table_id:str}",
+    summary="Mute spectators, or take up an abandoned table",
+    status_code=200,
+    responses=ERRORS,
+)
 async def post_table_action(request: Ask, table_id: str, data: TableAction) -> TableInfo:
     guest = await known(request)
     hall = hall_of(request.app)
     table = await hall.table(table_id)
-    await hall.mute(guest, table, data.action == "mute")
+    if data.action == "resume":
+        if guest.id != table.row.host and not any(seat.belongs_to(guest.id) for seat in table.seats):
+            raise Refusal("not-your-seat", "only those who play may do that")
+        await table.take_up()
+    else:
+        await hall.mute(guest, table, data.action == "mute")
     return table.info(guest.id)
 
 
@@ -190,6 +210,7 @@ api = Router(
         post_table,
         get_table,
         post_seat,
+        get_links,
         post_table_action,
         delete_table,
         post_rematch,

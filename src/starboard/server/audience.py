@@ -23,7 +23,7 @@ from starboard.server.messages import (
     TableMessage,
 )
 from starboard.server.snapshots import Snapshots
-from starboard.server.store import BOT, OVER, PERSON, PLAYING, SeatRow
+from starboard.server.store import BOT, OVER, PERSON, PLAYING, News, SeatRow, Talk
 from starboard.server.store.rows import Status, TableRow
 
 if TYPE_CHECKING:
@@ -39,12 +39,16 @@ class Viewer(Protocol):
     guest: str | None
     viewer: int
     version: str | None  # what it was last shown
+    heard: int | None  # how far it knows the talk; None: it has not been told the old one
 
     def show(self) -> None:
         """Send the table as it is now."""
 
     def tell(self, message: ServerMessage) -> None:
         """Send something else."""
+
+    def hear(self, talk: list[Talk]) -> None:
+        """Send the lines of talk that it does not know."""
 
     def close(self, code: int, reason: str) -> None:
         """Hang up."""
@@ -54,10 +58,12 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._telling: asyncio.TimerHandle | None = None
+        self._tell = False  # somebody came or went here, and not at another server
         self.viewers: set[Viewer] = set()
         self._left: dict[str | None, float] = {}  # when guests were last seen here
         self._since = time.monotonic()
         self.snapshots = Snapshots()
+        self._others: dict[str, News] = {}  # by server: who looks on there
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -77,11 +83,42 @@ class Audience:
 
     def spectators(self) -> int:
         """How many look on without a seat of their own; seats always find room."""
+        return self._spectators_here() + sum(other.spectators for other in self._others.values())
+
+    def _spectators_here(self) -> int:
         seats = self._table.seats
         return sum(1 for viewer in self.viewers if not any(seat.belongs_to(viewer.guest) for seat in seats))
 
     def here(self) -> set[str | None]:
-        return {viewer.guest for viewer in self.viewers}
+        found = {viewer.guest for viewer in self.viewers}
+        return found.union(*(other.guests for other in self._others.values()))
+
+    def watched(self) -> bool:
+        return bool(self.viewers) or any(other.guests or other.watchers for other in self._others.values())
+
+    # ---- those who look on at other servers -----------------------------------------------------------
+
+    def elsewhere(self, news: News) -> None:
+        """Another server tells who looks on there."""
+        before = self._others.get(news.sender)
+        if before is not None:
+            self._left.update(dict.fromkeys(set(before.guests) - set(news.guests), time.monotonic()))
+        self._others[news.sender] = news
+        self.presence(tell=False)
+
+    def lost(self, server: str) -> None:
+        """Another server is gone, and those who looked on there with it."""
+        if server in self._others:
+            self.elsewhere(News("here", sender=server))
+            del self._others[server]
+
+    def tell_others(self) -> None:
+        """Tell the other servers who looks on here."""
+        seats = self._table.seats
+        guests = {v.guest for v in self.viewers if v.guest and any(seat.belongs_to(v.guest) for seat in seats)}
+        watchers = sum(1 for viewer in self.viewers if viewer.viewer < 0)
+        news = News("here", self._table.row.id, 0, "", sorted(guests)[:100], watchers, self._spectators_here())
+        self._table.hall.peers.tell(news)
 
     def gone(self) -> list[int | None]:
         """For each player who has left: in how many milliseconds others may call a bot."""
@@ -124,19 +161,24 @@ class Audience:
 
     # ---- coming and going -----------------------------------------------------------------------------
 
-    def presence(self) -> None:
+    def presence(self, tell: bool = True) -> None:
         """Somebody came or went: tell who is here, soon and once for all who did, and not the whole table."""
+        self._tell = self._tell or tell
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(GATHER, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._telling = None
+        if self._tell:
+            self._tell = False
+            self.tell_others()
         watchers = self._watchers()
         for viewer in self.viewers:
             viewer.tell(PresenceMessage(self.seat_infos(viewer.guest), watchers))
 
     def _watchers(self) -> int:
-        return sum(1 for viewer in self.viewers if viewer.viewer < 0)
+        found = sum(1 for viewer in self.viewers if viewer.viewer < 0)
+        return found + sum(other.watchers for other in self._others.values())
 
     # ---- what is shown --------------------------------------------------------------------------------
 
@@ -218,6 +260,7 @@ def table_info(
         status=status,
         listed=row.listed,
         muted=row.muted,
+        archived=row.archived,
         clock=row.clock,
         host=guest == row.host,
         created=row.created,

@@ -139,6 +139,10 @@ class Bots:
     def waiting(self) -> int:
         return self._line.length()
 
+    def busy(self) -> int:
+        """How many words are being thought about or wait for it."""
+        return self._line.taken()
+
     def alive(self) -> bool:
         return self._pool is None or bool(self._pool.active)
 

@@ -11,6 +11,7 @@ from starboard.kernel import Game
 from starboard.server.access import hall_of
 from starboard.server.errors import Refusal
 from starboard.server.game_files import board_script
+from starboard.server.openapi_errors import ERRORS
 from starboard.text import languages, sources
 
 LASTING = {"cache-control": "public, max-age=300"}  # they change when the server is installed anew
@@ -24,7 +25,12 @@ def _game(request: Asked, name: str) -> Game:
     raise Refusal("unknown-game", f"there is no game {name[:40]!r}", {"game": name[:40]})
 
 
-@get("/games/{name:str}/texts/{language:str}", summary="The texts of a game in a language, as Fluent source")
+@get(
+    "/games/{name:str}/texts/{language:str}",
+    summary="The texts of a game in a language, as Fluent source",
+    media_type=MediaType.TEXT,
+    responses=ERRORS,
+)
 async def get_texts(request: Asked, name: str, language: str) -> Response[str]:
     game = _game(request, name)
     if language not in languages():
@@ -32,13 +38,18 @@ async def get_texts(request: Asked, name: str, language: str) -> Response[str]:
     return Response(sources(game, language), media_type=MediaType.TEXT, headers=LASTING)
 
 
-@get("/games/{name:str}/components", summary="The fixed facts of a game's components")
+@get("/games/{name:str}/components", summary="The fixed facts of a game's components", responses=ERRORS)
 async def get_components(request: Asked, name: str) -> Response[bytes]:
     body = msgspec.json.encode(_game(request, name).components())
     return Response(body, media_type=MediaType.JSON, headers=LASTING)
 
 
-@get("/games/{name:str}/board.js", summary="The board script of a game that brings one along")
+@get(
+    "/games/{name:str}/board.js",
+    summary="The board script of a game that brings one along",
+    media_type="application/javascript",
+    responses=ERRORS,
+)
 async def get_board(request: Asked, name: str) -> Response[str]:
     script = board_script(_game(request, name).package)
     if script is None:

@@ -18,11 +18,15 @@ from starboard.server.clock import Clock, now
 from starboard.server.errors import Refusal
 from starboard.server.guests import Signer, clean_name, new_id
 from starboard.server.health import Health
+from starboard.server.jobs import Jobs
 from starboard.server.limits import Budgets
+from starboard.server.mail import Mail
 from starboard.server.messages import NewSeat, NewTable, TableInfo
 from starboard.server.metrics import Metrics
+from starboard.server.notices import Notices
+from starboard.server.peers import Peers
 from starboard.server.settings import Settings
-from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, Guest, SeatRow, Store, TableRow
+from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, Guest, News, SeatRow, Store, TableRow
 from starboard.server.table import Table
 from starboard.server.tasks import Fault, supervise
 from starboard.server.workers import RulesWorker, RulesWorkers
@@ -48,6 +52,11 @@ class Hall:
         self.talk = Budgets(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 3))
         self.metrics = Metrics()
         self.health = Health(self)
+        self.jobs = Jobs(self)
+        self.peers = Peers(self)
+        self.notices = Notices(self)
+        self.mail = Mail(settings)
+        self.letters = Budgets(settings.letters_per_hour / 3600, settings.letters_per_hour)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -55,16 +64,19 @@ class Hall:
     async def open(self) -> None:
         starting = asyncio.create_task(self.workers.start())  # they load their games while we load ours
         await self.store.open()
-        await self.store.claim()
         self.signer = Signer(await self.store.secret("signer", secrets.token_hex(32)))
         await asyncio.to_thread(self.catalog.games)
         for name, trouble in self.catalog.broken.items():
             log.error("the game %s is left out: %s", name, trouble)
         await starting
+        await self.peers.open()
         self._chores = [
             asyncio.create_task(supervise("waking the bots", self._wake_bots)),
             asyncio.create_task(supervise("clearing the memory", self._sweep)),
             asyncio.create_task(supervise("watching the clocks", self._watch_clocks)),
+            asyncio.create_task(supervise("archiving abandoned tables", self._archive)),
+            asyncio.create_task(supervise("telling people that it is their turn", self.notices.watch)),
+            asyncio.create_task(supervise("speaking with the other servers", self.peers.beat)),
         ]
 
     async def close(self) -> None:
@@ -74,6 +86,9 @@ class Hall:
                 await chore
         for table in list(self._tables.values()):
             await table.close()
+        await self.peers.close()
+        with contextlib.suppress(Exception):  # those whose time is up are taken over in any case
+            await self.store.drop_jobs()
         await self.bots.close()
         await self.workers.close()
         await self.store.close()
@@ -98,6 +113,16 @@ class Hall:
                 except (Refusal, Fault):
                     log.exception("the clock of table %s cannot be read", id)
 
+    async def _archive(self) -> None:
+        """Unfinished tables at which nothing happens any more leave the lists."""
+        while self.settings.abandon_days:
+            before = now() - int(self.settings.abandon_days * 24 * 3600 * 1000)
+            for id in await self.store.archive_abandoned(before):
+                table = self._tables.get(id)
+                if table is not None:
+                    await table.renewed()
+            await asyncio.sleep(min(3600.0, max(1.0, self.settings.abandon_days * 24 * 360)))
+
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave memory after a while."""
         while True:
@@ -110,6 +135,17 @@ class Hall:
 
     def in_memory(self) -> int:
         return len(self._tables)
+
+    def in_play(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def loading(self) -> bool:
+        """Whether some table is being read."""
+        return self._loading.locked()
+
+    def found(self, id: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._tables.get(id)
 
     def sockets(self) -> int:
         return sum(len(table.audience.viewers) for table in self._tables.values())
@@ -132,9 +168,16 @@ class Hall:
     async def ban(self, id: str, banned: bool) -> None:
         """Shut somebody out, and hang up on them; or let them in again."""
         await self.store.ban(id, banned)
+        await self.hang_up(id)
+
+    async def hang_up(self, id: str) -> None:
+        """Hang up on somebody who is shut out."""
+        guest = await self.store.guest(id)
+        if guest is None or not guest.banned:
+            return
         for table in self._tables.values():
             for viewer in list(table.audience.viewers):
-                if banned and viewer.guest == id:
+                if viewer.guest == id:
                     viewer.close(4403, "banned")
 
     async def introduce(self, guest: Guest | None, name: str | None, language: str | None, place: str) -> Guest:
@@ -163,10 +206,15 @@ class Hall:
         async with self._loading:
             if id in self._tables:
                 return self._tables[id]
+            self.peers.missed.clear()
             row = await self.store.table(id)
             if row is None:
                 raise Refusal("no-such-table", "there is no such table", {"table": id[:40]})
             table = self._tables[id] = Table(self, row, (await self.store.seats([id]))[id])
+            missed = id in self.peers.missed
+        if missed:
+            await table.catch_up()
+        self.peers.tell(News("who", id))
         await table.start_if_full()  # in case the server ended between the last guest's sitting down and the start
         return table
 
@@ -202,19 +250,23 @@ class Hall:
         """A table that its host does not want any more, and that nobody else plays at."""
         if guest.id != table.row.host:
             raise Refusal("not-host", "only the host may do that")
-        await asyncio.shield(table.tasks.keep(self._delete(guest, table)))
+        await asyncio.shield(table.tasks.keep(table.changing(lambda: self._delete(guest, table))))
 
     async def _delete(self, guest: Guest, table: Table) -> None:
-        async with table.lock:
-            others = any(seat.guest is not None and not seat.belongs_to(guest.id) for seat in table.seats)
-            if table.row.status == OVER or (table.row.status != OPEN and others):
-                raise Refusal("not-open", "others play at this table")
-            await self.remove(table)
+        others = any(seat.guest is not None and not seat.belongs_to(guest.id) for seat in table.seats)
+        if table.row.status == OVER or (table.row.status != OPEN and others):
+            raise Refusal("not-open", "others play at this table")
+        await self.remove(table)
 
     async def remove(self, table: Table) -> None:
         """Take a table out of the store, of memory and of everybody's sight."""
         table.speakers.stop()
-        await self.store.delete_table(table.row.id)
+        await self.store.delete_table(table.row.id, table.row.revision)
+        self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """A table that is no more."""
+        table.speakers.stop()
         self._tables.pop(table.row.id, None)
         for viewer in list(table.audience.viewers):
             viewer.close(4404, "no-such-table")
@@ -225,8 +277,11 @@ class Hall:
         await self.set_muted(table, muted)
 
     async def set_muted(self, table: Table, muted: bool) -> None:
-        await self.store.mute(table.row.id, muted)
-        table.row.muted = muted
+        async def change() -> None:
+            table.row.revision = await self.store.mute(table.row.id, muted, table.row.revision)
+            table.row.muted = muted
+
+        await table.changing(change)
 
     async def _add(
         self,
@@ -273,7 +328,7 @@ class Hall:
 
     async def lists(self, guest: Guest | None) -> tuple[list[TableInfo], list[TableInfo]]:
         """The guest's own tables, and the listed ones with a free seat."""
-        mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED)
+        mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED, archived=False)
         free = await self.store.open_tables(LISTED)
         seats = await self.store.seats(list({row.id for row in mine + free}))
         id = None if guest is None else guest.id
@@ -303,6 +358,8 @@ class Hall:
             if table.row.rematch is None:
                 next_table = await self._again(guest, table)
                 table.row.rematch = await self.store.set_rematch(table.row.id, next_table.row.id)
+                if table.row.rematch != next_table.row.id:
+                    await self.remove(next_table)  # somebody was faster, at another server
                 table.audience.show()
         return await self.table(table.row.rematch)
 

@@ -35,6 +35,7 @@ class Health:
             "store": {"writable": self._writable, "waiting": hall.store.waiting()},
             "rules": {"workers": len(hall.workers.all), "alive": alive, "waiting": hall.workers.waiting()},
             "bots": {"workers": hall.settings.bot_workers, "alive": hall.bots.alive(), "waiting": hall.bots.waiting()},
+            "servers": 1 + hall.peers.count(),
             "tables": hall.in_memory(),
             "sockets": hall.sockets(),
         }

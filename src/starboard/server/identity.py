@@ -16,6 +16,7 @@ from starboard.server.store import OPEN, PERSON, PLAYING, Guest, SeatRow
 
 if TYPE_CHECKING:
     from starboard.server.hall import Hall
+    from starboard.server.table import Table
 
 MINUTES = 15  # that a link holds
 WORDS = 6
@@ -41,7 +42,40 @@ def link_key(hall: Hall, guest: Guest) -> str:
     return f"{guest.id}.{until}.{hall.signer.sign('device', f'{guest.id} {until}')}"
 
 
+async def send_link(hall: Hall, asking: Guest | None, address: str) -> None:
+    """Mail a link to whoever is known by an address; if nobody is, to who asks, who is known by it when it is used."""
+    if not hall.mail.ready:
+        raise Refusal("not-found", "this server sends no mail")
+    hashed = hall.signer.sign("mail", address.strip().casefold())
+    if not hall.letters.spend(hashed):
+        raise Refusal("too-many-requests", "too many letters to this address")
+    guest = await hall.store.guest_by_mail(hashed) or asking
+    if guest is None or guest.gone() or guest.banned:
+        return  # nobody is told that nobody is known
+    until = int(time.time()) + MINUTES * 60
+    key = f"mail.{guest.id}.{until}.{hashed}.{hall.signer.sign('mail key', f'{guest.id} {until} {hashed}')}"
+    await hall.mail.send(address, guest.language, f"{hall.settings.public_url.rstrip('/')}/me#key={key}")
+
+
+async def by_mail(hall: Hall, key: str) -> Guest:
+    """Whoever opens the letter is the guest that it was written for."""
+    _, id, until, hashed, signature = key.split(".")
+    if not hall.signer.holds("mail key", f"{id} {until} {hashed}", signature):
+        raise Refusal("bad-key", "this is no link of ours")
+    if int(until) < time.time():
+        raise Refusal("bad-key", "this link holds no more")
+    owner = await hall.store.guest_by_mail(hashed)
+    if owner is not None and owner.id != id:
+        raise Refusal("bad-key", "somebody else is known by this address")
+    guest = await _known(hall, await hall.store.guest(id))
+    if guest.mail != hashed:
+        await hall.store.set_mail(guest.id, hashed)
+    return guest
+
+
 async def by_link(hall: Hall, key: str) -> Guest:
+    if key.startswith("mail.") and key.count(".") == 4:
+        return await by_mail(hall, key)
     id, _, rest = key.partition(".")
     until, _, signature = rest.partition(".")
     if not (until.isascii() and until.isdecimal() and len(until) < 12 and int(until) > time.time()):
@@ -89,7 +123,9 @@ async def export(hall: Hall, guest: Guest) -> dict[str, object]:
                 "talk": [{"at": line.at, "text": line.text} for line in talk],
             }
         )
-    return {"guest": {"name": guest.name, "language": guest.language, "created": guest.created}, "tables": found}
+    about = {"name": guest.name, "language": guest.language, "created": guest.created}
+    more = {"webhook": guest.webhook, "mail": "a keyed hash of an address" if guest.mail else None}
+    return {"guest": {**about, **more}, "tables": found}
 
 
 async def delete(hall: Hall, guest: Guest) -> None:
@@ -97,20 +133,23 @@ async def delete(hall: Hall, guest: Guest) -> None:
     forgotten: list[tuple[str, int, str]] = []
     for row in await hall.store.tables_of(guest.id, 100_000):
         table = await hall.table(row.id)
-        async with table.lock:
-            own = [seat for seat in table.seats if seat.guest == guest.id]
-            alone = not any(seat.kind == PERSON and seat.guest != guest.id for seat in table.seats)
-            if row.host == guest.id and alone and table.row.status in (OPEN, PLAYING):
-                await hall.remove(table)
-                continue
-            forgotten += [(row.id, seat.seat, seat.name) for seat in own]
-            for seat in own:
-                await table.set_seat(_without(hall, table.row.status, seat))
-                if table.row.status == PLAYING:
-                    await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
-            table.audience.show()
+        await table.changing(lambda table=table: _leave(hall, table, guest, forgotten))  # type: ignore[misc]
         table.speakers.poke()
     await hall.store.forget_guest(guest.id, forgotten)
+
+
+async def _leave(hall: Hall, table: Table, guest: Guest, forgotten: list[tuple[str, int, str]]) -> None:
+    own = [seat for seat in table.seats if seat.guest == guest.id]
+    alone = not any(seat.kind == PERSON and seat.guest != guest.id for seat in table.seats)
+    if table.row.host == guest.id and alone and table.row.status in (OPEN, PLAYING):
+        await hall.remove(table)
+        return
+    for seat in own:
+        await table.set_seat(_without(hall, table.row.status, seat))
+        forgotten.append((table.row.id, seat.seat, seat.name))
+        if table.row.status == PLAYING:
+            await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
+    table.audience.show()
 
 
 def _without(hall: Hall, status: str, seat: SeatRow) -> SeatRow:

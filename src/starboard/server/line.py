@@ -13,11 +13,16 @@ class Line:
 
     def __init__(self, places: int) -> None:
         self._free = places
+        self._places = places
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Ticket]]] = OrderedDict()
         self._length = 0
 
     def length(self) -> int:
         return self._length
+
+    def taken(self) -> int:
+        """How many have a place or wait for one."""
+        return self._places - self._free + self._length
 
     async def enter(self, who: str, table: str) -> None:
         if self._free:

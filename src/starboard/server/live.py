@@ -40,13 +40,14 @@ from starboard.server.messages import (
     WhyAnswer,
     WhySent,
 )
-from starboard.server.store import Guest
+from starboard.server.store import Guest, Talk
 from starboard.server.table import Table, chat_entry
 from starboard.server.tasks import Fault
 from starboard.server.wire import ActRefused
 
 log = logging.getLogger("starboard.server")
 
+AGAIN = 2.0  # seconds until a table that could not be shown is tried again
 BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
 GONE = (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, OSError, RuntimeError)
 _decoder = msgspec.json.Decoder(ClientMessage)
@@ -63,9 +64,11 @@ class Connection:
         self.name = "" if guest is None else guest.name
         self.viewer = -1
         self.version: str | None = None  # what it was last shown
+        self.heard: int | None = None
         self.counted: list[str] = []  # under which names it is counted as a connection
         self._queue: deque[bytes] = deque()
         self._stale = False
+        self._waiting = False  # the table could not be shown
         self._wake = asyncio.Event()
         self._encoder = msgspec.json.Encoder()
         self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
@@ -95,8 +98,15 @@ class Connection:
         except Exception:
             log.exception("the talk of table %s could not be read", self.table.row.id)
             return
-        if talk:
-            self.tell(ChatMessage([chat_entry(line) for line in talk]))
+        self.heard = 0
+        self.hear(talk)
+        await self.table.hear(self.table.talked)  # what was said while the old talk was read
+
+    def hear(self, talk: list[Talk]) -> None:
+        news = [line for line in talk if self.heard is not None and line.seq > self.heard]
+        if news:
+            self.heard = news[-1].seq
+            self.tell(ChatMessage([chat_entry(line) for line in news]))
 
     async def send_on(self) -> None:
         while True:
@@ -114,8 +124,12 @@ class Connection:
         try:
             await self.table.prepare(self.viewer)
         except Fault as fault:
-            self._fault(None, fault)
+            if not self._waiting:
+                self._fault(None, fault)
+            self._waiting = True
+            asyncio.get_running_loop().call_later(AGAIN, self.show)  # it is shown as soon as it can be
             return
+        self._waiting = False
         await self.socket.send_data(self._encoder.encode(self.table.message(self)), mode="text")
 
     def refuse(self, key: str | None, refused: wire.Refused) -> None:

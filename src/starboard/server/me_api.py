@@ -13,7 +13,18 @@ from starboard.server.errors import Refusal
 from starboard.server.guests import COOKIE, LIFETIME
 from starboard.server.hall import Hall
 from starboard.server.limits import place
-from starboard.server.messages import DeviceKey, DeviceLink, GuestInfo, Me, MeAnswer, Phrase
+from starboard.server.messages import (
+    DeviceKey,
+    DeviceLink,
+    GuestInfo,
+    MailAddress,
+    MailSent,
+    Me,
+    MeAnswer,
+    Phrase,
+    TurnsAnswer,
+)
+from starboard.server.messages import Notices as NoticesShape
 from starboard.server.openapi_errors import ERRORS
 from starboard.server.store import Guest
 
@@ -22,7 +33,7 @@ Ask = Request[Any, Any, Any]
 
 async def _me(hall: Hall, guest: Guest | None) -> MeAnswer:
     told = None if guest is None else GuestInfo(guest.name, guest.language)
-    return MeAnswer(told, await hall.store.note("message"))
+    return MeAnswer(told, await hall.store.note("message"), hall.mail.ready)
 
 
 async def _as(hall: Hall, guest: Guest) -> Response[MeAnswer]:
@@ -73,6 +84,36 @@ async def post_device(request: Ask, data: DeviceKey) -> Response[MeAnswer]:
     return await _as(hall, await identity.by_link(hall, data.key or ""))
 
 
+@post("/me/mail", summary="A link by mail: it makes a browser me", status_code=200, responses=ERRORS)
+async def post_mail(request: Ask, data: MailAddress) -> MailSent:
+    """If nobody is known by the address, the one who asks is from then on."""
+    hall = hall_of(request.app)
+    if not hall.newcomers.spend(place(address(request))):
+        raise Refusal("too-many-requests", "too many attempts from this address")
+    await identity.send_link(hall, await hall.guest(cookie(request)), data.address)
+    return MailSent(identity.MINUTES)
+
+
+@get("/me/notices", summary="How I am told that it is my turn", responses=ERRORS)
+async def get_notices(request: Ask) -> NoticesShape:
+    return NoticesShape((await known(request)).webhook)
+
+
+@post("/me/notices", summary="How I want to be told that it is my turn", status_code=200, responses=ERRORS)
+async def post_notices(request: Ask, data: NoticesShape) -> NoticesShape:
+    hall = hall_of(request.app)
+    guest = await known(request)
+    await hall.notices.check(data.webhook)
+    await hall.store.set_webhook(guest.id, data.webhook)
+    return data
+
+
+@get("/me/turns", summary="Where I am waited for", responses=ERRORS)
+async def get_turns(request: Ask) -> TurnsAnswer:
+    hall = hall_of(request.app)
+    return TurnsAnswer(await hall.notices.turns(await known(request)))
+
+
 @get("/me/export", summary="Everything that is kept about me", responses=ERRORS)
 async def get_export(request: Ask) -> dict[str, Any]:
     return await identity.export(hall_of(request.app), await known(request))
@@ -87,4 +128,16 @@ async def delete_me(request: Ask) -> Response[MeAnswer]:
     return answer
 
 
-ME = [get_me, post_me, post_link, post_phrase, post_device, get_export, delete_me]
+ME = [
+    get_me,
+    post_me,
+    post_link,
+    post_phrase,
+    post_device,
+    post_mail,
+    get_notices,
+    post_notices,
+    get_turns,
+    get_export,
+    delete_me,
+]

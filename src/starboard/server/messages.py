@@ -50,6 +50,7 @@ class GuestInfo(msgspec.Struct):
 class MeAnswer(msgspec.Struct):
     guest: GuestInfo | None
     message: str  # what the host has to say to everybody, or empty
+    mail: bool  # this server can send mail: signing in by address is possible
 
 
 class DeviceLink(msgspec.Struct):
@@ -66,8 +67,39 @@ class Phrase(msgspec.Struct):
 class DeviceKey(msgspec.Struct, forbid_unknown_fields=True):
     """One of these: what a link carries, or a phrase that was written down."""
 
-    key: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    key: Annotated[str, msgspec.Meta(max_length=300)] | None = None
     phrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class MailAddress(msgspec.Struct, forbid_unknown_fields=True):
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
+
+
+class MailSent(msgspec.Struct):
+    """A link was sent, if that address can be used; nobody is told whether somebody is known by it."""
+
+    minutes: int
+
+
+class Notices(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be told that it is their turn."""
+
+    webhook: Annotated[str, msgspec.Meta(max_length=500)]  # an address of theirs that takes JSON; empty: none
+
+
+class WaitingTable(msgspec.Struct):
+    """A table at which somebody is waited for."""
+
+    table: str
+    game: str
+    seats: list[int]
+    since: int
+    left: int | None  # milliseconds, if there is a clock
+    link: str
+
+
+class TurnsAnswer(msgspec.Struct):
+    turns: list[WaitingTable]
 
 
 class When(msgspec.Struct):
@@ -138,12 +170,25 @@ class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
     level: Level | None = None
     key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    link: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # which one to call in; none: all
+
+
+class SeatLink(msgspec.Struct):
+    """A link to an own seat, for another device."""
+
+    id: str
+    created: int
+    used: int  # devices that came by it
+
+
+class LinksAnswer(msgspec.Struct):
+    links: list[SeatLink]
 
 
 class TableAction(msgspec.Struct, forbid_unknown_fields=True):
-    """What the host of a table may do with it."""
+    """What may be done with a table: the host mutes spectators, those who play take an abandoned one up again."""
 
-    action: Literal["mute", "unmute"]
+    action: Literal["mute", "unmute", "resume"]
 
 
 class SeatInfo(msgspec.Struct):
@@ -177,6 +222,7 @@ class TableInfo(msgspec.Struct):
     status: Status
     listed: bool
     muted: bool  # spectators may not talk
+    archived: bool  # it was abandoned; who plays there can take it up again
     clock: Clock | None
     host: bool
     created: int

@@ -6,8 +6,16 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from starboard.server.messages import ErrorAnswer
 
+_MEANINGS = {
+    400: "Something is wrong with what was sent",
+    401: "Only for guests: introduce yourself first",
+    403: "This is not for you",
+    404: "There is no such thing",
+    409: "Not in the present state of the table",
+    413: "Too large",
+    429: "Too many requests, or tables",
+}
 ERRORS = {
-    400: ResponseSpec(ErrorAnswer, description="Something is wrong with what was sent", generate_examples=False),
-    404: ResponseSpec(ErrorAnswer, description="There is no such thing", generate_examples=False),
-    429: ResponseSpec(ErrorAnswer, description="Too many requests", generate_examples=False),
+    status: ResponseSpec(ErrorAnswer, description=meaning, generate_examples=False)
+    for status, meaning in _MEANINGS.items()
 }

@@ -156,7 +156,7 @@ class Room:
         view: Any = self.play.state.view(None)
         self.standing = standing(view)
         now = self.standing.round
-        if now is not None and self.standing.points:
+        if now and self.standing.points:  # before the first round there is nothing to tell
             self._rounds = {number: points for number, points in self._rounds.items() if number < now}
             self._rounds[now] = self.standing.points
         return [dict(one["counters"]) for one in view["seats"]]
@@ -198,7 +198,9 @@ class Room:
         if not state.over:
             return Progress(state.waiting(), None, self.standing)
         scores = state.scores()
-        rounds = [*list(self._rounds.values())[:-1], scores] if self._rounds else []
+        rounds = list(self._rounds.values())
+        if rounds and len(rounds[-1]) == len(scores or []):
+            rounds[-1] = scores or []  # with what was secret until now
         result = {"scores": scores, "winners": state.winners(), "breakdown": state.breakdown(), "rounds": rounds}
         return Progress([], result, self.standing)
 

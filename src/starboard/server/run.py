@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import uvicorn
 
+from starboard.server import logs
 from starboard.server.app import create_app
 from starboard.server.doors import Config
 from starboard.server.settings import Settings
@@ -66,17 +70,35 @@ class _Server(uvicorn.Server):
 
 def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], quiet: bool = False) -> None:
     """Serve until interrupted."""
-    check_database(settings.database, serve=True)
-    level = logging.ERROR if quiet else logging.WARNING
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(message)s")
+    check_database(settings.database)
+    logs.begin(logging.ERROR if quiet else logging.WARNING, settings.log_format)
     with contextlib.suppress(KeyboardInterrupt):
         _Server(config(settings), ready).run(sockets)
 
 
+def _read(text: str | bytes) -> Settings:
+    return msgspec.json.decode(text, type=Settings, dec_hook=lambda _, path: Path(path))
+
+
+def _end_with_input() -> None:
+    """One of several servers ends when the process that started them does, however that ends."""
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def main() -> None:
-    """`python -m starboard.server.run SETTINGS PORT`: for tests and measurements, with the settings as JSON."""
-    settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda _, text: Path(text))
-    run(settings, listen("127.0.0.1", int(sys.argv[2])), lambda: None)
+    """With the settings as JSON, for tests and measurements: `python -m starboard.server.run SETTINGS PORT`.
+
+    With `-` the settings are the first line of the input, and numbers of open sockets follow: see `crew`.
+    """
+    first, *others = sys.argv[1:]
+    if first != "-":
+        run(_read(first), listen("127.0.0.1", int(others[0])), lambda: None)
+        return
+    settings = _read(sys.stdin.buffer.readline())
+    threading.Thread(target=_end_with_input, daemon=True).start()
+    sockets = [socket.socket(fileno=int(one)) for one in others if one.isdecimal()]
+    run(settings, sockets, lambda: None, "--quiet" in others)
 
 
 if __name__ == "__main__":

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 from msgspec import structs
 
 from starboard.server import absence
+from starboard.server.clock import now
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name
 from starboard.server.messages import SeatAction
-from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, SeatRow
+from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, Link, SeatRow
 from starboard.server.table import Table
+
+MOST_LINKS = 20
 
 
 async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> str | None:
@@ -19,32 +23,34 @@ async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> st
     if not 0 <= number < len(table.seats):
         raise Refusal("no-such-seat", f"the seats are 0 to {len(table.seats) - 1}", {"seat": number})
     if wanted.action == "link":
-        return _link(table, table.seats[number], guest)
-    await asyncio.shield(table.tasks.keep(_act(table, number, guest, wanted)))  # it comes to its end
+        return await _link(table, table.seats[number], guest)
+    await asyncio.shield(table.tasks.keep(_carry_out(table, number, guest, wanted)))  # it comes to its end
     return None
 
 
-async def _act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> None:
-    async with table.lock:
-        seat = table.seats[number]
-        if wanted.action == "join":
-            await _join(table, seat, guest, wanted.name)
-        elif wanted.action == "leave":
-            await _leave(table, seat, guest, wanted.level)
-        elif wanted.action == "return":
-            await _return(table, seat, guest)
-        elif wanted.action == "substitute":
-            await _substitute(table, seat, guest, wanted.level)
-        elif wanted.action == "unlink":
-            await _unlink(table, seat, guest)
-        elif wanted.action == "claim":
-            await _claim(table, seat, guest, wanted.key or "")
-        else:
-            await _seat_bot(table, seat, guest, wanted)
-        table.audience.show()
+async def _carry_out(table: Table, number: int, guest: Guest, wanted: SeatAction) -> None:
+    await table.changing(lambda: _act(table, table.seats[number], guest, wanted))
     if table.row.status == OPEN:
         await table.start_if_full()
     table.speakers.poke()
+
+
+async def _act(table: Table, seat: SeatRow, guest: Guest, wanted: SeatAction) -> None:
+    if wanted.action == "join":
+        await _join(table, seat, guest, wanted.name)
+    elif wanted.action == "leave":
+        await _leave(table, seat, guest, wanted.level)
+    elif wanted.action == "return":
+        await _return(table, seat, guest)
+    elif wanted.action == "substitute":
+        await _substitute(table, seat, guest, wanted.level)
+    elif wanted.action == "unlink":
+        await _unlink(table, seat, guest, wanted.link)
+    elif wanted.action == "claim":
+        await _claim(table, seat, guest, wanted.key or "")
+    else:
+        await _seat_bot(table, seat, guest, wanted)
+    table.audience.show()
 
 
 def _own(seat: SeatRow, guest: Guest) -> None:
@@ -107,28 +113,47 @@ async def _seat_bot(table: Table, seat: SeatRow, guest: Guest, wanted: SeatActio
         await table.set_seat(SeatRow(seat.seat, OPEN, None, "", None))
 
 
-def _opened(table: Table, seat: SeatRow) -> str:
-    """What a link opens; it is void when somebody else sits there, and when links were called in."""
-    old = f"{table.row.id}\n{seat.seat}\n{seat.guest}"
-    return f"{old}\n{seat.link}" if seat.link else old
+def _opened(table: Table, seat: SeatRow, link: str) -> str:
+    """What a link opens; it is void when somebody else sits there."""
+    return f"{table.row.id}\n{seat.seat}\n{seat.guest}\n{link}"
 
 
-async def _unlink(table: Table, seat: SeatRow, guest: Guest) -> None:
-    """Call in all links to a seat: only the guest who sat down there keeps it."""
+async def _unlink(table: Table, seat: SeatRow, guest: Guest, link: str | None) -> None:
+    """Call in one link to a seat, or all: whoever came by it loses the seat."""
+    _owner(seat, guest)
+    await table.hall.store.drop_links(table.row.id, seat.seat, link, table.row.revision)
+    await table.look_again()
+
+
+async def links(table: Table, number: int, guest: Guest) -> list[Link]:
+    if not 0 <= number < len(table.seats):
+        raise Refusal("no-such-seat", f"the seats are 0 to {len(table.seats) - 1}", {"seat": number})
+    _owner(table.seats[number], guest)
+    return await table.hall.store.links(table.row.id, number)
+
+
+def _owner(seat: SeatRow, guest: Guest) -> None:
     if guest.id != seat.guest:
         raise Refusal("not-your-seat", f"seat {seat.seat} is not yours", {"seat": seat.seat})
-    await table.set_seat(structs.replace(seat, link=seat.link + 1, others=[]))
 
 
-def _link(table: Table, seat: SeatRow, guest: Guest) -> str:
+async def _link(table: Table, seat: SeatRow, guest: Guest) -> str:
     _own(seat, guest)
-    key = table.hall.signer.sign("seat", _opened(table, seat))
-    return f"/t/{table.row.id}#seat={seat.seat}&key={key}"
+    if len(await table.hall.store.links(table.row.id, seat.seat)) >= MOST_LINKS:
+        raise Refusal("too-many-requests", f"{MOST_LINKS} links to a seat are the most: call some in")
+    link = secrets.token_urlsafe(6)
+    await table.hall.store.add_link(table.row.id, seat.seat, link, now())
+    key = table.hall.signer.sign("seat", _opened(table, seat, link))
+    return f"/t/{table.row.id}#seat={seat.seat}&key={link}.{key}"
 
 
 async def _claim(table: Table, seat: SeatRow, guest: Guest, key: str) -> None:
-    if seat.guest is None or not table.hall.signer.holds("seat", _opened(table, seat), key):
+    link, _, signature = key.partition(".")
+    known = [one.id for one in await table.hall.store.links(table.row.id, seat.seat)]
+    holds = table.hall.signer.holds("seat", _opened(table, seat, link), signature)
+    if seat.guest is None or link not in known or not holds:
         raise Refusal("bad-key", "this link does not open that seat (any more)", {"seat": seat.seat})
     if not seat.belongs_to(guest.id):
-        await table.hall.store.add_right(table.row.id, seat.seat, guest.id)
+        row = table.row
+        row.revision = await table.hall.store.add_right(row.id, seat.seat, guest.id, row.revision, link)
         seat.others = [*seat.others, guest.id]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -34,18 +35,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     files: tuple[OptionFile, ...] = ()  # the usual choice for new tables
     static: Path = Path(__file__).parent / "static"
 
-    rule_workers: int = msgspec.field(default_factory=_rule_workers)  # processes for the rules
+    workers: int = 1  # servers that share the port of this machine; more than one need PostgreSQL
+    rule_workers: int = msgspec.field(default_factory=_rule_workers)  # processes of each server for the rules
     rule_seconds: float = 30.0  # a call of the rules that takes longer is taken for hung and ended
     sentences: int = 400  # so many ways to finish a decision are sent at most
 
     bots: str = "starboard.bots"  # the module that makes bots
-    bot_workers: int = 2  # bots that think at the same time
+    bot_workers: int = 2  # bots of each server that think at the same time
     bot_seconds: float = 2.0  # what a bot may think per word
     bot_grace: float = 3.0  # how much longer it may take before it is ended
     bot_pause: float = 0.3  # a breath before a bot's word, so that people can follow
 
     absent_seconds: float = 180.0  # after so long the others may call a bot for a player who has vanished
     idle_seconds: float = 300.0  # tables that nobody looks at leave memory after so long
+    abandon_days: float = 60.0  # unfinished tables at which nothing happens for so long are archived; 0: never
+    notice_seconds: float = 60.0  # a turn that waits for so long is told to who wants to be told
+    digest_seconds: float = 900.0  # and nobody is told more often than this, then of all turns at once
+    private_webhooks: bool = False  # whether webhooks may go to private addresses
+    smtp_host: str = ""  # a mail server; with one, people can sign in by address
+    smtp_port: int = 587  # of the mail server
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"  # how to speak with it
+    smtp_user: str = ""  # as whom, if it asks
+    smtp_password: str = ""  # and by what
+    letters_per_hour: int = 5  # to one address
+    mail_from: str = ""  # the address that mail comes from
+    log_format: Literal["text", "json"] = "text"  # one JSON object per line is for programs that collect logs
     requests_per_minute: int = 600  # per guest (or address, without a cookie)
     guests_per_hour: int = 120  # new ones from one address
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from starboard.server import wire
 from starboard.server.bots import Job, fresh_dice
 from starboard.server.messages import Message
-from starboard.server.store import BOT, PERSON, PLAYING
+from starboard.server.store import BOT, PERSON, PLAYING, UNDO, Act, SeatRow
 from starboard.server.wire import ActRefused
 
 if TYPE_CHECKING:
@@ -32,19 +32,39 @@ class Speakers:
     def release(self, seat: int) -> None:
         self._held.discard(seat)
 
+    def remember(self, acts: list[Act]) -> None:
+        """Whose preferences wait, after these acts; what the server said for a seat carries no key."""
+        for act in acts:
+            if act.kind == UNDO:
+                self.hold(act.seat)
+            elif act.act is not None:
+                self.release(act.seat)
+
     def poke(self) -> None:
         """Let every bot think that owes a word, and say what preferences say."""
+        self._table.hall.jobs.want(self._table)
+
+    def owed(self, waiting: list[int], seats: list[SeatRow]) -> list[int]:
+        """For which of those who owe a word the server speaks."""
+        return [
+            seat for seat in waiting if seats[seat].kind == BOT or (seats[seat].preferences and seat not in self._held)
+        ]
+
+    def silent(self) -> list[int]:
+        """For whom it speaks now, and does not yet."""
         table = self._table
-        if table.row.status != PLAYING or table.frozen is not None or not self._wanted():
-            return
-        for seat in table.row.waiting:
-            row = table.seats[seat]
-            if seat not in self._speaking and (row.kind == BOT or (row.preferences and seat not in self._held)):
-                self._speaking[seat] = table.tasks.keep(self._speak_for(seat))
+        if table.row.status != PLAYING or table.row.archived or table.frozen is not None or not self._wanted():
+            return []
+        return [seat for seat in self.owed(table.row.waiting, table.seats) if seat not in self._speaking]
+
+    def start(self, seats: list[int]) -> None:
+        for seat in seats:
+            if seat not in self._speaking:
+                self._speaking[seat] = self._table.tasks.keep(self._speak_for(seat))
 
     def _wanted(self) -> bool:
         """Bots do not play among themselves where nobody looks on."""
-        return bool(self._table.audience.viewers) or any(seat.kind == PERSON for seat in self._table.seats)
+        return self._table.audience.watched() or any(seat.kind == PERSON for seat in self._table.seats)
 
     def stop(self) -> None:
         for task in list(self._speaking.values()):
@@ -53,16 +73,21 @@ class Speakers:
     async def _speak_for(self, seat: int) -> None:
         """Say words for a seat until it is not asked any more, or must be asked itself."""
         failures = 0
+        table = self._table
         try:
-            while self._wanted():
+            while True:
+                revision = table.row.revision
                 try:
-                    bot = self._table.seats[seat].kind == BOT
-                    if not await (self._think(seat) if bot else self._say_preferred(seat)):
-                        return
+                    bot = table.seats[seat].kind == BOT
+                    more = self._wanted() and await (self._think(seat) if bot else self._say_preferred(seat))
+                    if not more:
+                        if await table.hall.jobs.done(table, seat, revision):
+                            return
+                        await table.catch_up()
                     failures = 0
                 except Exception:  # whatever it is, a table must not stand still for ever
                     failures += 1
-                    log.exception("seat %s of table %s could not be spoken for", seat, self._table.row.id)
+                    log.exception("seat %s of table %s could not be spoken for", seat, table.row.id)
                     await asyncio.sleep(min(LONGEST, 0.2 * 2 ** min(failures, 10)))
         finally:
             self._speaking.pop(seat, None)
@@ -94,7 +119,7 @@ class Speakers:
     async def _say_preferred(self, seat: int) -> bool:
         """Say what a seat's preferences say; tells whether there may be more to say."""
         table = self._table
-        if table.row.status != PLAYING or seat in self._held:
+        if table.row.status != PLAYING or seat in self._held or not table.seats[seat].preferences:
             return False
         reply = await table.ask(wire.Preferred(table.row.id, seat, table.preferences(seat)))
         if reply.word is None:

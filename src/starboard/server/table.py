@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -20,9 +20,10 @@ from starboard.server import clock, wire
 from starboard.server.audience import Audience, Viewer, table_info
 from starboard.server.clock import Times, now
 from starboard.server.errors import Refusal
-from starboard.server.messages import ChatEntry, ChatMessage, Message, TableInfo, TableMessage
+from starboard.server.messages import ChatEntry, Message, TableInfo, TableMessage
+from starboard.server.snapshots import Snapshot
 from starboard.server.speakers import Speakers
-from starboard.server.store import FROZEN, OPEN, OVER, PERSON, PLAYING, SAY, UNDO, Act, SeatRow, Summary, Talk
+from starboard.server.store import FROZEN, OPEN, OVER, PERSON, PLAYING, SAY, UNDO, Act, Conflict, SeatRow, Summary, Talk
 from starboard.server.store.rows import Status, TableRow
 from starboard.server.tasks import Fault, RulesFault, StoreFault, Tasks
 from starboard.server.wire import ActRefused
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("starboard.server")
 R = TypeVar("R")
+ATTEMPTS = 8  # times that a change is tried when other servers are faster
 
 
 def chat_entry(talk: Talk) -> ChatEntry:
@@ -55,6 +57,8 @@ class Table:
         self._opened = -1  # the generation of the worker that holds the room
         self._seq = 0
         self._keys: set[str] = set()
+        self._catching = False  # somebody waits to catch up with other servers
+        self.talked = 0  # the newest talk that was heard of
 
     # ---- the room -------------------------------------------------------------------------------------
 
@@ -96,6 +100,7 @@ class Table:
         self._opened = self._worker.generation
         self._seq = acts[-1].seq if acts else 0
         self._keys = {act.act for act in acts if act.act is not None}
+        self.speakers.remember(acts)
         self.row.waiting, self.row.standing = reply.progress.waiting, reply.progress.standing
 
     async def _acts(self) -> list[Act]:
@@ -113,6 +118,124 @@ class Table:
         async with self.lock:
             await self._room()
             return await self._call(request)
+
+    # ---- other servers --------------------------------------------------------------------------------
+
+    async def changing(self, change: Callable[[], Awaitable[R]]) -> R:
+        """Change the table; if another server was faster, look at what it did and begin again."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await change()
+                except Conflict:
+                    await self._refresh()
+        raise StoreFault("other servers are always faster")
+
+    async def catch_up(self, revision: int = 1 << 62) -> None:
+        """Take over what other servers did up to that revision (or the last), and show it."""
+        if not self.hall.store.shared or self._catching or self.row.revision >= revision:
+            return  # whoever waits to catch up will see this too
+        self._catching = True
+        try:
+            await self.lock.acquire()
+        finally:
+            self._catching = False
+        try:
+            if self.row.revision < revision:
+                await self._refresh()
+        except Fault:
+            self.renew()
+            raise
+        finally:
+            self.lock.release()
+
+    async def _refresh(self) -> None:
+        """The table as the store has it now. It is locked."""
+        opened = self._opened == self._worker.generation
+        try:
+            found = await self.hall.store.whole(self.row.id, self._seq if opened else 0)
+        except Exception as error:
+            raise self._store_failed("read", error) from error
+        if found is None:
+            self.hall.forget(self)
+            raise Refusal("no-such-table", "there is no such table any more", {"table": self.row.id})
+        before = _seen(self.row, self.seats)
+        preferences = [seat.preferences for seat in self.seats]
+        self.row, self.seats, acts = found
+        if opened:
+            await self._follow(acts)
+        if not opened or _seen(self.row, self.seats) != before:
+            self.audience.show()
+        for seat, old in zip(self.seats, preferences, strict=True):
+            if seat.preferences != old:
+                self.speakers.release(seat.seat)
+                self.audience.show_seat(seat.seat)
+
+    async def renewed(self) -> None:
+        """The same by itself."""
+        async with self.lock:
+            await self._refresh()
+
+    async def look_again(self) -> None:
+        """Something of it was changed beside it; it is locked."""
+        await self._refresh()
+
+    async def take_up(self) -> None:
+        """An abandoned table goes on."""
+
+        async def change() -> None:
+            row = self.row
+            if row.archived:
+                speak = self.speakers.owed(row.waiting, self.seats) if row.status == PLAYING else []
+                row.revision = await self.hall.store.resume(row.id, now(), row.revision, speak)
+                row.archived, row.changed = False, now()
+
+        await self.changing(change)
+        self.speakers.poke()
+
+    async def _follow(self, acts: list[Act]) -> None:
+        """Carry out in the room what was carried out elsewhere, and show it to those who can see a difference."""
+        reply = None
+        for act in acts:
+            show = self.audience.looking() if act is acts[-1] else []
+            try:
+                reply = await self._call(wire.Follow(self.row.id, act, show))
+            except ActRefused as error:
+                log.error("table %s does not follow its log: %s", self.row.id, error)
+                self.renew()
+                return
+            self._seq = act.seq
+            if act.act is not None:
+                self._keys.add(act.act)
+        self.speakers.remember(acts)
+        if reply is not None:
+            self.audience.took(reply)
+
+    async def _overtaken(self, request: wire.Say | wire.Undo, key: str | None, shown: Snapshot) -> None:
+        """Another server changed the table first: the act is tried again if it still answers the same question."""
+        seq, seat = self._seq, request.seat
+        await self._refresh()
+        await self._room()
+        self.audience.show()
+        if key is not None and key in self._keys:
+            return
+        between = [act for act in await self._acts() if act.seq > seq]
+        if key is not None and self.seats[seat].kind != PERSON:
+            raise wire.refusal("not-your-seat", "somebody else plays this seat now", "error-not-your-seat")
+        if isinstance(request, wire.Say) and request.ticket >= 0:
+            if between:
+                raise _stale()
+            request.ticket = (await self._call(wire.Think(self.row.id, seat))).ticket
+            return
+        (now,) = (await self._call(wire.Look(self.row.id, [wire.Have(seat, 0)]))).rendered
+        same = (now.body.prompt, now.body.legal, now.body.sentences) == (
+            shown.body.prompt,
+            shown.body.legal,
+            shown.body.sentences,
+        )
+        if not same or shown.version != request.version or any(act.seat == seat for act in between):
+            raise _stale()
+        request.version = now.version
 
     # ---- acts -----------------------------------------------------------------------------------------
 
@@ -157,22 +280,32 @@ class Table:
         self, request: wire.Say | wire.Undo, act: Act, stored: Callable[[], None] | None = None
     ) -> None:
         async with self.lock:
-            if self.row.status in (PLAYING, OVER):
-                await self._room()
-            if stored is not None and act.act in self._keys:  # it was carried out before
-                stored()
-                return
-            if self.row.status != PLAYING:
-                text = "the game is over" if self.row.status == OVER else "the game has not started"
-                id = "why-over" if self.row.status == OVER else "why-not-started"
-                raise wire.refusal("not-playing", text, id)
-            request.show = self.audience.looking()
-            reply = await self._call(request)
-            act.words = reply.said  # without what the table says itself
-            await self._store(act, reply.progress)
-            if stored is not None:
-                stored()
-            self._took(reply)
+            for _ in range(ATTEMPTS):
+                shown = self.audience.snapshots.of(request.seat)
+                try:
+                    await self._try(request, act, stored)
+                    return
+                except Conflict:
+                    await self._overtaken(request, act.act, shown)
+        raise StoreFault("other servers are always faster")
+
+    async def _try(self, request: wire.Say | wire.Undo, act: Act, stored: Callable[[], None] | None) -> None:
+        if self.row.status in (PLAYING, OVER):
+            await self._room()
+        if stored is not None and act.act in self._keys:  # it was carried out before
+            stored()
+            return
+        if self.row.status != PLAYING:
+            text = "the game is over" if self.row.status == OVER else "the game has not started"
+            id = "why-over" if self.row.status == OVER else "why-not-started"
+            raise wire.refusal("not-playing", text, id)
+        request.show = self.audience.looking()
+        reply = await self._call(request)
+        act.words = reply.said  # without what the table says itself
+        await self._store(act, reply.progress)
+        if stored is not None:
+            stored()
+        self._took(reply)
 
     async def _store(self, act: Act, progress: wire.Progress) -> None:
         act.seq = self._seq + 1
@@ -190,8 +323,12 @@ class Table:
             progress.standing,
         )
         start = time.monotonic()
+        speak = [] if over else self.speakers.owed(progress.waiting, self.seats)
         try:
-            await self.hall.store.append(self.row.id, act, summary)
+            revision = await self.hall.store.append(row.id, act, summary, row.revision, speak)
+        except Conflict:
+            self._forget()
+            raise
         except Exception as error:
             self._forget()
             raise self._store_failed("written", error) from error
@@ -202,8 +339,9 @@ class Table:
         self._seq = act.seq
         if act.act is not None:
             self._keys.add(act.act)
+        row.archived = False
         row.status, row.changed, row.ended, row.result = summary.status, summary.changed, summary.ended, summary.result
-        row.times, row.standing = summary.times, summary.standing
+        row.times, row.standing, row.revision = summary.times, summary.standing, revision
 
     def times_after(self, waiting: list[int], moment: int, mover: int | None) -> tuple[Times | None, int | None]:
         """What the clocks show when these seats owe a word, and when the first runs out."""
@@ -212,15 +350,7 @@ class Table:
             return None, None
         before = row.times or clock.begin(row.clock, len(self.seats))
         times = clock.pass_on(row.clock, before, waiting, moment, mover)
-        return times, clock.due(times, self._people())
-
-    def _people(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind == PERSON]
-
-    async def set_times(self, times: Times) -> None:
-        """Time changed by something else than an act: somebody came back, or a bot took over."""
-        await self.hall.store.set_times(self.row.id, times, clock.due(times, self._people()))
-        self.row.times = times
+        return times, clock.due(times, _people(self.seats))
 
     def _took(self, reply: wire.Shown) -> None:
         self.row.waiting = reply.progress.waiting
@@ -251,9 +381,8 @@ class Table:
         await asyncio.shield(self.tasks.keep(self._prefer(seat, preferences)))
 
     async def _prefer(self, seat: int, preferences: dict[str, int | str | bool]) -> None:
-        async with self.lock:
-            await self.set_seat(msgspec.structs.replace(self.seats[seat], preferences=preferences))
-            self.speakers.release(seat)
+        self.speakers.release(seat)
+        await self.changing(lambda: self.set_seat(msgspec.structs.replace(self.seats[seat], preferences=preferences)))
         self.audience.show_seat(seat)
         self.speakers.poke()
 
@@ -264,13 +393,20 @@ class Table:
         except StarboardError:  # it was decided under other rules
             return {}
 
-    async def set_seat(self, seat: SeatRow) -> None:
-        """Who sits there from now on; it is on the disk before it counts."""
+    async def set_seat(self, seat: SeatRow, times: Times | None = None) -> None:
+        """Who sits there from now on, and what the clocks show; it is on the disk before it counts."""
+        row, seats = self.row, list(self.seats)
+        seats[seat.seat] = seat
+        times = times or row.times
+        due = None if times is None else clock.due(times, _people(seats))  # the clock of a bot is nobody's concern
+        speak = self.speakers.owed(row.waiting, seats) if row.status == PLAYING else []
         try:
-            await self.hall.store.set_seat(self.row.id, seat)
+            row.revision = await self.hall.store.set_seat(row.id, seat, row.revision, times, due, speak)
+        except Conflict:
+            raise
         except Exception as error:
             raise self._store_failed("written", error) from error
-        self.seats[seat.seat] = seat
+        self.seats, row.times = seats, times
 
     # ---- looking on -----------------------------------------------------------------------------------
 
@@ -310,10 +446,24 @@ class Table:
         data = None if message is None else msgspec.structs.asdict(message)
         line = Talk(now(), seat, name, text, data)
         try:
-            await self.hall.store.add_talk(self.row.id, line)
+            line.seq = await self.hall.store.add_talk(self.row.id, line)
         except Exception as error:
             raise self._store_failed("written", error) from error
-        self.audience.tell(ChatMessage([chat_entry(line)]))
+        await self.hear(line.seq, line)
+
+    async def hear(self, seq: int, line: Talk | None = None) -> None:
+        """There is talk up to that place: tell it to those who do not know it yet."""
+        self.talked = max(self.talked, seq if seq < 1 << 53 else 0)
+        behind = [viewer for viewer in self.audience.viewers if viewer.heard is not None and viewer.heard < seq]
+        if not behind:
+            return
+        known = min(viewer.heard or 0 for viewer in behind)
+        if line is not None and known == seq - 1:
+            talk = [line]
+        else:
+            talk = await self.hall.store.talk(self.row.id, self.hall.settings.chat_shown, known)
+        for viewer in behind:
+            viewer.hear(talk)
 
     async def record(self) -> str:
         """The record of a finished game; made once and kept."""
@@ -334,23 +484,27 @@ class Table:
         await asyncio.shield(self.tasks.keep(self._start_if_full()))
 
     async def _start_if_full(self) -> None:
-        async with self.lock:
-            if self.row.status != OPEN or any(seat.kind == OPEN for seat in self.seats):
-                return
-            try:
-                await self._room()
-            except ActRefused as error:
-                raise Refusal("table-frozen", str(error)) from None
-            moment = now()
-            times, due = self.times_after(self.row.waiting, moment, None)
-            await self.hall.store.start(self.row.id, moment, self.row.waiting, times, due)
-            self.row.times = times
-            self.row.status, self.row.started, self.row.changed = PLAYING, moment, moment
-            looking = self.audience.looking()
-            if looking:
-                self._took(await self._call(wire.Look(self.row.id, looking)))
-                self.audience.show()
+        await self.changing(self._start)
         self.speakers.poke()
+
+    async def _start(self) -> None:
+        row = self.row
+        if row.status != OPEN or any(seat.kind == OPEN for seat in self.seats):
+            return
+        try:
+            await self._room()
+        except ActRefused as error:
+            raise Refusal("table-frozen", str(error)) from None
+        moment = now()
+        times, due = self.times_after(row.waiting, moment, None)
+        speak = self.speakers.owed(row.waiting, self.seats)
+        row.revision = await self.hall.store.start(row.id, moment, row.waiting, row.revision, times, due, speak)
+        row.times = times
+        row.status, row.started, row.changed = PLAYING, moment, moment
+        looking = self.audience.looking()
+        if looking:
+            self._took(await self._call(wire.Look(row.id, looking)))
+            self.audience.show()
 
     def may_play(self, seat: int, guest: str | None) -> bool:
         return 0 <= seat < len(self.seats) and self.seats[seat].kind == PERSON and self.seats[seat].belongs_to(guest)
@@ -366,3 +520,17 @@ class Table:
             self._opened = -1
             with contextlib.suppress(WorkerLost):
                 await self._worker.call(wire.Drop(self.row.id))
+
+
+def _people(seats: list[SeatRow]) -> list[int]:
+    return [seat.seat for seat in seats if seat.kind == PERSON]
+
+
+def _seen(row: TableRow, seats: list[SeatRow]) -> tuple[object, ...]:
+    """What everybody sees of a table beside the game; what a seat has decided for itself is its own affair."""
+    shown = [(seat.kind, seat.guest, seat.name, seat.level, seat.away, seat.others) for seat in seats]
+    return (row.status, row.started, row.rematch, row.muted, shown)
+
+
+def _stale() -> ActRefused:
+    return wire.refusal("stale", "the question has changed since that version", "why-stale")

@@ -170,6 +170,13 @@ class Undo(Ask[Shown], tag=True):
     version: str
 
 
+class Follow(Ask[Shown], tag=True):
+    """An act that another server has carried out and stored."""
+
+    act: Act
+    show: list[Have]
+
+
 class Look(Ask[Shown], tag=True):
     show: list[Have]
 
@@ -212,5 +219,5 @@ class Drop(Ask[Dropped], tag=True):
     pass
 
 
-Request = Open | Say | Undo | Look | Why | Think | Preferred | Preview | Export | Record | Drop
+Request = Open | Say | Undo | Follow | Look | Why | Think | Preferred | Preview | Export | Record | Drop
 Reply = Shown | Reason | Question | PreferredWord | Previewed | Exported | Text | Dropped | Refused | Fault

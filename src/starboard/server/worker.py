@@ -20,6 +20,7 @@ from starboard.server import wire
 from starboard.server.catalog import Catalog
 from starboard.server.messages import Message
 from starboard.server.room import Room
+from starboard.server.store.rows import SAY
 
 READY = b"ready\n"  # the first that a worker says
 
@@ -81,6 +82,15 @@ def _undo(room: Room, request: wire.Undo) -> wire.Shown:
     return _shown(room, request.show)
 
 
+def _follow(room: Room, request: wire.Follow) -> wire.Shown:
+    act = request.act
+    if act.kind == SAY:
+        room.say(act.seat, act.words)
+    else:
+        room.undo(act.seat, act.count)
+    return _shown(room, request.show)
+
+
 def _look(room: Room, request: wire.Look) -> wire.Shown:
     return _shown(room, request.show)
 
@@ -116,6 +126,7 @@ def _record(room: Room, request: wire.Record) -> wire.Text:
 HANDLERS: dict[type[Any], Callable[[Room, Any], wire.Reply]] = {
     wire.Say: _say,
     wire.Undo: _undo,
+    wire.Follow: _follow,
     wire.Look: _look,
     wire.Why: _why,
     wire.Think: _think,

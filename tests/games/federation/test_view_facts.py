@@ -171,3 +171,45 @@ def test_every_component_with_a_text_of_its_own_is_explained() -> None:
         names += [f"ds-{number}" for number in range(1, c.DEEP_SPACE + 1)] + ["law-left", "law-right"]
         ids = [f"explain-{message_id(name)}" for name in names]
         assert [id for id in ids if text.say(id) == id.replace("-", " ")] == []
+
+
+def test_which_token_stands_for_its_equals() -> None:
+    position = Position()
+    seat = position.seat
+    said = {item["word"]: item["said"] for item in items(look(position), "ambassadors", seat)}
+    assert said == {"amb-1": "amb-1", "amb-2": "amb-1", "amb-3": "amb-3", "amb-4": "amb-4"}
+    position.place("outer", token="amb-1")
+    said = {item["word"]: item["said"] for item in items(look(position), "ambassadors", seat)}
+    assert said["amb-2"] == "amb-2"
+
+
+def test_fundings_that_lie_in_a_column() -> None:
+    position = Position()
+    state = position.state
+    seat = position.seat
+    space = state.board.action_at.index(c.OFFICERS)
+    column = space % c.COLUMNS
+    project = state.board.project_of_column[column]
+    position.place(space_word("officers"), side="fund")
+    item = items(look(position), "projects")[project]
+    assert (item["coming"], item["passed_on"]) == (1, 0)
+    state.projects[project] = item["length"]
+    item = items(look(position), "projects")[project]
+    assert (item["coming"], item["passed_on"], item["complete"]) == (0, 1, True)
+    assert state.holder[space] == seat
+
+
+def test_who_leads_on_a_floor() -> None:
+    position = Position()
+    seat = position.seat
+    assert look(position)["table"]["leaders"] == [[], [], []]
+    position.place(space_word("officers"))
+    floor = look(position)["table"]["leaders"]
+    assert [seat] in floor
+    assert floor.count([]) == 2
+
+
+def test_kinds_of_spaces_on_neo() -> None:
+    kinds = [item["kind"] for item in items(look(Position()), "neo")]
+    assert (kinds.count("start"), kinds.count("dead-asteroids")) == (1, 1)
+    assert kinds.count("asteroid") == 4

@@ -129,3 +129,11 @@ def test_lines_are_named_as_on_the_board(language: str) -> None:
     assert "12" in text.name("row-11")
     assert "A" in text.name("column-0")
     assert "L" in text.name("column-11")
+
+
+@in_every_language
+def test_letters_tell_terrains_apart(language: str) -> None:
+    text = reader(language)
+    letters = [said(text, f"{terrain}-letter") for terrain in c.TERRAINS]
+    assert all(letter is not None and len(letter) == 1 for letter in letters)
+    assert len(set(letters)) == len(c.TERRAINS)

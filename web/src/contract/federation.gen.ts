@@ -53,6 +53,10 @@ export type TableFacts = {
   readonly passing: Wing | null;
   /** votes on each floor, lowest first: by seat 0 to 3, then the neutral ones */
   readonly floors: readonly (readonly number[])[];
+  /** the seats that lead on each floor, lowest first */
+  readonly leaders: readonly (readonly number[])[];
+  /** points for each influence when a law passes */
+  readonly law_factor: number;
   readonly deep_space: number;
   /** alterations beside the board, by strength */
   readonly beside_board: readonly number[];
@@ -246,6 +250,10 @@ export type ProjectItem = {
   readonly complete: boolean;
   /** null: the common project */
   readonly column: number | null;
+  /** fundings that lie in its column and that it still takes */
+  readonly coming: number;
+  /** those that go on to the common project */
+  readonly passed_on: number;
   /** by seat */
   readonly standing: readonly Standing[];
 };
@@ -256,6 +264,8 @@ export type Projects = {
   readonly items: readonly ProjectItem[];
 };
 
+export type NeoKind = "space" | "asteroid" | "dead-asteroids" | "start";
+
 /** A space of Neo. */
 export type NeoItem = {
   /** what is said when it is pointed at */
@@ -264,6 +274,7 @@ export type NeoItem = {
   readonly name: string;
   /** which of its figures are only proposals: no source tells what is printed */
   readonly reconstructed: readonly string[];
+  readonly kind: NeoKind;
   readonly influence: number;
   readonly gain: readonly string[];
   readonly next: readonly string[];
@@ -533,6 +544,8 @@ export type AmbassadorItem = {
   /** whether there is a funding side */
   readonly funding: boolean;
   readonly placed: boolean;
+  /** which word places it: of equal tokens at hand the first stands for all */
+  readonly said: string;
 };
 
 export type Ambassadors = {

@@ -36,6 +36,8 @@ export type MeAnswer = {
   readonly guest: GuestInfo | null;
   /** what the host has to say to everybody, or empty */
   readonly message: string;
+  /** this server can send mail: signing in by address is possible */
+  readonly mail: boolean;
 };
 
 /** For another device; it holds for some minutes. */
@@ -52,6 +54,36 @@ export type Phrase = {
 export type DeviceKey = {
   readonly key?: string | null;
   readonly phrase?: string | null;
+};
+
+export type MailAddress = {
+  readonly address: string;
+};
+
+/** A link was sent, if that address can be used; nobody is told whether somebody is known by it. */
+export type MailSent = {
+  readonly minutes: number;
+};
+
+/** How somebody wants to be told that it is their turn. */
+export type Notices = {
+  /** an address of theirs that takes JSON; empty: none */
+  readonly webhook: string;
+};
+
+/** A table at which somebody is waited for. */
+export type WaitingTable = {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly since: number;
+  /** milliseconds, if there is a clock */
+  readonly left: number | null;
+  readonly link: string;
+};
+
+export type TurnsAnswer = {
+  readonly turns: readonly WaitingTable[];
 };
 
 /** Another option has this value. */
@@ -140,11 +172,25 @@ export type SeatAction = {
   readonly name?: Name | null;
   readonly level?: Level | null;
   readonly key?: string | null;
+  /** which one to call in; none: all */
+  readonly link?: string | null;
 };
 
-/** What the host of a table may do with it. */
+/** A link to an own seat, for another device. */
+export type SeatLink = {
+  readonly id: string;
+  readonly created: number;
+  /** devices that came by it */
+  readonly used: number;
+};
+
+export type LinksAnswer = {
+  readonly links: readonly SeatLink[];
+};
+
+/** What may be done with a table: the host mutes spectators, those who play take an abandoned one up again. */
 export type TableAction = {
-  readonly action: "mute" | "unmute";
+  readonly action: "mute" | "unmute" | "resume";
 };
 
 export type SeatKind = "person" | "bot" | "open";
@@ -196,6 +242,8 @@ export type TableInfo = {
   readonly listed: boolean;
   /** spectators may not talk */
   readonly muted: boolean;
+  /** it was abandoned; who plays there can take it up again */
+  readonly archived: boolean;
   readonly clock: Clock | null;
   readonly host: boolean;
   readonly created: number;

@@ -88,6 +88,14 @@ export class DemoPlay implements Play {
     if (this.word === word) this.hover(null);
   }
 
+  undo(): void {
+    // nothing has been said
+  }
+
+  canUndo(): boolean {
+    return false;
+  }
+
   draw(): () => void {
     return () => undefined;
   }

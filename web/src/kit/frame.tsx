@@ -33,6 +33,21 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null);
 
+/** What a board puts into the prompt bar in place of the usual parts. */
+export interface PromptParts {
+  /** The plan of the turn; without it, the words that are planned. */
+  readonly plan?: ReactNode;
+  /** What the pointed-at thing would mean; null: the usual explanation. */
+  readonly hint?: ReactNode;
+  /** What the button that says the plan is called. */
+  readonly confirm?: string | null;
+}
+
+export const PromptPartsContext = createContext<PromptParts>({});
+
+/** Draws what a seat had at the end of the game, for the end screen. */
+export const FinalContext = createContext<((seat: number) => ReactNode) | null>(null);
+
 /** What a phone shows: `keep` always, the rest in tabs. Without `keep` the tabs fill the page. */
 export interface PhoneParts {
   /** In the top bar, after the brand. */
@@ -58,15 +73,20 @@ export interface FrameProps {
     readonly own?: ReactNode;
   };
   readonly phone?: PhoneParts;
+  readonly prompt?: PromptParts;
   /** Colours of the seats, if the game has its own (factions). */
   readonly colours?: readonly string[];
   /** What light looks like: the own seat's colour, or starlight where all hues belong to the board. */
   readonly light?: "seat" | "star";
   /** The log stands below the others, because they leave room for it. */
   readonly logBelow?: boolean;
+  /** What a seat had at the end of the game: for the end screen. */
+  readonly final?: (seat: number) => ReactNode;
   /** The board scrolls; else it must fit. */
   readonly scrolls?: boolean;
 }
+
+const NO_PARTS: PromptParts = {};
 
 export function Frame(props: FrameProps) {
   const shell = useContext(ShellContext);
@@ -93,11 +113,16 @@ export function Frame(props: FrameProps) {
       style={style as CSSProperties}
     >
       <IconSheet />
-      {shape === "wide" ? (
-        <Wide {...props} shell={shell} />
-      ) : (
-        <Narrow {...props} shell={shell} shape={shape} />
-      )}
+      <PromptPartsContext value={props.prompt ?? NO_PARTS}>
+        <FinalContext value={props.final ?? null}>
+          {shape === "wide" ? (
+            <Wide {...props} shell={shell} />
+          ) : (
+            <Narrow {...props} shell={shell} shape={shape} />
+          )}
+          {shell.end}
+        </FinalContext>
+      </PromptPartsContext>
     </div>
   );
 }
@@ -130,7 +155,6 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
       </main>
       {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
       {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
-      {shell.end}
       <div className="k-prompt">{shell.prompt}</div>
     </>
   );
@@ -164,7 +188,6 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
         <>
           <main className="k-keep" data-scrolls={scrolls}>
             {parts.keep}
-            {shell.end}
           </main>
           <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
             {(open) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} />}
@@ -173,7 +196,6 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
       ) : (
         <main className="k-tabbed">
           <Tabs label={shell.sideName} tabs={tabs} below />
-          {shell.end}
         </main>
       )}
       <div className="k-prompt">{shell.prompt}</div>

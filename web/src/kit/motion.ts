@@ -38,6 +38,7 @@ export function useTravel(root: RefObject<Element | null>): void {
     const still = first || stillness();
     let wait = 0;
     for (const element of root.current?.querySelectorAll<HTMLElement | SVGElement>("[data-id]") ?? []) {
+      if (element.closest(".k-end")) continue; // shown once more
       const id = element.dataset.id ?? "";
       const here = middle(element);
       now.set(id, here);

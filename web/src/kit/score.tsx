@@ -9,11 +9,15 @@ export interface ScoreRow {
   readonly seat: number;
   readonly name: string;
   readonly note?: ReactNode;
+  /** Who it is, drawn; else the sign of the seat. */
+  readonly portrait?: ReactNode;
   readonly total: number;
   readonly place: number;
   readonly won: boolean;
   /** Points by source, in the order of the sources. */
   readonly parts: readonly { readonly source: string; readonly n: number }[];
+  /** Named below the bar: single cards or tiles. */
+  readonly below?: readonly { readonly name: string; readonly n: number }[];
 }
 
 export interface Source {
@@ -21,7 +25,7 @@ export interface Source {
   readonly name: string;
 }
 
-const COLOURS = 8;
+const COLOURS = 12;
 
 function sourceStyle(at: number): CSSProperties {
   const style: Record<string, string> = { "--part": `var(--part-${at % COLOURS})` };
@@ -29,7 +33,15 @@ function sourceStyle(at: number): CSSProperties {
 }
 
 /** One row a seat, best first; all bars on one scale; sources by colour, number and legend. */
-export function ScoreBars({ rows, sources }: { rows: readonly ScoreRow[]; sources: readonly Source[] }) {
+export function ScoreBars({
+  rows,
+  sources,
+  title,
+}: {
+  rows: readonly ScoreRow[];
+  sources: readonly Source[];
+  title?: string;
+}) {
   const most = Math.max(
     1,
     ...rows.map((row) => row.parts.reduce((sum, part) => sum + Math.max(0, part.n), 0)),
@@ -41,36 +53,49 @@ export function ScoreBars({ rows, sources }: { rows: readonly ScoreRow[]; source
         {rows.map((row) => (
           <li key={row.seat} className="panel" data-won={row.won} style={seatStyle(row.seat)}>
             <span className="k-score-place">{row.won ? <Icon of={KIT.crown} /> : row.place}</span>
-            <SeatDisc seat={row.seat} size={36} />
+            {row.portrait ?? <SeatDisc seat={row.seat} size={36} />}
             <span className="k-score-name">
               <b>{row.name}</b>
               {row.note && <small>{row.note}</small>}
             </span>
-            <span className="k-score-bar">
-              {row.parts
-                .filter((part) => part.n > 0)
-                .map((part) => (
-                  <span
-                    key={part.source}
-                    style={{ ...sourceStyle(at(part.source)), width: `${(100 * part.n) / most}%` }}
-                    title={`${sources[at(part.source)]?.name}: ${part.n}`}
-                  >
-                    {part.n}
-                  </span>
-                ))}
-              {row.parts
-                .filter((part) => part.n < 0)
-                .map((part) => (
-                  <em key={part.source} title={sources[at(part.source)]?.name}>
-                    {plain(part.n)}
-                  </em>
-                ))}
-            </span>
+            <div className="k-score-sources">
+              <span className="k-score-bar">
+                {row.parts
+                  .filter((part) => part.n > 0)
+                  .map((part, place) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: single things share a source
+                      key={`${part.source} ${place}`}
+                      style={{ ...sourceStyle(at(part.source)), width: `${(100 * part.n) / most}%` }}
+                      title={`${sources[at(part.source)]?.name}: ${part.n}`}
+                    >
+                      {part.n}
+                    </span>
+                  ))}
+                {row.parts
+                  .filter((part) => part.n < 0)
+                  .map((part) => (
+                    <em key={part.source} title={sources[at(part.source)]?.name}>
+                      {plain(part.n)}
+                    </em>
+                  ))}
+              </span>
+              {row.below && (
+                <span className="k-score-below">
+                  {row.below.map(({ name, n }) => (
+                    <span key={name}>
+                      {name} <b>{n}</b>
+                    </span>
+                  ))}
+                </span>
+              )}
+            </div>
             <span className="k-score-total">{plain(row.total)}</span>
           </li>
         ))}
       </ol>
       <ul className="k-legend">
+        {title && <li>{title}</li>}
         {sources.map((source, number) => (
           <li key={source.id} style={sourceStyle(number)}>
             <i /> {source.name}

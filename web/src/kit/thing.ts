@@ -39,6 +39,9 @@ export interface Play {
   point(at: Word | readonly Word[]): void;
   hover(word: Word | null, place?: Element | null): void;
   leave(word: Word | null, place: Element | null): void;
+  /** One step back: the last click, else the last act. */
+  undo(): void;
+  canUndo(): boolean;
   draw(word: Word): () => void;
   readonly hoveredWord: () => Word | null;
   readonly hoveredPlace: () => Element | null;

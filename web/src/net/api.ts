@@ -11,6 +11,7 @@ import type {
   SeatAction,
   TableInfo,
   TablesAnswer,
+  TurnsAnswer,
 } from "../contract/messages.gen";
 
 /** What the server refused, as a message for people. */
@@ -46,6 +47,7 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
 
 export const api = {
   me: () => call<MeAnswer>("GET", "/api/me"),
+  turns: () => call<TurnsAnswer>("GET", "/api/me/turns"),
   beGuest: (guest: Me) => call<MeAnswer>("POST", "/api/me", guest),
   games: () => call<GamesAnswer>("GET", "/api/games"),
   tables: () => call<TablesAnswer>("GET", "/api/tables"),

@@ -5,7 +5,7 @@ import { ensureGuest } from "../net/guest";
 import { refusalText } from "../net/refusal";
 import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";
-import { notify } from "../table/notify";
+import { notify, TurnNotices } from "../table/notify";
 import { Playing } from "../table/playing";
 import { TableStore } from "../table/store";
 import { WaitingRoom } from "../table/waiting/room";
@@ -109,18 +109,23 @@ function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
     document.title = `${lost ? "⚠ " : turn ? "● " : ""}${gameName(speech, info.game)} · Starboard`;
   }, [turn, lost, speech, info.game]);
   const game = gameName(speech, info.game);
+  const over = status === "over";
+  useEffect(() => {
+    if (over) refresh(); // how long it took
+  }, [over, refresh]);
   const [begun, setBegun] = useState(status !== "open");
   useEffect(() => {
     if (status === "open" || begun) return;
     setBegun(true);
-    notify(game, speech.text("web-has-begun"));
+    void notify(game, speech.text("web-has-begun"));
   }, [status, begun, game, speech]);
   useEffect(() => {
-    if (turn) notify(game, speech.text("web-your-turn"));
+    if (turn) void notify(game, speech.text("web-your-turn"));
   }, [turn, game, speech]);
 
   return (
     <PlayersProvider players={names}>
+      <TurnNotices />
       {status === "open" ? (
         <WaitingRoom info={{ ...info, seats, status }} refresh={refresh} />
       ) : (

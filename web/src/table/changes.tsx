@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useContext, useLayoutEffect, useRef, useState } from "react";
 import type { CounterChange } from "../contract/messages.gen";
 import { SeatSign } from "../kit/seat";
+import { signOf } from "../kit/signs";
 import { useHoveredPlace, usePreview } from "../kit/thing";
 import { useSpeech } from "../text/context";
 import { labelOf } from "../text/names";
-import { useTable } from "./context";
+import { GameContext, useTable } from "./context";
 
 /** What an answer costs and brings: the own seat's first, the others' with their sign (not `plain`: known already). */
 export function ChangeList({
@@ -33,9 +34,24 @@ export function ChangeList({
                 <span className="hidden">{speech.player(change.seat)}: </span>
               </>
             )}
-            <b>{signed(change.by)}</b> {labelOf(speech, "counter", change.counter)}
+            <b>{signed(change.by)}</b> <CounterName counter={change.counter} />
           </span>
         ))}
+    </span>
+  );
+}
+
+/** A counter as its sign, if the board has one, else by name. */
+function CounterName({ counter }: { counter: string }) {
+  const speech = useSpeech();
+  const game = useContext(GameContext);
+  const name = labelOf(speech, "counter", counter);
+  const sign = game === null ? undefined : signOf(game, counter);
+  if (sign === undefined) return name;
+  return (
+    <span className="change-sign" title={name}>
+      {sign}
+      <span className="hidden">{name}</span>
     </span>
   );
 }

@@ -2,6 +2,9 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { PlayContext } from "../kit/thing";
 import type { Snapshot, TableStore } from "./store";
 
+/** Which game is played here. */
+export const GameContext = createContext<string | null>(null);
+
 const TableContext = createContext<TableStore | null>(null);
 
 /** One table for everything below: whole for the frame, as a `Play` for the board. */

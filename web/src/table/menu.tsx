@@ -7,6 +7,7 @@ import { useSpeech } from "../text/context";
 import { LanguageChoice } from "../ui/top";
 import { chooseAsking, currentAsking } from "./asking";
 import { useStore, useTable } from "./context";
+import { canNotify, notificationsWanted, wantNotifications } from "./notify";
 import { PreferenceList } from "./preferences";
 import { chooseSounds, soundsWanted } from "./sounds";
 
@@ -68,6 +69,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
         <LanguageChoice />
         {own && <AskingChoice />}
         <SoundsChoice />
+        {canNotify() && <NoticesChoice />}
         {own && table?.status === "playing" && (
           <>
             <PreferenceList game={info.game} />
@@ -94,6 +96,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
             </button>
           </>
         )}
+        {info.host && <MuteChoice info={info} />}
         <a
           className="button"
           href={api.recordPath(info.id, table?.seat ?? null)}
@@ -115,6 +118,28 @@ export function TableMenu({ info }: { info: TableInfo }) {
         )}
       </div>
     </details>
+  );
+}
+
+/** The host decides whether spectators may talk. */
+function MuteChoice({ info }: { info: TableInfo }) {
+  const speech = useSpeech();
+  const [muted, setMuted] = useState(info.muted);
+  return (
+    <button
+      type="button"
+      className="button"
+      data-act="mute"
+      aria-pressed={muted}
+      onClick={() =>
+        api.mute(info.id, !muted).then(
+          (answer) => setMuted(answer.muted),
+          () => undefined,
+        )
+      }
+    >
+      {speech.text(muted ? "web-unmute" : "web-mute")}
+    </button>
   );
 }
 
@@ -143,6 +168,22 @@ function AskingChoice() {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function NoticesChoice() {
+  const speech = useSpeech();
+  const [wanted, setWanted] = useState(notificationsWanted);
+  return (
+    <label className="asking">
+      <input
+        type="checkbox"
+        data-act="notify"
+        checked={wanted}
+        onChange={(event) => wantNotifications(event.target.checked).then(setWanted)}
+      />
+      {speech.text("web-notify-turn")}
+    </label>
   );
 }
 

@@ -4,7 +4,8 @@ import { humanize, type Speech } from "../text/speech";
 /** What the players are called: people as they wish, bots by their level; equal names are numbered. */
 export function playerNames(speech: Speech, seats: readonly SeatInfo[]): string[] {
   const plain = seats.map((seat) => {
-    if (seat.kind === "bot" && seat.level !== null) {
+    const stands = seat.name !== "" && seat.name !== `bot-${seat.level}`; // for a player, who keeps the name
+    if (seat.kind === "bot" && seat.level !== null && !stands) {
       return humanize(speech.first([`level-${seat.level}`]) ?? seat.level);
     }
     return seat.name ?? speech.text("web-seat-n", { n: seat.seat + 1 });

@@ -5,6 +5,7 @@ import type { SeatInfo, TableInfo } from "../contract/messages.gen";
 import type { View } from "../engine/types";
 import { Frame, type Shell, ShellContext } from "../kit/frame";
 import { Icon, KIT } from "../kit/icons";
+import { stillness } from "../kit/motion";
 import { SeatSign, seatColour } from "../kit/seat";
 import { api } from "../net/api";
 import { refusalText } from "../net/refusal";
@@ -13,19 +14,22 @@ import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
 import { Brand, LookButton } from "../ui/top";
 import { Announcer } from "./announcer";
-import { useStore, useTable } from "./context";
+import { Clocks, ClockWarning } from "./clocks";
+import { GameContext, useStore, useTable } from "./context";
+import { Final } from "./end/final";
+import { GoneBanner } from "./gone";
 import { HotSeatCover } from "./hot-seat";
 import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
 import { Notes } from "./notes";
 import { PromptBar } from "./prompt";
-import { Final } from "./scores";
 import { Chat, Log } from "./side";
 import { useSounds } from "./sounds";
 
 /** Boards that know how a game looks; every other game, and every game as a list, has the generic board. */
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
 const BOARDS: Record<string, Drawing> = {
+  federation: lazy(() => import("../boards/federation/board")),
   race: lazy(() => import("../boards/race/board")),
 };
 
@@ -42,21 +46,23 @@ export function Playing({ info }: { info: TableInfo }) {
   });
   const empty = <Frame game={info.game} areas={{ board: null }} />;
   return (
-    <ShellContext value={shell}>
-      {view === null ? (
-        empty
-      ) : Board && !list ? (
-        <Suspense fallback={<div className="k-frame" />}>
-          <Board view={view} />
-        </Suspense>
-      ) : info.board !== null && !list ? (
-        <FromPackage game={info.game} script={info.board} view={view} />
-      ) : (
-        <AsList game={info.game} view={view} />
-      )}
-      <HotSeatCover />
-      <Announcer />
-    </ShellContext>
+    <GameContext value={info.game}>
+      <ShellContext value={shell}>
+        {view === null ? (
+          empty
+        ) : Board && !list ? (
+          <Suspense fallback={<div className="k-frame" />}>
+            <Board view={view} />
+          </Suspense>
+        ) : info.board !== null && !list ? (
+          <FromPackage game={info.game} script={info.board} view={view} />
+        ) : (
+          <AsList game={info.game} view={view} />
+        )}
+        <HotSeatCover />
+        <Announcer />
+      </ShellContext>
+    </GameContext>
   );
 }
 
@@ -82,6 +88,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   const table = useTable((snapshot) => snapshot.table);
   const talk = useTable((snapshot) => snapshot.chat.length);
   const [read, setRead] = useState(0);
+  const [ended, showEnd] = useState(stillness);
   return {
     brand: <Brand />,
     title: gameName(speech, info.game),
@@ -100,12 +107,18 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
             <Icon of={list ? KIT.board : KIT.list} />
           </button>
         )}
+        <Clocks />
         <Watchers />
         <LookButton />
         <TableMenu info={info} />
       </>
     ),
-    banner: <LostLine />,
+    banner: (
+      <>
+        <GoneBanner info={info} />
+        <LostLine />
+      </>
+    ),
     seats: <SeatsStrip seats={table?.seats ?? info.seats} />,
     side: [
       { id: "log", name: speech.text("web-tab-log"), body: <Log /> },
@@ -119,8 +132,15 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
     sideName: speech.text("web-side"),
     othersName: speech.text("web-tab-others"),
     last: <LastLine />,
-    prompt: <PromptBar game={info.game} extra={<AfterGame info={info} />} />,
-    end: table?.result ? <Final /> : null,
+    prompt: (
+      <>
+        {info.clock && table?.seat !== null && table?.seat !== undefined && (
+          <ClockWarning clock={info.clock} seat={table.seat} />
+        )}
+        <PromptBar game={info.game} extra={!(table?.result && ended) && <AfterGame info={info} />} />
+      </>
+    ),
+    end: table?.result ? <Final info={info} shown={ended} show={showEnd} /> : null,
   };
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
 import type { Proposal, Word } from "../engine/types";
+import { PromptPartsContext } from "../kit/frame";
 import { Popover, Ways } from "../kit/pop";
 import { seatColour } from "../kit/seat";
 import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
@@ -21,6 +22,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
   const speech = useSpeech();
   const now = useTable((snapshot) => snapshot);
   useKeys();
+  const parts = useContext(PromptPartsContext);
   const { offer, choice, table, plan } = now;
   const set = offer !== null && needsConfirm(offer);
   const colour = table?.seat === null || table?.seat === undefined ? "var(--gold)" : seatColour(table.seat);
@@ -46,7 +48,9 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       <div className="prompt-buttons">
         {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
         {offer && offer.proposals.length > 1 && <Proposals proposals={offer.proposals} plan={plan} />}
+        {parts.plan}
         {offer &&
+          parts.plan === undefined &&
           !set &&
           offer.prompt.kind !== "plan" &&
           plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
@@ -67,7 +71,9 @@ function Confirm({ plan, prompt }: { plan: Plan; prompt: string }) {
   const pointing = usePointing(DONE);
   const danger = plan.state === "danger";
   const [first] = plan.words ?? [];
-  const name = danger && first === PASS ? answerName(speech, first, prompt) : speech.text("web-confirm");
+  const { confirm } = useContext(PromptPartsContext);
+  const name =
+    danger && first === PASS ? answerName(speech, first, prompt) : (confirm ?? speech.text("web-confirm"));
   return (
     <button
       type="button"
@@ -147,6 +153,7 @@ function Hint() {
   const hovered = useHovered();
   const now = useTable((snapshot) => snapshot);
   const changes = usePreview();
+  const { hint } = useContext(PromptPartsContext);
   if (now.reason) {
     const { word, message } = now.reason;
     return (
@@ -157,10 +164,13 @@ function Hint() {
     );
   }
   const danger = now.plan.state === "danger";
+  if (!danger && hint !== undefined && hint !== null) return <p className="prompt-hint">{hint}</p>;
   const text = hovered === null || danger ? "" : preview(speech, now, hovered);
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
-      {danger ? dangerText(speech, now) : text || stateHint(speech, now.plan)}
+      <span className="prompt-meaning">
+        {danger ? dangerText(speech, now) : text || stateHint(speech, now.plan)}
+      </span>
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
       </span>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { Entry } from "../contract/messages.gen";
+import type { ChatEntry, Entry } from "../contract/messages.gen";
 import type { CounterChange } from "../engine/types";
 import { SeatSign } from "../kit/seat";
 import { useHovered } from "../kit/thing";
@@ -146,6 +146,10 @@ export function Chat({ onRead }: { onRead: (count: number) => void }) {
   const store = useStore();
   const chat = useTable((snapshot) => snapshot.chat);
   const [draft, setDraft] = useState("");
+  const [muted, setMuted] = useState<readonly string[]>([]);
+  const isMuted = (entry: ChatEntry) => entry.message === null && muted.includes(entry.name ?? "");
+  const own = useTable((snapshot) => snapshot.table?.seat ?? null);
+  const hidden = chat.filter(isMuted).length;
   const tail = useTail(chat.length);
   useEffect(() => {
     if (tail.ref.current?.checkVisibility()) onRead(chat.length);
@@ -163,22 +167,44 @@ export function Chat({ onRead }: { onRead: (count: number) => void }) {
     <div className="chat">
       <div className="log" {...tail} aria-live="polite" onPointerEnter={() => onRead(chat.length)}>
         <ol>
-          {chat.map((entry, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chat only grows
-            <li key={at}>
-              {entry.seat !== null && entry.seat !== undefined && <SeatSign seat={entry.seat} size={10} />}
-              <span>
-                {entry.message ? (
-                  <em>{speech.say(entry.message)}</em>
-                ) : (
-                  <>
-                    <strong>{entry.name}</strong> {entry.text}
-                  </>
+          {chat.map((entry, at) =>
+            isMuted(entry) ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chat only grows
+              <li key={at}>
+                {entry.seat !== null && entry.seat !== undefined && <SeatSign seat={entry.seat} size={10} />}
+                <span>
+                  {entry.message ? (
+                    <em>{speech.say(entry.message)}</em>
+                  ) : (
+                    <>
+                      <strong>{entry.name}</strong> {entry.text}
+                    </>
+                  )}
+                </span>
+                {entry.name && entry.message === null && (entry.seat ?? null) !== own && (
+                  <button
+                    type="button"
+                    className="chat-mute"
+                    data-act="hide-talk"
+                    aria-label={speech.text("web-talk-hide", { name: entry.name })}
+                    title={speech.text("web-talk-hide", { name: entry.name })}
+                    onClick={() => setMuted([...muted, entry.name ?? ""])}
+                  >
+                    ✕
+                  </button>
                 )}
-              </span>
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ol>
+        {hidden > 0 && (
+          <p className="chat-hidden">
+            {speech.text("web-talk-hidden", { n: hidden })}{" "}
+            <button type="button" className="text-button" onClick={() => setMuted([])}>
+              {speech.text("web-talk-show")}
+            </button>
+          </p>
+        )}
       </div>
       <form className="row" onSubmit={send}>
         <input

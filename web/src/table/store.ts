@@ -48,6 +48,8 @@ export interface Snapshot {
   readonly heard: number;
   /** What the others did since the own last act, by place. */
   readonly marks: ReadonlyMap<Word, Mark>;
+  /** When the server told what the clocks show. */
+  readonly seatsAt: number;
   /** Hot seat: whose hand is about to be shown, once the device has changed hands. */
   readonly covered: number | null;
 }
@@ -68,6 +70,7 @@ const START: Snapshot = {
   sending: false,
   heard: 0,
   marks: NO_MARKS,
+  seatsAt: 0,
   covered: null,
 };
 
@@ -97,6 +100,7 @@ export class TableStore {
   private readonly drawn = new Map<Word, number>();
   private drawnVersion = 0;
   private announced = false;
+  private readonly told = new WeakMap<TableMessage, number>(); // when each message came: some are shown later
   private eager = false; // a click has completed a plan that may still turn out to be safe to say
   private acts: number[] = []; // how many words each own act had, for servers that do not tell
 
@@ -335,8 +339,10 @@ export class TableStore {
   // ---- what the server says -----------------------------------------------------------------------------
 
   private hear(message: ServerMessage): void {
-    if (message.type === "table") this.pace.take(message);
-    else if (message.type === "refused") this.refused(message.word, message.message);
+    if (message.type === "table") {
+      this.told.set(message, Date.now());
+      this.pace.take(message);
+    } else if (message.type === "refused") this.refused(message.word, message.message);
     else if (message.type === "why" && message.message) {
       this.set({ reason: { word: message.word, message: message.message } });
     } else if (message.type === "preview") {
@@ -345,7 +351,10 @@ export class TableStore {
       this.set({ chat: mergeChat(this.now.chat, message.entries) });
     } else if (message.type === "presence") {
       const { table } = this.now;
-      if (table) this.set({ table: { ...table, seats: message.seats, watchers: message.watchers } });
+      if (table) {
+        const seats = { seats: message.seats, watchers: message.watchers };
+        this.set({ table: { ...table, ...seats }, seatsAt: Date.now() });
+      }
     }
   }
 
@@ -373,6 +382,7 @@ export class TableStore {
       reason: same ? now.reason : null,
       sending: false,
       heard: now.heard + 1,
+      seatsAt: this.told.get(table) ?? Date.now(),
       marks: live ? marked(now.marks, entries, from, table.seat) : shorter ? NO_MARKS : now.marks,
     };
     this.settle();

@@ -72,12 +72,18 @@ class ProjectItem(Thing):
     length: int
     complete: bool
     column: int | None  # null: the common project
+    coming: int  # fundings that lie in its column and that it still takes
+    passed_on: int  # those that go on to the common project
     standing: list[Standing]  # by seat
+
+
+NeoKind = Literal["space", "asteroid", "dead-asteroids", "start"]
 
 
 class NeoItem(Thing):
     """A space of Neo."""
 
+    kind: NeoKind
     influence: int
     gain: list[str]
     next: list[str]
@@ -202,6 +208,7 @@ class AmbassadorItem(Thing):
     bonus: list[str]  # of the funding side
     funding: bool  # whether there is a funding side
     placed: bool
+    said: str  # which word places it: of equal tokens at hand the first stands for all
 
 
 class Spaces(TypedDict):
@@ -401,6 +408,8 @@ class TableFacts(TypedDict):
     votes_right: int
     passing: Wing | None  # whose law would pass now; null: the votes are equal, or there is no law
     floors: list[list[int]]  # votes on each floor, lowest first: by seat 0 to 3, then the neutral ones
+    leaders: list[list[int]]  # the seats that lead on each floor, lowest first
+    law_factor: int  # points for each influence when a law passes
     deep_space: int
     beside_board: list[int]  # alterations beside the board, by strength
     laws_left: int

@@ -20,6 +20,7 @@ from starboard.games.federation.rules.e81216 import mega_worth
 from starboard.games.federation.rules.effects import mission_worth
 from starboard.games.federation.rules.executive import can_keep_level, floor_leaders, floor_votes
 from starboard.games.federation.rules.laws import law_points, passing, wing_votes
+from starboard.games.federation.rules.placement import available
 from starboard.games.federation.rules.projects import complete, length
 from starboard.games.federation.rules.scoring import medal_points, project_points, standing
 from starboard.games.federation.rules.specialists import members
@@ -31,6 +32,7 @@ from starboard.kernel.view import Frame
 PLANETS: Final = cast("list[s.Planet]", c.PLANETS)
 WINGS: Final = cast("list[s.Wing]", c.WINGS)
 WHEN: Final = cast("list[s.When]", c.WHEN)
+NEO_KINDS: Final = cast("list[s.NeoKind]", c.NEO_KINDS)
 NO_WORDS: Final[list[str]] = []
 
 
@@ -106,6 +108,8 @@ def _table(table: Table) -> s.TableFacts:
         "votes_right": votes[c.RIGHT],
         "passing": None if wing == c.NOBODY else WINGS[wing],
         "floors": [floor_votes(table, floor) for floor in range(c.FLOORS)],
+        "leaders": [floor_leaders(table, floor) for floor in range(c.FLOORS)],
+        "law_factor": board.law_factor,
         "deep_space": len(table.deep),
         "beside_board": table.beside[1:],
         "laws_left": len(table.law_pool[c.LEFT]),
@@ -290,6 +294,8 @@ def _project(table: Table, project: int) -> s.ProjectItem:
     name = w.spell(w.PROJECT + project)
     values = standing(table, project)
     points = project_points(table, project)
+    lying = _fundings(table, columns.index(project)) if project in columns else 0
+    coming = min(lying, length(table, project) - table.projects[project])
     return {
         "word": name,
         "name": name,
@@ -298,8 +304,15 @@ def _project(table: Table, project: int) -> s.ProjectItem:
         "length": length(table, project),
         "complete": complete(table, project),
         "column": columns.index(project) + 1 if project in columns else None,
+        "coming": coming,
+        "passed_on": lying - coming,
         "standing": [{"value": values[seat], "points": points[seat]} for seat in range(table.players)],
     }
+
+
+def _fundings(table: Table, column: int) -> int:
+    """How many funding tokens lie in a column."""
+    return len([floor for floor in range(c.FLOORS) if table.funds[floor * c.COLUMNS + column]])
 
 
 # ---- the planets --------------------------------------------------------------------------------------------
@@ -314,6 +327,7 @@ def _neo(table: Table, space: int) -> s.NeoItem:
         "word": name,
         "name": name,
         "reconstructed": doubts(table, name),
+        "kind": NEO_KINDS[here.kind],
         "influence": here.influence,
         "gain": printed(table, name, "gain"),
         "next": [w.spell(w.NEO + onward) for onward in here.onward],
@@ -505,8 +519,20 @@ def _mission(table: Table, seat: int, mission: int) -> s.MissionItem:
     }
 
 
+def _stands_for(table: Table, seat: int, token: int) -> int:
+    """Of equal tokens at hand the first is placed."""
+    board = table.board
+    for first in available(table, seat):
+        equal = first != c.SPECIAL and board.votes[first] == board.votes[token]
+        if equal and board.funding_text[first] == board.funding_text[token]:
+            return first
+    return token
+
+
 def _ambassador(table: Table, seat: int, token: int) -> s.AmbassadorItem:
     name = w.spell(w.AMBASSADOR + token)
+    placed = bool(table.seats[seat].placed >> token & 1)
+    said = token if placed or token == c.SPECIAL else _stands_for(table, seat, token)
     return {
         "word": name,
         "name": name,
@@ -514,7 +540,8 @@ def _ambassador(table: Table, seat: int, token: int) -> s.AmbassadorItem:
         "votes": table.board.votes[token],
         "bonus": printed(table, name, "bonus") if token != c.SPECIAL else NO_WORDS,
         "funding": token != c.SPECIAL,
-        "placed": bool(table.seats[seat].placed >> token & 1),
+        "placed": placed,
+        "said": w.spell(w.AMBASSADOR + said),
     }
 
 

@@ -1250,3 +1250,12 @@ ev-r17-short = No tiles on ice
 ev-r18-short = No synergy boosts
 ev-r19-short = No milestones
 ev-r20-short = No tiles on the edge
+
+## Letters of the terrains
+
+civ-letter = C
+water-letter = W
+biomass-letter = B
+rover-letter = R
+tech-letter = T
+energy-letter = E

@@ -717,3 +717,4 @@ race-skipped = { $n ->
 }
 race-show-printed = Show English names
 race-hide-printed = Hide English names
+score-single = Developments of cost 6

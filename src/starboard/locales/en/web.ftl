@@ -121,7 +121,7 @@ web-as-table = As a table
 web-as-bars = As bars
 web-you = you
 web-best-of-table = Best of the table
-web-your-place = You are number { $place } of { $of }, with { $points } points.
+web-your-place = You are number { $place } of { $of }.
 web-chat-write = Write something
 web-send = Send
 web-winners =
@@ -351,3 +351,36 @@ web-me-export = Take everything home
 web-me-delete = Forget me
 web-me-delete-line = Bots will play on for you, and your name disappears from all games. This cannot be taken back.
 web-stay = No, stay
+
+# The end, clocks, players who have gone
+web-you-win = You win, { $best } to { $next }
+web-wins-over-you = { $name } wins, { $best } to your { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] One round, { $time }.
+       *[other] { $rounds } rounds, { $time }.
+    }
+web-lasted = It took { $time }.
+web-points-by-source = Points by source
+web-points-by-round = Points by round
+web-score-single = Single cards
+web-final-boards = At the end
+web-rematch-asked = Somebody wants to play again
+web-seed-verified = The shuffle is the published one
+web-seed-wrong = The shuffle is not the published one!
+web-clock-left = { $name }: { $time } left
+web-clock-warns = { $time } left. Then { $level } plays on for you.
+web-gone = { $name } is not here, and it is their turn.
+web-gone-soon = A bot can be called in { $time }.
+web-call-bot = A bot plays on
+web-wait = Wait
+web-bot-for-you = A bot plays for you.
+web-mute = Silence watchers
+web-unmute = Let watchers talk
+web-talk-hide = Hide what { $name } writes
+web-talk-hidden =
+    { $n ->
+        [one] One message is hidden.
+       *[other] { $n } messages are hidden.
+    }
+web-talk-show = Show again

@@ -1023,3 +1023,12 @@ ev-r17-short = Be ledo
 ev-r18-short = Be sinergijos
 ev-r19-short = Be gairių
 ev-r20-short = Be kraštinių langelių
+
+## Vietovių raidės
+
+civ-letter = C
+water-letter = V
+biomass-letter = B
+rover-letter = R
+tech-letter = T
+energy-letter = E

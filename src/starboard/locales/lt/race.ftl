@@ -758,3 +758,4 @@ race-skipped = { $n ->
 }
 race-show-printed = Rodyti angliškus pavadinimus
 race-hide-printed = Slėpti angliškus pavadinimus
+score-single = 6 kainos išsivystymai

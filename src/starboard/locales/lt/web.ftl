@@ -121,7 +121,7 @@ web-as-table = Lentele
 web-as-bars = Juostomis
 web-you = jūs
 web-best-of-table = Geriausi prie stalo
-web-your-place = Jūsų vieta: { $place } iš { $of }, taškų: { $points }.
+web-your-place = Jūsų vieta: { $place } iš { $of }.
 web-chat-write = Parašykite ką nors
 web-send = Siųsti
 web-winners =
@@ -268,7 +268,7 @@ preset-standard-line = Kaip taisyklių knygoje. Čia nieko spręsti nereikia.
 preset-custom-line = Kiekviena parinktis, kaip norite.
 preset-race-first-game-line = Taisyklių knygoje nustatyti pradiniai pasauliai ir kortos.
 preset-gaia-first-game-line = Taisyklių knygoje nustatytas žemėlapis ir frakcijos.
-preset-federation-first-game-line = Gamybos ir megastruktūros, kaip išspausdinta.
+preset-federation-first-game-line = Gamyklos ir megastatiniai, kaip atspausdinta.
 preset-planet-own-worlds-line = Skirtingos planetos ir korporacijos, renkamos paeiliui.
 web-kind-me = Aš
 web-kind-open = Draugas
@@ -340,8 +340,8 @@ web-archive-since = Nuo
 web-archive-until = Iki
 web-archive-outcome = Rezultatas
 web-outcome-any = bet koks
-web-outcome-won = aš laimėjau
-web-outcome-lost = aš pralaimėjau
+web-outcome-won = mano pergalė
+web-outcome-lost = mano pralaimėjimas
 web-outcome-over = baigta
 web-outcome-unfinished = nebaigta
 web-archive-search = Ieškoti
@@ -365,3 +365,40 @@ web-me-export = Pasiimti viską
 web-me-delete = Pamiršti mane
 web-me-delete-line = Už jus žais botai, o jūsų vardas dings iš visų žaidimų. To atšaukti negalima.
 web-stay = Ne, palikti
+
+# Pabaiga, laikrodis, dingę žaidėjai
+web-you-win = Jūs laimėjote, { $best } prieš { $next }
+web-wins-over-you = Laimi { $name }, { $best } prieš jūsų { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } raundas, { $time }.
+        [few] { $rounds } raundai, { $time }.
+        [many] { $rounds } raundo, { $time }.
+       *[other] { $rounds } raundų, { $time }.
+    }
+web-lasted = Žaidimas truko { $time }.
+web-points-by-source = Taškai pagal šaltinį
+web-points-by-round = Taškai pagal raundus
+web-score-single = Atskiros kortos
+web-final-boards = Pabaigoje
+web-rematch-asked = Kažkas nori žaisti dar
+web-seed-verified = Maišymas sutampa su paskelbtu
+web-seed-wrong = Maišymas nesutampa su paskelbtu!
+web-clock-left = { $name }: liko { $time }
+web-clock-warns = Liko { $time }. Paskui už jus žais { $level }.
+web-gone = Dabar { $name } eilė, bet šio žaidėjo nėra.
+web-gone-soon = Botą galima pakviesti po { $time }.
+web-call-bot = Tegul žaidžia botas
+web-wait = Laukti
+web-bot-for-you = Už jus žaidžia botas.
+web-mute = Nutildyti žiūrovus
+web-unmute = Leisti žiūrovams rašyti
+web-talk-hide = Nerodyti, ką rašo { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Paslėpta { $n } žinutė.
+        [few] Paslėptos { $n } žinutės.
+        [many] Paslėpta { $n } žinutės.
+       *[other] Paslėpta { $n } žinučių.
+    }
+web-talk-show = Rodyti vėl

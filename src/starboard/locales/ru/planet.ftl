@@ -1023,3 +1023,12 @@ ev-r17-short = Безо льда
 ev-r18-short = Без синергии
 ev-r19-short = Без вех
 ev-r20-short = Без крайних клеток
+
+## Буквы участков
+
+civ-letter = Ц
+water-letter = В
+biomass-letter = О
+rover-letter = Х
+tech-letter = Т
+energy-letter = Э

@@ -195,7 +195,7 @@ score-printed = Миры и достижения
 
 option-setup = Подготовка
 option-setup-standard = обычная
-option-setup-first-game = первая игра: заданные стартовые миры и руки
+option-setup-first-game = первая игра: заданные стартовые миры и карты
 option-two-player = Игра вдвоём
 option-two-player-standard = обычная: одно действие за раунд
 option-two-player-experienced = для опытных: два действия за раунд
@@ -758,3 +758,4 @@ race-skipped = { $n ->
 }
 race-show-printed = Показать английские названия
 race-hide-printed = Скрыть английские названия
+score-single = Достижения стоимостью 6

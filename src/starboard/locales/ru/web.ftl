@@ -121,7 +121,7 @@ web-as-table = Таблицей
 web-as-bars = Полосами
 web-you = вы
 web-best-of-table = Лучшее за столом
-web-your-place = Вы на месте { $place } из { $of }, очков: { $points }.
+web-your-place = Вы на месте { $place } из { $of }.
 web-chat-write = Напишите что-нибудь
 web-send = Отправить
 web-winners =
@@ -267,8 +267,8 @@ preset-custom = Свой выбор
 preset-own-worlds = Свои миры
 preset-standard-line = Как в книге правил. Решать здесь нечего.
 preset-custom-line = Каждый параметр на ваш вкус.
-preset-race-first-game-line = Заданные правилами стартовые миры и руки.
-preset-gaia-first-game-line = Заданные правилами поле и фракции.
+preset-race-first-game-line = Заданные правилами стартовые миры и карты.
+preset-gaia-first-game-line = Заданные правилами поле и цивилизации.
 preset-federation-first-game-line = Производства и мегаструктуры как напечатано.
 preset-planet-own-worlds-line = Разные планеты и корпорации, выбранные по очереди.
 web-kind-me = Я
@@ -279,7 +279,7 @@ web-that-is-you = это вы
 web-seat-hot = тоже за этим экраном
 web-seat-by-link = по ссылке
 web-seat-open-line = Вы получите ссылку и QR-код. Место свободно, пока его кто-нибудь не займёт.
-web-seat-me-line = Вы. Если «Я» несколько, играете за одним экраном: между ходами руки закрыты.
+web-seat-me-line = Вы. Если «Я» несколько, играете за одним экраном: между ходами карты закрыты.
 web-name-of-seat = Имя на месте { $n }
 web-by-link = только по ссылке
 web-on-first-page = на главной
@@ -320,7 +320,7 @@ web-sit-here-too = Сесть и здесь
 web-rename = изменить имя
 web-keep = Сохранить
 web-here = здесь
-web-came-by-link = пришёл по ссылке
+web-came-by-link = здесь по ссылке
 web-played = Во что сыграем
 web-then-plays = когда время выйдет: { $level }
 web-seed-published = Хеш зерна опубликован, так что никто не может подобрать перемешивание:
@@ -341,8 +341,8 @@ web-archive-since = С
 web-archive-until = По
 web-archive-outcome = Результат
 web-outcome-any = любой
-web-outcome-won = я победил
-web-outcome-lost = я проиграл
+web-outcome-won = моя победа
+web-outcome-lost = моё поражение
 web-outcome-over = завершено
 web-outcome-unfinished = не завершено
 web-archive-search = Искать
@@ -366,3 +366,40 @@ web-me-export = Забрать всё
 web-me-delete = Забыть меня
 web-me-delete-line = За вас будут играть боты, а ваше имя исчезнет из всех игр. Этого не отменить.
 web-stay = Нет, оставить
+
+# Конец, часы, отсутствующие игроки
+web-you-win = Вы победили, { $best } против { $next }
+web-wins-over-you = Победа: { $name }, { $best } против ваших { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд, { $time }.
+        [few] { $rounds } раунда, { $time }.
+        [many] { $rounds } раундов, { $time }.
+       *[other] { $rounds } раунда, { $time }.
+    }
+web-lasted = Игра длилась { $time }.
+web-points-by-source = Очки по источнику
+web-points-by-round = Очки по раундам
+web-score-single = Отдельные карты
+web-final-boards = В конце
+web-rematch-asked = Кто-то хочет сыграть ещё
+web-seed-verified = Перемешивание совпадает с опубликованным
+web-seed-wrong = Перемешивание не совпадает с опубликованным!
+web-clock-left = { $name }: осталось { $time }
+web-clock-warns = Осталось { $time }. Потом за вас играет { $level }.
+web-gone = Сейчас ход игрока { $name }, но его нет.
+web-gone-soon = Бота можно позвать через { $time }.
+web-call-bot = Пусть играет бот
+web-wait = Ждать
+web-bot-for-you = За вас играет бот.
+web-mute = Запретить зрителям писать
+web-unmute = Разрешить зрителям писать
+web-talk-hide = Не показывать сообщения: { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Скрыто { $n } сообщение.
+        [few] Скрыто { $n } сообщения.
+        [many] Скрыто { $n } сообщений.
+       *[other] Скрыто { $n } сообщения.
+    }
+web-talk-show = Показать снова

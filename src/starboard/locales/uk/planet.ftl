@@ -1023,3 +1023,12 @@ ev-r17-short = Без криги
 ev-r18-short = Без синергії
 ev-r19-short = Без віх
 ev-r20-short = Без крайніх клітинок
+
+## Літери ділянок
+
+civ-letter = Ц
+water-letter = В
+biomass-letter = О
+rover-letter = Х
+tech-letter = Т
+energy-letter = Е

@@ -195,7 +195,7 @@ score-printed = Світи й надбання
 
 option-setup = Підготовка
 option-setup-standard = звичайна
-option-setup-first-game = перша гра: задані початкові світи й руки
+option-setup-first-game = перша гра: задані початкові світи й карти
 option-two-player = Гра вдвох
 option-two-player-standard = звичайна: одна дія за раунд
 option-two-player-experienced = для досвідчених: дві дії за раунд
@@ -758,3 +758,4 @@ race-skipped = { $n ->
 }
 race-show-printed = Показати англійські назви
 race-hide-printed = Сховати англійські назви
+score-single = Надбання вартістю 6

@@ -121,7 +121,7 @@ web-as-table = Таблицею
 web-as-bars = Смугами
 web-you = ви
 web-best-of-table = Найкраще за столом
-web-your-place = Ви на місці { $place } з { $of }, очок: { $points }.
+web-your-place = Ви на місці { $place } з { $of }.
 web-chat-write = Напишіть щось
 web-send = Надіслати
 web-winners =
@@ -267,7 +267,7 @@ preset-custom = Власний вибір
 preset-own-worlds = Власні світи
 preset-standard-line = Як у книзі правил. Тут нічого вирішувати.
 preset-custom-line = Кожен параметр на ваш смак.
-preset-race-first-game-line = Задані правилами стартові світи й руки.
+preset-race-first-game-line = Задані правилами початкові світи й карти.
 preset-gaia-first-game-line = Задані правилами поле та фракції.
 preset-federation-first-game-line = Виробництва та мегаструктури як надруковано.
 preset-planet-own-worlds-line = Різні планети й корпорації, обрані по черзі.
@@ -279,7 +279,7 @@ web-that-is-you = це ви
 web-seat-hot = теж за цим екраном
 web-seat-by-link = за посиланням
 web-seat-open-line = Ви отримаєте посилання та QR-код. Місце вільне, доки його хтось не займе.
-web-seat-me-line = Ви. Якщо «Я» кілька, граєте за одним екраном: між ходами руки закрито.
+web-seat-me-line = Ви. Якщо «Я» кілька, граєте за одним екраном: між ходами карти закрито.
 web-name-of-seat = Ім’я на місці { $n }
 web-by-link = лише за посиланням
 web-on-first-page = на головній
@@ -320,7 +320,7 @@ web-sit-here-too = Сісти й тут
 web-rename = змінити ім’я
 web-keep = Зберегти
 web-here = тут
-web-came-by-link = прийшов за посиланням
+web-came-by-link = тут за посиланням
 web-played = У що гратимемо
 web-then-plays = коли час вийде: { $level }
 web-seed-published = Хеш зерна оприлюднено, тож ніхто не може підібрати тасування:
@@ -341,8 +341,8 @@ web-archive-since = Від
 web-archive-until = До
 web-archive-outcome = Результат
 web-outcome-any = будь-який
-web-outcome-won = я переміг
-web-outcome-lost = я програв
+web-outcome-won = моя перемога
+web-outcome-lost = моя поразка
 web-outcome-over = завершено
 web-outcome-unfinished = не завершено
 web-archive-search = Шукати
@@ -366,3 +366,40 @@ web-me-export = Забрати все
 web-me-delete = Забути мене
 web-me-delete-line = За вас гратимуть боти, а ваше ім’я зникне з усіх ігор. Цього не скасувати.
 web-stay = Ні, лишити
+
+# Кінець, годинник, відсутні гравці
+web-you-win = Ви перемогли, { $best } проти { $next }
+web-wins-over-you = Перемога: { $name }, { $best } проти ваших { $mine }
+web-lasted-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд, { $time }.
+        [few] { $rounds } раунди, { $time }.
+        [many] { $rounds } раундів, { $time }.
+       *[other] { $rounds } раунду, { $time }.
+    }
+web-lasted = Гра тривала { $time }.
+web-points-by-source = Очки за джерелом
+web-points-by-round = Очки за раундами
+web-score-single = Окремі карти
+web-final-boards = Наприкінці
+web-rematch-asked = Хтось хоче зіграти ще
+web-seed-verified = Тасування збігається з оприлюдненим
+web-seed-wrong = Тасування не збігається з оприлюдненим!
+web-clock-left = { $name }: лишилося { $time }
+web-clock-warns = Лишилося { $time }. Потім за вас грає { $level }.
+web-gone = Зараз хід гравця { $name }, але його немає.
+web-gone-soon = Бота можна покликати через { $time }.
+web-call-bot = Нехай грає бот
+web-wait = Чекати
+web-bot-for-you = За вас грає бот.
+web-mute = Заборонити глядачам писати
+web-unmute = Дозволити глядачам писати
+web-talk-hide = Не показувати повідомлень: { $name }
+web-talk-hidden =
+    { $n ->
+        [one] Приховано { $n } повідомлення.
+        [few] Приховано { $n } повідомлення.
+        [many] Приховано { $n } повідомлень.
+       *[other] Приховано { $n } повідомлення.
+    }
+web-talk-show = Показати знову

@@ -1,7 +1,8 @@
-"""Where tables are kept. `Store` is the interface; SQLite is the back end of a single server."""
+"""Where tables are kept. `Store` is the interface; SQLite serves one server, PostgreSQL as many as there are."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from starboard.server.clock import Times
@@ -18,6 +19,8 @@ from starboard.server.store.rows import (
     Conflict,
     Found,
     Guest,
+    Link,
+    News,
     SeatRow,
     Summary,
     TableRow,
@@ -37,6 +40,8 @@ __all__ = [
     "Conflict",
     "Found",
     "Guest",
+    "Link",
+    "News",
     "SeatRow",
     "Store",
     "Summary",
@@ -46,13 +51,17 @@ __all__ = [
 
 
 class Store(Protocol):
-    """Everything durable. A method that writes returns only when the disk has it."""
+    """Everything durable. A method that writes returns only when the disk has it.
+
+    What changes a table names the `revision` that it saw last, and tells the next one; it raises `Conflict` if another
+    server was faster (-1: whatever it was). `speak`: for which seats some server must now say something.
+    """
+
+    shared: bool  # whether other servers may serve from it at the same time
+    name: str  # what this server is called among the others
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
-
-    async def claim(self) -> None:
-        """Be the one server that serves from this store; a `StarboardError` if another does."""
 
     async def close(self) -> None: ...
 
@@ -76,6 +85,18 @@ class Store(Protocol):
 
     async def guest_by_phrase(self, phrase: str) -> Guest | None: ...
 
+    async def guest_by_mail(self, mail: str) -> Guest | None: ...
+
+    async def set_mail(self, id: str, mail: str) -> None: ...
+
+    async def set_webhook(self, id: str, webhook: str) -> None: ...
+
+    async def guests_to_tell(self) -> list[Guest]:
+        """Those who want to be told that it is their turn."""
+
+    async def set_told(self, guest: Guest, moment: int) -> bool:
+        """Remember that somebody was told; False if another server did it first."""
+
     async def set_phrase(self, id: str, phrase: str) -> None: ...
 
     async def ban(self, id: str, banned: bool) -> None: ...
@@ -94,15 +115,46 @@ class Store(Protocol):
     async def seats(self, ids: list[str]) -> dict[str, list[SeatRow]]:
         """The seats of tables, in order, each with all who may play it."""
 
-    async def set_seat(self, id: str, seat: SeatRow) -> None: ...
+    async def whole(self, id: str, after: int) -> tuple[TableRow, list[SeatRow], list[Act]] | None:
+        """A table with its seats and the acts after a number, as they were at one moment."""
 
-    async def add_right(self, id: str, seat: int, guest: str) -> None: ...
+    async def revisions(self, ids: list[str]) -> dict[str, int]: ...
+
+    async def set_seat(
+        self,
+        id: str,
+        seat: SeatRow,
+        revision: int = -1,
+        times: Times | None = None,
+        due: int | None = None,
+        speak: list[int] | None = None,
+    ) -> int: ...
+
+    async def add_right(self, id: str, seat: int, guest: str, revision: int = -1, link: str | None = None) -> int: ...
+
+    async def links(self, id: str, seat: int) -> list[Link]: ...
+
+    async def add_link(self, id: str, seat: int, link: str, moment: int) -> None: ...
+
+    async def drop_links(self, id: str, seat: int, link: str | None, revision: int) -> None:
+        """Call in one link, or all; whoever came by it loses the seat."""
+
+    async def archive_abandoned(self, before: int) -> list[str]:
+        """Tables at which nothing happened since that moment."""
+
+    async def resume(self, id: str, moment: int, revision: int, speak: list[int] | None = None) -> int:
+        """Take an abandoned table up again."""
 
     async def start(
-        self, id: str, moment: int, waiting: list[int], times: Times | None = None, due: int | None = None
-    ) -> None: ...
-
-    async def set_times(self, id: str, times: Times, due: int | None) -> None: ...
+        self,
+        id: str,
+        moment: int,
+        waiting: list[int],
+        revision: int = -1,
+        times: Times | None = None,
+        due: int | None = None,
+        speak: list[int] | None = None,
+    ) -> int: ...
 
     async def overdue(self, moment: int) -> list[str]:
         """Running tables at which somebody has run out of time."""
@@ -115,7 +167,7 @@ class Store(Protocol):
     async def set_rematch(self, id: str, rematch: str) -> str:
         """Remember the next table, unless there is one already; tells which it is."""
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, guest: str, limit: int, archived: bool = True) -> list[TableRow]: ...
 
     async def recent_tables(self, limit: int) -> list[TableRow]: ...
 
@@ -130,19 +182,43 @@ class Store(Protocol):
     async def listed_of(self, guest: str) -> int:
         """The tables of a host in the list of open ones."""
 
-    async def mute(self, id: str, muted: bool) -> None: ...
+    async def mute(self, id: str, muted: bool, revision: int = -1) -> int: ...
 
-    async def delete_table(self, id: str) -> None:
+    async def delete_table(self, id: str, revision: int = -1) -> None:
         """A table and everything about it."""
 
     async def tables_with_bots(self) -> list[str]:
         """Running tables at which a bot sits."""
 
-    async def append(self, id: str, act: Act, summary: Summary) -> None:
+    async def append(
+        self, id: str, act: Act, summary: Summary, revision: int = -1, speak: list[int] | None = None
+    ) -> int:
         """Add to the log of a table. Raises `Conflict` if that place or that key is taken."""
 
     async def acts(self, id: str) -> list[Act]: ...
 
-    async def add_talk(self, id: str, talk: Talk) -> None: ...
+    async def add_talk(self, id: str, talk: Talk) -> int:
+        """Tells its place in the talk of the table."""
 
-    async def talk(self, id: str, last: int) -> list[Talk]: ...
+    async def talk(self, id: str, last: int, after: int = 0) -> list[Talk]: ...
+
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        """Hear what other servers tell; `back` means that something may have been missed."""
+
+    async def tell(self, news: News) -> None:
+        """Tell the other servers something that is not stored."""
+
+    async def want_jobs(self, id: str, seats: list[int], claim: bool) -> list[int]:
+        """Some server must speak for these seats; tells for which of them this one does, if it would `claim` them."""
+
+    async def claim_jobs(self, limit: int) -> list[tuple[str, int]]:
+        """Take over jobs that nobody does: table and seat of each."""
+
+    async def job_done(self, id: str, seat: int, revision: int) -> bool:
+        """There is nothing more to say for a seat, unless the table has changed since that revision."""
+
+    async def keep_jobs(self) -> None:
+        """Still here: the jobs of this server stay its own for a while."""
+
+    async def drop_jobs(self) -> None:
+        """Leave the jobs of this server to the others."""

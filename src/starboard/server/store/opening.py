@@ -30,17 +30,13 @@ def store_of(database: str) -> Store:
     return PostgresStore(database)
 
 
-def check_database(database: str, serve: bool = False) -> None:
+def check_database(database: str) -> None:
     """Bring a database up to date before anything is served; a `StarboardError` tells if it cannot be used."""
 
     async def try_it() -> None:
         store = store_of(database)
         await store.open()
-        try:
-            if serve:
-                await store.claim()
-        finally:
-            await store.close()
+        await store.close()
 
     try:
         asyncio.run(try_it())

@@ -1,24 +1,54 @@
-"""The store in PostgreSQL. One server serves from a database; others may read and write it, as `starboard export`."""
+"""The store in PostgreSQL, for as many servers as there are.
+
+Who changes a table tells all others (NOTIFY, with the commit). For whom some server must speak is a job; whichever
+server has time takes it, and keeps it only as long as it shows that it is alive.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import functools
-import time
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import psycopg
 
 from starboard.kernel import StarboardError
 from starboard.server.store.migrations import migrate
-from starboard.server.store.rows import Conflict
+from starboard.server.store.rows import Conflict, News
 from starboard.server.store.sql import SqlStore
-from starboard.server.store.writing import Work
+from starboard.server.store.writing import Db, Work
 
+log = logging.getLogger("starboard.server")
 READERS = 3
-SERVING = 7_365_002  # the lock of the one server that serves from a database
+CHANNEL = "starboard"
+SILENCE = 10.0  # seconds without any news, even one's own: the connection is dead
+LEASE = 8_000  # milliseconds that a job stays with a server of which nothing is heard
 MIGRATING = 7_365_001  # the lock under which one server at a time brings the schema up to date
+
+
+_NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"  # of the database: servers' clocks may differ
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', ?)"
+JOBS_KEPT = "DELETE FROM jobs WHERE table_id = ? AND NOT (seat = ANY(?::int[]))"
+JOBS_ADD = (
+    "INSERT INTO jobs (table_id, seat, who, asked)"
+    f" SELECT t.id, unnest(?::int[]), t.host, {_NOW} FROM tables t WHERE t.id = ? ON CONFLICT DO NOTHING"
+)
+JOBS_OF_TABLE = f"""
+    UPDATE jobs SET owner = ?, until = {_NOW} + {LEASE} WHERE table_id = ? AND (owner IS NULL OR until < {_NOW})
+    RETURNING seat"""
+JOBS_CLAIM = f"""
+    UPDATE jobs SET owner = ?, until = {_NOW} + {LEASE} WHERE (table_id, seat) IN
+    (SELECT j.table_id, j.seat FROM jobs j WHERE j.owner IS NULL OR j.until < {_NOW}
+     ORDER BY (SELECT count(*) FROM jobs o WHERE o.who = j.who AND o.until >= {_NOW}), j.asked
+     LIMIT ? FOR UPDATE OF j SKIP LOCKED)
+    RETURNING table_id, seat"""
+JOB_TABLE = "SELECT revision FROM tables WHERE id = ? FOR UPDATE"
+JOB_DONE = "DELETE FROM jobs WHERE table_id = ? AND seat = ? AND owner = ?"
+JOBS_KEEP = f"UPDATE jobs SET until = {_NOW} + {LEASE} WHERE owner = ?"
+JOBS_DROP = "UPDATE jobs SET owner = NULL, until = 0 WHERE owner = ?"
 
 
 @functools.lru_cache(maxsize=512)
@@ -86,28 +116,86 @@ class PostgresDb:
 
 
 class PostgresStore(SqlStore):
+    shared = True
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
-        self._claim: PostgresDb | None = None
+        self._listening: asyncio.Task[None] | None = None
 
-    async def claim(self) -> None:
-        await asyncio.to_thread(self._take)
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        await super().close()
 
-    def _take(self) -> None:
-        """The claim ends with its connection; that of a server which was just killed may take a moment to end."""
-        self._claim = PostgresDb(self._url)
-        for _ in range(50):
-            if self._claim.rows("SELECT pg_try_advisory_lock(?)", SERVING)[0][0]:
-                return
-            time.sleep(0.1)
-        raise StarboardError("another server is using this database: end it, or give this one its own")
+    # ---- news -----------------------------------------------------------------------------------------
 
-    def _disconnect(self) -> None:
-        super()._disconnect()
-        if self._claim is not None:
-            self._claim.close()
-            self._claim = None
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        self._listening = asyncio.create_task(self._listen_on(hear))
+
+    async def _listen_on(self, hear: Callable[[News], None]) -> None:
+        while True:
+            try:
+                db = await psycopg.AsyncConnection.connect(
+                    self._url, autocommit=True, connect_timeout=10, application_name="starboard news"
+                )
+                async with db:
+                    await db.execute(f"LISTEN {CHANNEL}".encode())
+                    hear(News("back"))
+                    told = db.notifies()
+                    while True:
+                        async with asyncio.timeout(SILENCE):
+                            one = await anext(told)
+                        news = msgspec.json.decode(one.payload, type=News)
+                        if news.sender != self.name:
+                            hear(news)
+            except (psycopg.Error, TimeoutError, StopAsyncIteration, msgspec.DecodeError) as error:
+                log.warning("the other servers cannot be heard; it is tried again: %s", str(error) or "silence")
+            await asyncio.sleep(0.2)
+
+    async def tell(self, news: News) -> None:
+        await self._readers.read(lambda db: self._spread(db, news))
+
+    def _spread(self, db: Db, news: News) -> None:
+        news.sender = self.name
+        db.rows(NOTIFY, msgspec.json.encode(news).decode())
+
+    # ---- jobs -----------------------------------------------------------------------------------------
+
+    def _speak(self, db: Db, id: str, speak: list[int] | None) -> None:
+        if speak is not None:
+            db.run(JOBS_KEPT, id, speak)
+            if speak:
+                db.run(JOBS_ADD, speak, id)
+
+    async def want_jobs(self, id: str, seats: list[int], claim: bool) -> list[int]:
+        def work(db: Db) -> list[int]:
+            db.run(JOBS_ADD, seats, id)
+            return [int(row[0]) for row in db.rows(JOBS_OF_TABLE, self.name, id)] if claim else []
+
+        return await self._write(work, id)
+
+    async def claim_jobs(self, limit: int) -> list[tuple[str, int]]:
+        return [(row[0], row[1]) for row in await self._readers.read(lambda db: db.rows(JOBS_CLAIM, self.name, limit))]
+
+    async def job_done(self, id: str, seat: int, revision: int) -> bool:
+        def work(db: Db) -> bool:
+            found = db.rows(JOB_TABLE, id)
+            if found and found[0][0] > revision:
+                return False
+            db.run(JOB_DONE, id, seat, self.name)
+            return True
+
+        return await self._write(work, id)
+
+    async def keep_jobs(self) -> None:
+        await self._readers.read(lambda db: db.run(JOBS_KEEP, self.name))
+
+    async def drop_jobs(self) -> None:
+        await self._readers.read(lambda db: db.run(JOBS_DROP, self.name))
+
+    # ---- connections ----------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         try:

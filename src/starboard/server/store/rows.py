@@ -36,6 +36,9 @@ class Guest(msgspec.Struct):
     language: str
     created: int
     banned: bool = False
+    webhook: str = ""  # where to tell them that it is their turn
+    told: int = 0  # when they were last told
+    mail: str | None = None  # a keyed hash of their address
 
     def gone(self) -> bool:
         """Whether they asked to be forgotten."""
@@ -62,6 +65,8 @@ class TableRow(msgspec.Struct):
     clock: Clock | None = None
     times: Times | None = None
     standing: Standing | None = None
+    revision: int = 0  # counts its changes
+    archived: bool = False  # it was abandoned
 
     def seed_hash(self) -> str:
         return hashlib.sha256(self.seed.encode()).hexdigest()
@@ -83,12 +88,19 @@ class SeatRow(msgspec.Struct):
     name: str
     level: str | None
     preferences: dict[str, int | str | bool] = {}  # what it has decided once and for all
-    link: int = 0  # how often its links were made void
     away: bool = False  # a bot stands in until its player comes back
     others: list[str] = []  # guests who may play this seat from another device
 
     def belongs_to(self, guest: str | None) -> bool:
         return guest is not None and (guest == self.guest or guest in self.others)
+
+
+class Link(msgspec.Struct):
+    """A link to a seat, for another device."""
+
+    id: str
+    created: int
+    used: int  # guests who came by it
 
 
 class Act(msgspec.Struct):
@@ -124,3 +136,16 @@ class Talk(msgspec.Struct):
     name: str | None
     text: str | None
     message: dict[str, object] | None
+    seq: int = 0
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What one server tells the others that serve from the same store."""
+
+    kind: Literal["table", "gone", "talk", "here", "who", "guest", "jobs", "alive", "back"]
+    id: str = ""  # of the table, or of the guest
+    number: int = 0  # the revision of the table, or the place of the talk
+    sender: str = ""
+    guests: list[str] = []  # those with a seat who are here
+    watchers: int = 0
+    spectators: int = 0

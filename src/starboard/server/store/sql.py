@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from starboard.server.clock import Clock, Times
 from starboard.server.standing import Standing
 from starboard.server.store import queries as q
-from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, Link, News, SeatRow, Summary, TableRow, Talk
 from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
 
 T = TypeVar("T")
@@ -22,10 +23,12 @@ T = TypeVar("T")
 class SqlStore:
     """Everything but the connecting. Nobody reads what is not yet on the disk, and everybody reads all that is."""
 
+    shared = False  # whether other servers may serve from it at the same time
     _writer: Writer
     _readers: Readers
 
     def __init__(self) -> None:
+        self.name = secrets.token_hex(4)  # what this server is called among the others
         self._connections: list[Connection] = []  # the first writes, the others read
 
     def _connect(self) -> None:
@@ -41,9 +44,6 @@ class SqlStore:
         self._writer = Writer(self._connections[0].commit)
         self._readers = Readers([db.read for db in self._connections[1:]])
 
-    async def claim(self) -> None:
-        """Opening a file has claimed it already."""
-
     async def close(self) -> None:
         await self._writer.close()
         await asyncio.to_thread(self._readers.close)
@@ -53,8 +53,8 @@ class SqlStore:
         while self._connections:
             self._connections.pop().close()
 
-    async def _write(self, work: Work[T]) -> T:
-        return await self._writer.write(work)
+    async def _write(self, work: Work[T], table: str = "") -> T:
+        return await self._writer.write(work, table)
 
     async def _run(self, sql: str, *values: object) -> int:
         return await self._writer.write(lambda db: db.run(sql, *values))
@@ -74,6 +74,47 @@ class SqlStore:
 
     async def set_note(self, name: str, value: str) -> None:
         await self._run(q.NOTE_PUT, name, value)
+
+    # ---- other servers --------------------------------------------------------------------------------
+
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        """There is nobody to listen to."""
+
+    async def tell(self, news: News) -> None:
+        """There is nobody to tell."""
+
+    def _spread(self, db: Db, news: News) -> None:
+        """Tell the others what this transaction changes, as soon as it is committed."""
+
+    def _count_on(self, db: Db, id: str, revision: int) -> int:
+        """Every change of a table goes through here: it is refused if another came before (-1: it does not matter)."""
+        found = db.rows(q.TABLE_COUNT, id, revision, revision)
+        return self._counted(db, id, found)
+
+    def _counted(self, db: Db, id: str, found: list[Any]) -> int:
+        if not found:
+            raise Conflict(f"table {id} has changed")
+        number = int(found[0][0])
+        self._spread(db, News("table", id, number))
+        return number
+
+    def _speak(self, db: Db, id: str, speak: list[int] | None) -> None:
+        """Note for which seats some server has to speak; where there is one server only, it knows."""
+
+    async def want_jobs(self, id: str, seats: list[int], claim: bool) -> list[int]:
+        return seats
+
+    async def claim_jobs(self, limit: int) -> list[tuple[str, int]]:
+        return []
+
+    async def job_done(self, id: str, seat: int, revision: int) -> bool:
+        return True
+
+    async def keep_jobs(self) -> None:
+        """Nobody else would take them."""
+
+    async def drop_jobs(self) -> None:
+        """Nobody else would take them."""
 
     # ---- secrets and guests ---------------------------------------------------------------------------
 
@@ -95,11 +136,31 @@ class SqlStore:
         rows = await self._rows(q.GUEST_BY_PHRASE, phrase)
         return _guest(rows[0]) if rows else None
 
+    async def guest_by_mail(self, mail: str) -> Guest | None:
+        rows = await self._rows(q.GUEST_BY_MAIL, mail)
+        return _guest(rows[0]) if rows else None
+
+    async def set_mail(self, id: str, mail: str) -> None:
+        await self._run(q.GUEST_MAIL, mail, id)
+
+    async def set_webhook(self, id: str, webhook: str) -> None:
+        await self._run(q.GUEST_WEBHOOK, webhook, id)
+
+    async def guests_to_tell(self) -> list[Guest]:
+        return [_guest(row) for row in await self._rows(q.GUESTS_TO_TELL)]
+
+    async def set_told(self, guest: Guest, moment: int) -> bool:
+        return await self._run(q.GUEST_TOLD, moment, guest.id, guest.told) > 0
+
     async def set_phrase(self, id: str, phrase: str) -> None:
         await self._run(q.GUEST_PHRASE, phrase, id)
 
     async def ban(self, id: str, banned: bool) -> None:
-        await self._run(q.GUEST_BAN, int(banned), id)
+        def work(db: Db) -> None:
+            db.run(q.GUEST_BAN, int(banned), id)
+            self._spread(db, News("guest", id))
+
+        await self._write(work)
 
     async def recent_guests(self, limit: int) -> list[Guest]:
         return [_guest(row) for row in await self._rows(q.GUESTS_RECENT, limit)]
@@ -145,29 +206,112 @@ class SqlStore:
                 _add_seat(found[id], row)
         return found
 
-    async def set_seat(self, id: str, seat: SeatRow) -> None:
-        def work(db: Db) -> None:
+    async def whole(self, id: str, after: int) -> tuple[TableRow, list[SeatRow], list[Act]] | None:
+        def work(db: Db) -> tuple[TableRow, list[SeatRow], list[Act]] | None:
+            while True:
+                rows = db.rows(q.TABLE_GET, id)
+                if not rows:
+                    return None
+                seats: list[SeatRow] = []
+                for row in db.rows(q.SEATS_OF, id):
+                    _add_seat(seats, row[1:])
+                acts = [_act(row) for row in db.rows(q.ACTS_GET, id, after)]
+                table = _table(rows[0])
+                if [row[0] for row in db.rows(q.TABLE_REVISION, id)] == [table.revision]:
+                    return table, seats, acts
+
+        return await self._readers.read(work)
+
+    async def revisions(self, ids: list[str]) -> dict[str, int]:
+        if not ids:
+            return {}
+        return {row[0]: row[1] for row in await self._rows(q.REVISIONS.replace("(?)", _marks(ids)), *ids)}
+
+    async def set_seat(
+        self,
+        id: str,
+        seat: SeatRow,
+        revision: int = -1,
+        times: Times | None = None,
+        due: int | None = None,
+        speak: list[int] | None = None,
+    ) -> int:
+        def work(db: Db) -> int:
+            found = self._count_on(db, id, revision)
             db.run(q.SEAT_SET, *_seat_values(seat), id, seat.seat)
             if not seat.others:
                 db.run(q.RIGHTS_CLEAR, id, seat.seat)
+            if seat.guest is None:
+                db.run(q.LINKS_CLEAR, id, seat.seat)
+            if times is not None:
+                db.run(q.TABLE_TIMES, _json(times), due, id)
+            self._speak(db, id, speak)
+            return found
 
-        await self._write(work)
+        return await self._write(work, id)
 
-    async def add_right(self, id: str, seat: int, guest: str) -> None:
-        await self._run(q.RIGHT_ADD, id, seat, guest)
+    async def add_right(self, id: str, seat: int, guest: str, revision: int = -1, link: str | None = None) -> int:
+        def work(db: Db) -> int:
+            found = self._count_on(db, id, revision)
+            db.run(q.RIGHT_ADD, id, seat, guest, link)
+            return found
+
+        return await self._write(work, id)
+
+    async def links(self, id: str, seat: int) -> list[Link]:
+        return [Link(*row) for row in await self._rows(q.LINKS_OF, id, seat)]
+
+    async def add_link(self, id: str, seat: int, link: str, moment: int) -> None:
+        await self._run(q.LINK_ADD, id, seat, link, moment)
+
+    async def drop_links(self, id: str, seat: int, link: str | None, revision: int) -> None:
+        def work(db: Db) -> None:
+            self._count_on(db, id, revision)
+            if link is None:
+                db.run(q.LINKS_CLEAR, id, seat)
+                db.run(q.RIGHTS_CLEAR, id, seat)
+            elif db.run(q.LINK_DELETE, id, seat, link):
+                db.run(q.RIGHTS_BY_LINK, id, seat, link)
+
+        await self._write(work, id)
+
+    async def archive_abandoned(self, before: int) -> list[str]:
+        def work(db: Db) -> list[str]:
+            found = db.rows(q.TABLES_ABANDONED, before)
+            for id, revision in found:
+                self._spread(db, News("table", id, revision))
+            return [str(row[0]) for row in found]
+
+        return await self._write(work)
+
+    async def resume(self, id: str, moment: int, revision: int, speak: list[int] | None = None) -> int:
+        def work(db: Db) -> int:
+            found = self._count_on(db, id, revision)
+            db.run(q.TABLE_RESUME, moment, id)
+            self._speak(db, id, speak)
+            return found
+
+        return await self._write(work, id)
 
     async def start(
-        self, id: str, moment: int, waiting: list[int], times: Times | None = None, due: int | None = None
-    ) -> None:
-        def work(db: Db) -> None:
+        self,
+        id: str,
+        moment: int,
+        waiting: list[int],
+        revision: int = -1,
+        times: Times | None = None,
+        due: int | None = None,
+        speak: list[int] | None = None,
+    ) -> int:
+        def work(db: Db) -> int:
+            found = self._count_on(db, id, revision)
             db.run(q.TABLE_START, moment, moment, json.dumps(waiting), id)
             if times is not None:
                 db.run(q.TABLE_TIMES, _json(times), due, id)
+            self._speak(db, id, speak)
+            return found
 
-        await self._write(work)
-
-    async def set_times(self, id: str, times: Times, due: int | None) -> None:
-        await self._run(q.TABLE_TIMES, _json(times), due, id)
+        return await self._write(work, id)
 
     async def overdue(self, moment: int) -> list[str]:
         return [str(row[0]) for row in await self._rows(q.TABLES_OVERDUE, moment)]
@@ -181,13 +325,14 @@ class SqlStore:
 
     async def set_rematch(self, id: str, rematch: str) -> str:
         def work(db: Db) -> str:
-            db.run(q.TABLE_REMATCH, rematch, id)
+            if db.run(q.TABLE_REMATCH, rematch, id):
+                self._count_on(db, id, -1)
             return str(_table(db.rows(q.TABLE_GET, id)[0]).rematch)
 
         return await self._write(work)
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        return await self._tables(q.TABLES_OF, guest, guest, guest, limit)
+    async def tables_of(self, guest: str, limit: int, archived: bool = True) -> list[TableRow]:
+        return await self._tables(q.TABLES_OF, guest, guest, guest, int(archived), limit)
 
     async def recent_tables(self, limit: int) -> list[TableRow]:
         return await self._tables(q.TABLES_RECENT, limit)
@@ -207,56 +352,74 @@ class SqlStore:
     async def listed_of(self, guest: str) -> int:
         return int((await self._rows(q.TABLES_LISTED, guest))[0][0])
 
-    async def mute(self, id: str, muted: bool) -> None:
-        await self._run(q.TABLE_MUTE, int(muted), id)
+    async def mute(self, id: str, muted: bool, revision: int = -1) -> int:
+        def work(db: Db) -> int:
+            found = self._count_on(db, id, revision)
+            db.run(q.TABLE_MUTE, int(muted), id)
+            return found
 
-    async def delete_table(self, id: str) -> None:
+        return await self._write(work, id)
+
+    async def delete_table(self, id: str, revision: int = -1) -> None:
         def work(db: Db) -> None:
+            if not db.rows(q.TABLE_COUNT, id, revision, revision):
+                raise Conflict(f"table {id} has changed")
             for sql in q.TABLE_DELETE:
                 db.run(sql, id)
+            self._spread(db, News("gone", id))
 
-        await self._write(work)
+        await self._write(work, id)
 
     async def tables_with_bots(self) -> list[str]:
         return [str(row[0]) for row in await self._rows(q.TABLES_WITH_BOTS)]
 
     # ---- the log --------------------------------------------------------------------------------------
 
-    async def append(self, id: str, act: Act, summary: Summary) -> None:
+    async def append(
+        self, id: str, act: Act, summary: Summary, revision: int = -1, speak: list[int] | None = None
+    ) -> int:
         values, changed = _act_values(id, act), _summary_values(id, summary)
 
-        def work(db: Db) -> None:
+        def work(db: Db) -> int:
+            found = self._counted(db, id, db.rows(q.TABLE_SUMMARY, *changed, revision, revision))
             db.run(q.ACT_ADD, *values)
-            db.run(q.TABLE_SUMMARY, *changed)
             if summary.times is not None:
                 db.run(q.TABLE_TIMES, _json(summary.times), summary.due, id)
+            self._speak(db, id, speak)
+            return found
 
-        await self._write(work)
+        return await self._write(work, id)
 
     async def acts(self, id: str) -> list[Act]:
-        return [_act(row) for row in await self._rows(q.ACTS_GET, id)]
+        return [_act(row) for row in await self._rows(q.ACTS_GET, id, 0)]
 
     # ---- talk -----------------------------------------------------------------------------------------
 
-    async def add_talk(self, id: str, talk: Talk) -> None:
+    async def add_talk(self, id: str, talk: Talk) -> int:
         message = None if talk.message is None else json.dumps(talk.message)
+
+        def work(db: Db) -> int:
+            rows = db.rows(q.TALK_ADD, id, talk.at, talk.seat, talk.name, talk.text, message, id)
+            self._spread(db, News("talk", id, rows[0][0]))
+            return int(rows[0][0])
+
         for attempt in range(10):
             try:
-                await self._run(q.TALK_ADD, id, talk.at, talk.seat, talk.name, talk.text, message, id)
-                return
+                return await self._write(work, id)
             except Conflict:  # another server had something to say at the same moment
                 if attempt == 9:
                     raise
+        raise AssertionError
 
-    async def talk(self, id: str, last: int) -> list[Talk]:
-        rows = await self._rows(q.TALK_GET, id, last)
-        found = [Talk(at, seat, name, text, json.loads(m) if m else None) for at, seat, name, text, m in rows]
+    async def talk(self, id: str, last: int, after: int = 0) -> list[Talk]:
+        rows = await self._rows(q.TALK_GET, id, after, last)
+        found = [Talk(at, seat, name, text, json.loads(m) if m else None, seq) for at, seat, name, text, m, seq in rows]
         return found[::-1]
 
 
 def _guest(row: Any) -> Guest:
-    id, name, language, created, banned = row
-    return Guest(id, name, language, created, bool(banned))
+    id, name, language, created, banned, *rest = row
+    return Guest(id, name, language, created, bool(banned), *rest)
 
 
 def _json(value: msgspec.Struct | None) -> str | None:
@@ -277,18 +440,19 @@ def _table(row: Any) -> TableRow:
     table.clock = msgspec.json.decode(row[16], type=Clock) if row[16] else None
     table.times = msgspec.json.decode(row[17], type=Times) if row[17] else None
     table.standing = msgspec.json.decode(row[18], type=Standing) if row[18] else None
+    table.archived = bool(row[20])
     return table
 
 
 def _seat_values(seat: SeatRow) -> tuple[object, ...]:
-    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences), seat.link, int(seat.away))
+    return (seat.kind, seat.guest, seat.name, seat.level, json.dumps(seat.preferences), int(seat.away))
 
 
 def _add_seat(seats: list[SeatRow], row: Any) -> None:
     """A row for each seat, and a further one for each further guest who may play it."""
-    seat, kind, guest, name, level, preferences, link, away, other = row
+    seat, kind, guest, name, level, preferences, away, other = row
     if not seats or seats[-1].seat != seat:
-        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences), link, bool(away)))
+        seats.append(SeatRow(seat, kind, guest, name, level, json.loads(preferences), bool(away)))
     if other is not None:
         seats[-1].others = [*seats[-1].others, other]
 

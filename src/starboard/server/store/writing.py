@@ -42,7 +42,7 @@ class Connection(Protocol):
 
 
 Commit = Callable[[Sequence[Work[Any]]], list[Any]]
-_Pending = tuple[Work[Any], "asyncio.Future[Any]"]
+_Pending = tuple[Work[Any], "asyncio.Future[Any]", str]
 
 
 class Writer:
@@ -56,12 +56,12 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._task = asyncio.create_task(self._write_on())
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], table: str = "") -> T:
         """Returns when the work is on the disk. Whoever stops waiting does not stop the work."""
         if self._closing:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append((work, done))
+        self._queue.append((work, done, table))
         self._wake.set()
         return await done
 
@@ -76,13 +76,14 @@ class Writer:
                 await self._wake.wait()
                 continue
             batch, self._queue = self._queue[:BATCH], self._queue[BATCH:]
-            works = [work for work, _ in batch]
+            batch.sort(key=_table)  # servers that take tables in one order never wait for each other in a circle
+            works = [work for work, _, _ in batch]
             try:
                 outcomes = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, works)
             except Exception as error:  # not even the attempt could be made
                 log.exception("the store could not write")
                 outcomes = [error] * len(batch)
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
+            for (_, done, _), outcome in zip(batch, outcomes, strict=True):
                 _settle(done, outcome)
 
     async def close(self) -> None:
@@ -92,6 +93,10 @@ class Writer:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
         self._thread.shutdown()
+
+
+def _table(pending: _Pending) -> str:
+    return pending[2]
 
 
 def _settle(done: asyncio.Future[Any], outcome: Any) -> None:

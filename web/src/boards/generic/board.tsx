@@ -287,8 +287,9 @@ function Legend({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** A kind of place: its colour with its letter. */
+/** A kind of place: its colour with its letter in the reader's language. */
 function Disc({ item }: { item: Item }) {
+  const speech = useSpeech();
   const tint = tintOf(item);
   if (!tint) return null;
   return (
@@ -298,7 +299,7 @@ function Disc({ item }: { item: Item }) {
       style={{ "--tint": tint.colour } as React.CSSProperties}
       aria-hidden="true"
     >
-      {tint.glyph}
+      {speech.first([`${kindOf(item)}-letter`]) ?? tint.glyph}
     </span>
   );
 }

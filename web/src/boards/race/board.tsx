@@ -50,9 +50,21 @@ export default function RaceBoard({ view }: { view: View }) {
             top: <Meters view={view} small />,
             keep: phone && <Small view={view} shown={shown} onShow={show} land={shape === "landscape"} />,
           }}
+          final={(seat) => <FinalTableau view={view} seat={seat} />}
         />
       </div>
     </TopicContext>
+  );
+}
+
+/** For the end screen: what a seat has built and settled. */
+function FinalTableau({ view, seat }: { view: View; seat: number }) {
+  return (
+    <div className={style.final}>
+      {items(view, "tableau", seat).map((item) => (
+        <Mini key={item.word} item={item} form="small" />
+      ))}
+    </div>
   );
 }
 

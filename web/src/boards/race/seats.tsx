@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from "react";
 import type { View } from "../../engine/types";
 import { Icon, KIT } from "../../kit/icons";
 import { otherSeats, SeatSign, type SeatState, seatStyle } from "../../kit/seat";
+import { defineSigns } from "../../kit/signs";
 import { Slot } from "../../kit/tile";
 import { Counter, Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
@@ -13,6 +14,15 @@ import { ChipSign, GoodShape, MilitarySign } from "./icons";
 import style from "./race.module.css";
 import { TopicContext } from "./topic";
 import { actions, type CounterId, counter, ENOUGH, items, phaseOf } from "./view";
+
+defineSigns("race", {
+  points: <Points n="" size={1.35} />,
+  chips: <ChipSign />,
+  hand: <Icon of={KIT.hand} size={1.25} />,
+  military: <MilitarySign />,
+  goods: <GoodShape kind="any" />,
+  cards: <Icon of={KIT.card} size={1.2} />,
+});
 
 /** Resources as icon and number, in the same order everywhere. */
 export function Numbers({ view, seat }: { view: View; seat: number }) {

@@ -135,7 +135,7 @@ class ChooseSide(Task[Table]):
             choice.take_bonus(table)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("federation-ask-side")
+        return Prompt("federation-ask-side", {"token": w.spell(w.AMBASSADOR + self.token)})
 
     def why_not(self, table: Table, word: int) -> Message | None:
         if word == w.FUND:

@@ -1,0 +1,81 @@
+/** Hands for the board of Federation: they click what is seen to glow, wherever it lies. */
+
+import { expect, type Page } from "@playwright/test";
+import { asked, dice, over } from "./table";
+
+const MARK = "data-target";
+
+export interface Sight {
+  /** The words of what glows and can be seen. */
+  readonly words: readonly string[];
+  readonly confirm: boolean;
+}
+
+/** What glows in sight; each is numbered, so that it can be clicked. */
+export async function sight(page: Page): Promise<Sight> {
+  return page.evaluate((mark) => {
+    for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+    const lit = [...document.querySelectorAll("[data-word][data-light='legal']")].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return each.checkVisibility({ visibilityProperty: true }) && box.width > 0;
+    });
+    lit.forEach((each, at) => {
+      each.setAttribute(mark, String(at));
+    });
+    const confirm = document.querySelector<HTMLButtonElement>("[data-act='confirm']");
+    return {
+      words: lit.map((each) => each.getAttribute("data-word") ?? ""),
+      confirm: confirm !== null && !confirm.disabled,
+    };
+  }, MARK);
+}
+
+async function moment(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const prompt = document.querySelector(".prompt");
+    const question = prompt?.querySelector(".prompt-question")?.textContent ?? "";
+    const picked = [...document.querySelectorAll("[data-word]:not([data-light='dark'])")].map(
+      (each) => `${each.getAttribute("data-word")} ${each.getAttribute("data-light")}`,
+    );
+    return `${question} ${prompt?.getAttribute("data-plan")} ${document.querySelectorAll(".log li").length} ${picked.join()}`;
+  });
+}
+
+/** One click on something that glows, or on the confirmation. */
+export async function act(page: Page, roll: (below: number) => number): Promise<void> {
+  const before = await moment(page);
+  const { words, confirm } = await sight(page);
+  if (!confirm && words.length === 0) {
+    await page.waitForTimeout(40); // the game has just moved on
+    return;
+  }
+  const target = confirm
+    ? page.locator("[data-act='confirm']")
+    : page.locator(`[${MARK}="${roll(words.length)}"]`);
+  const done = await target.click({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!done && (await moment(page)) === before) await target.click();
+  await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
+  await expect(page.locator(".prompt[data-plan='sent']")).toHaveCount(0);
+}
+
+interface Watching {
+  /** Looked at before every click. */
+  readonly look?: (page: Page) => Promise<void>;
+  readonly most?: number;
+  readonly step?: (page: Page, roll: (below: number) => number) => Promise<void>;
+}
+
+/** Plays until the game is over; returns how many clicks that took. */
+export async function playOut(page: Page, seed: number, { look, most = 1500, step = act }: Watching = {}) {
+  const roll = dice(seed);
+  for (let clicks = 0; clicks < most; clicks++) {
+    await expect(asked(page).or(over(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await over(page).isVisible()) return clicks;
+    await look?.(page);
+    await step(page, roll);
+  }
+  throw new Error("the game does not end");
+}

@@ -1,0 +1,96 @@
+/** Medals, specialists, and the tokens that a seat has collected. */
+
+import { useSpeech } from "../../text/context";
+import style from "./collection.module.css";
+import { Ic } from "./icons";
+import type { SeatProps } from "./own";
+import own from "./own.module.css";
+import { Doubt, Fx, Pts } from "./signs";
+import { Medal, SpecialistChip, Tag } from "./tokens";
+import { isDoubtful, isOwn, items, seatFacts } from "./view";
+
+export function Collection({ view, seat }: SeatProps) {
+  const speech = useSpeech();
+  const facts = seatFacts(view, seat);
+  const mine = isOwn(view, seat);
+  const specialists = [...items(view, "specialists", seat)].sort(
+    (one, other) => Number(one.used) - Number(other.used),
+  );
+  const ready = specialists.filter((each) => !each.used).length;
+  const points = view.table.medal_points;
+  const doubtful = isDoubtful(view, "medals.score");
+  const incomes = items(view, "productions").filter((item) => item.robots.includes(seat));
+  return (
+    <section className={style.collp} data-area="collection">
+      <div className={own.lb}>
+        <span className="label">{speech.text("area-medals")}</span>
+        <span className={`${own.key} ${own.r}`}>
+          {speech.text("federation-worth")}
+          <Doubt when={doubtful}>
+            <Pts n={facts.medal_points} />
+          </Doubt>
+          {facts.medals.length + 1 < points.length && (
+            <>
+              {speech.text("federation-worth-next")}
+              <Doubt when={doubtful}>
+                <Pts n={points[facts.medals.length + 1] ?? 0} />
+              </Doubt>
+            </>
+          )}
+        </span>
+      </div>
+      <div className={style.meds}>
+        {items(view, "medals").map((medal) => (
+          <Medal
+            key={medal.name}
+            of={medal.name}
+            has={facts.medals.includes(medal.name)}
+            gone={medal.left === 0}
+            word={mine ? medal.word : null}
+          />
+        ))}
+      </div>
+      <div className={own.lb}>
+        <span className="label">{speech.text("area-specialists")}</span>
+        <span className={own.key}>{speech.text("federation-ready", { n: ready })}</span>
+      </div>
+      <div className={style.spx}>
+        {specialists.map((item) => (
+          <SpecialistChip key={item.name} item={item} word={mine ? item.word : null} />
+        ))}
+      </div>
+      <div className={style.misc}>
+        {incomes.map((item) => (
+          <Tag key={item.name} title={speech.name(item.name)}>
+            <Ic of="income" />
+            <Fx words={item.income} />
+          </Tag>
+        ))}
+        {facts.megastructures.map((name) => (
+          <Tag key={name} title={speech.name(name)}>
+            <Ic of="mega" />
+          </Tag>
+        ))}
+        {facts.asteroids.map((n) => (
+          <Tag key={n} title={speech.text("asteroid-n", { n: n + 1 })}>
+            <Ic of="asteroid" />
+          </Tag>
+        ))}
+        {facts.dead_asteroids.map((name) => (
+          <Tag key={name} title={speech.name(name)}>
+            <Ic of="asteroid" />†
+          </Tag>
+        ))}
+        {facts.start !== null && (
+          <Tag title={speech.name(facts.start)}>
+            <Ic of="start" />
+          </Tag>
+        )}
+        <Tag off={facts.deep_space === null} title={speech.text("area-deep-space")}>
+          <Ic of="deep" />
+          {facts.deep_space?.replace(/^ds-/, "") ?? "–"}
+        </Tag>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** A word as it stands on a chip: the signs of the thing that it names. */
+
+import { useSpeech } from "../../text/context";
+import { Ic } from "./icons";
+import { shortName } from "./senate";
+import { ActionSign, Fx } from "./signs";
+import { type Fed, frontSeat, items, lookedAt } from "./view";
+import { isWorld } from "./worlds";
+
+/** A token in the hand: what shows on it. */
+export function TokenChip({ view, token, side }: { view: Fed; token: string | null; side: string | null }) {
+  const alterations = items(view, "alterations", frontSeat(view));
+  const cover = alterations.find((item) => item.word === side);
+  const item = items(view, "ambassadors", frontSeat(view)).find((each) => each.word === token);
+  if (side?.startsWith("alt-")) {
+    return (
+      <>
+        <Ic of="alteration" />
+        {cover && cover.votes > 0 && <b>{cover.votes}</b>}
+        {cover && <Ic of={cover.votes > 0 ? "votes" : "funding"} />}
+        {cover && <Fx words={cover.bonus} />}
+      </>
+    );
+  }
+  if (!item) return null;
+  if (side === "fund") {
+    return (
+      <>
+        <Ic of="funding" />
+        <Fx words={item.bonus} />
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{item.votes}</b>
+      <Ic of="votes" />
+    </>
+  );
+}
+
+/** A room, a thing of a world, a mission, a project, a medal. */
+export function WordChip({ view, word }: { view: Fed; word: string }) {
+  const speech = useSpeech();
+  const space = items(view, "spaces").find((item) => item.word === word);
+  const action = space?.action ?? (word === "outer" ? word : null);
+  if (action !== null) {
+    return (
+      <>
+        <ActionSign of={action} />
+        <b>{shortName(speech, action)}</b>
+      </>
+    );
+  }
+  if (isWorld(word)) {
+    return (
+      <>
+        <ActionSign of={word} />
+        <b>{speech.name(word)}</b>
+      </>
+    );
+  }
+  const [, kind, of] = /^(mission|project|medal)-(.+)$/.exec(word) ?? [];
+  if (kind !== undefined && of !== undefined) {
+    const sign =
+      of === "accreditation" ? "degree" : of === "intrigue" ? "lounge" : of === "missions" ? "mission" : of;
+    return (
+      <>
+        <Ic of={kind === "mission" ? "marker" : kind} />
+        <ActionSign of={sign === "common" ? "project" : sign} />
+      </>
+    );
+  }
+  const words = gainsOf(view, word);
+  if (words !== null) return <Fx words={words} />;
+  const building = items(view, "productions").find((item) => item.word === word);
+  if (building) {
+    return (
+      <>
+        <Ic of="robot" />
+        <b>{speech.name(word)}</b>
+      </>
+    );
+  }
+  return <b>{speech.name(word)}</b>;
+}
+
+/** What a space, token, shop or specialist gives. */
+function gainsOf(view: Fed, word: string): readonly string[] | null {
+  const neo = items(view, "neo").find((item) => item.word === word);
+  if (neo) return neo.asteroid !== null && neo.asteroid !== "hidden" ? neo.asteroid_gain : neo.gain;
+  const dead = items(view, "dead-asteroids").find((item) => item.word === word);
+  if (dead) return dead.gain;
+  const alteration = [...items(view, "moon-tokens"), ...lookedAt(view)].find((item) => item.word === word);
+  if (alteration) return alteration.bonus;
+  const shop = items(view, "shops").find((item) => item.word === word);
+  if (shop) {
+    const disc = view.seat === null ? 0 : (shop.discs[view.seat] ?? 0);
+    return [...shop.cost.map((each) => `pay-${each}`), ...(disc > 0 ? shop.level2 : shop.level1)];
+  }
+  const specialist = items(view, "atal").find((item) => item.word === word);
+  return specialist ? specialist.effect : null;
+}

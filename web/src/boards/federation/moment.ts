@@ -1,0 +1,120 @@
+/** What the hand is doing: what is planned, what it would come to, and which scene of the stage it concerns. */
+
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { foreseenView } from "../../engine/preview";
+import { useAsked, useHovered, usePlan, usePlay } from "../../kit/thing";
+import { type Fed, federation, type Scene, sceneOf, worldOf } from "./view";
+import { isWorld } from "./worlds";
+
+/** The view as it would be after what is pointed at, else after what is planned; the view itself if nothing would change. */
+export function useThen(view: Fed): Fed {
+  const play = usePlay();
+  const hovered = useHovered();
+  const plan = usePlan();
+  const foresight = useSyncExternalStore(play.subscribe, () => {
+    const words = hovered === null || play.light(hovered) === "dark" ? null : play.leads(hovered);
+    return words === null ? undefined : play.known(words);
+  });
+  const { foreseen } = plan;
+  return useMemo(() => {
+    if (foresight && foresight.facts.length > 0) return foreseenView(view, foresight.facts);
+    return foreseen === null ? view : federation(foreseen);
+  }, [view, foresight, foreseen]);
+}
+
+const TOKEN = ["federation-ask-ambassador", "federation-ask-side"];
+const isToken = (word: string) => word.startsWith("amb-");
+const isAlteration = (word: string) => word.startsWith("alt-");
+
+/** Whether an alteration would cover an ambassador now; else it is one that lies somewhere to be taken. */
+export function useCovering(): boolean {
+  const asked = useAsked();
+  const { steps } = usePlan();
+  const last = steps.at(-1)?.word;
+  if (asked === null) return false;
+  if (last === undefined) return TOKEN.includes(asked.id);
+  return isToken(last) || (TOKEN.includes(asked.id) && steps.every(({ word }) => isAlteration(word)));
+}
+
+/** The alteration that was taken into the hand before a token. */
+export function useCoverInHand(): boolean {
+  const covering = useCovering();
+  const { steps } = usePlan();
+  return covering && steps.length > 0 && steps.every(({ word }) => isAlteration(word));
+}
+
+// ---- the stage ----------------------------------------------------------------------------------------------
+
+export interface Stage {
+  readonly open: Scene;
+  /** Where the answers to the question lie. */
+  readonly asked: ReadonlySet<Scene>;
+  pin(scene: Scene): void;
+}
+
+export const StageContext = createContext<Stage | null>(null);
+
+export function useStage(): Stage {
+  const stage = useContext(StageContext);
+  if (!stage) throw new Error("there is no stage here");
+  return stage;
+}
+
+/** Scenes that are there only while they are asked for. */
+const PASSING: readonly Scene[] = ["start", "deep", "keep"];
+const PAUSE = 120;
+
+/** Where the next words lie on the stage. */
+function useAskedScenes(view: Fed): ReadonlySet<Scene> {
+  const { next, steps, words } = usePlan();
+  const covering = useCovering();
+  const wanted = words === null ? next : [...next, ...steps.slice(-1).map(({ word }) => word)];
+  const found = new Set(wanted.map((word) => sceneOf(view, word, covering)));
+  found.delete(null);
+  const key = [...found].join();
+  return useMemo(() => new Set(key === "" ? [] : (key.split(",") as Scene[])), [key]);
+}
+
+/** The world of what is pointed at, a moment later: sweeping over the senate opens nothing. */
+function useGlance(view: Fed): Scene | null {
+  const hovered = useHovered();
+  const world = worldOf(view, hovered);
+  const [glance, setGlance] = useState<Scene | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setGlance(world), PAUSE);
+    return () => clearTimeout(timer);
+  }, [world]);
+  return glance;
+}
+
+/**
+ * The stage follows the eye: what is asked opens, else what is pointed at, else what was pinned. A pin made while something is
+ * asked holds until the next question.
+ */
+export function useStageNow(view: Fed): Stage {
+  const [pinned, setPinned] = useState<Scene>("neo");
+  const [wished, setWished] = useState<{ key: string; scene: Scene } | null>(null);
+  const asked = useAskedScenes(view);
+  const glance = useGlance(view);
+  const prompt = useAsked();
+  const key = `${prompt?.id} ${[...asked].join()}`;
+  const [first] = asked;
+  const wish = wished?.key === key ? wished.scene : null;
+  const called = wish ?? (asked.has(pinned) ? pinned : first);
+  useEffect(() => {
+    if (first !== undefined && isWorld(first)) setPinned((old) => (asked.has(old) ? old : first));
+  }, [first, asked]);
+  const rest = PASSING.includes(pinned) ? "neo" : pinned;
+  const open = called ?? glance ?? rest;
+  return useMemo(
+    () => ({
+      open,
+      asked,
+      pin: (scene: Scene) => {
+        setWished({ key, scene });
+        setPinned(scene);
+      },
+    }),
+    [open, asked, key],
+  );
+}

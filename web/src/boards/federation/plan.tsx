@@ -1,0 +1,112 @@
+/** The plan of the turn in the prompt bar: four chips that fill as words are said; a click goes back to one. */
+
+import type { ReactNode } from "react";
+import { Icon, KIT } from "../../kit/icons";
+import { useAim, useAsked, usePlan, usePlay } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import { TokenChip, WordChip } from "./describe";
+import style from "./plan.module.css";
+import { STAGES, type Turn, type TurnStep, turnOf } from "./turn";
+import type { Fed } from "./view";
+
+export function useTurn(view: Fed): Turn | null {
+  const asked = useAsked();
+  const { steps } = usePlan();
+  return turnOf(
+    view,
+    asked,
+    steps.map(({ word }) => word),
+  );
+}
+
+const MOST = 2; // words of a deed that a chip holds
+
+export function TurnPlan({ view }: { view: Fed }) {
+  const speech = useSpeech();
+  const play = usePlay();
+  const turn = useTurn(view);
+  const aim = useAim();
+  if (turn === null) return null;
+  const locked = turn.said.length > 0 && !play.canUndo();
+  const chosen: Readonly<Record<TurnStep, ReactNode>> = {
+    token: turn.token === null ? null : <TokenChip view={view} token={turn.token} side={turn.side} />,
+    room: turn.room === null ? null : <WordChip view={view} word={turn.room} />,
+    action: words(view, turn.deed) ?? (turn.said.includes("action") ? <Icon of={KIT.check} /> : null),
+    mission: words(view, turn.mission),
+  };
+  return (
+    <ol className={style.plan} data-turn={turn.now}>
+      {STAGES.map((step, at) => {
+        const soft = chosen[step] === null && step === turn.now && aim !== null && step !== "token";
+        return (
+          <li
+            key={step}
+            className={`${chosen[step] === null ? "" : style.set} ${step === turn.now ? style.on : ""}`}
+            data-step={step}
+          >
+            <button
+              type="button"
+              disabled={chosen[step] === null || (locked && turn.said.includes(step))}
+              aria-current={step === turn.now ? "step" : undefined}
+              title={chosen[step] === null ? undefined : speech.text("federation-back-to")}
+              onClick={() => goBack(play, turn, step)}
+            >
+              <small>
+                {speech.text(`federation-turn-${step}`)}
+                {locked && turn.said.includes(step) && <Icon of={KIT.lock} />}
+              </small>
+              <span>
+                {chosen[step] ??
+                  (soft ? (
+                    <span className={style.soft}>
+                      <WordChip view={view} word={aim} />
+                    </span>
+                  ) : (
+                    <i>{at + 1}</i>
+                  ))}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function words(view: Fed, list: readonly string[]): ReactNode {
+  if (list.length === 0) return null;
+  return list.slice(-MOST).map((word, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a deed may hold a word twice
+    <WordChip key={`${word} ${at}`} view={view} word={word} />
+  ));
+}
+
+/** What was said is taken back as one act; what is only planned, click by click until the step is open again. */
+function goBack(play: ReturnType<typeof usePlay>, turn: Turn, step: TurnStep): void {
+  if (turn.said.includes(step)) {
+    play.undo();
+    return;
+  }
+  const first: Readonly<Record<TurnStep, string | null>> = {
+    token: turn.token ?? turn.side,
+    room: turn.room,
+    action: turn.deed[0] ?? null,
+    mission: turn.mission[0] ?? null,
+  };
+  const word = first[step];
+  for (let clicks = play.snapshot().choice.clicked; word !== null && clicks.includes(word); ) {
+    play.undo();
+    const left = play.snapshot().choice.clicked;
+    if (left.length >= clicks.length) return;
+    clicks = left;
+  }
+}
+
+/** The button that says the plan ends the turn, unless the table goes on asking. */
+export function useConfirmText(view: Fed): string | null {
+  const speech = useSpeech();
+  const turn = useTurn(view);
+  const plan = usePlan();
+  if (turn === null || plan.words === null) return null;
+  return plan.prompt === null && plan.final ? speech.text("federation-end-turn") : null;
+}

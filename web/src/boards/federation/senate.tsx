@@ -1,0 +1,318 @@
+/** The senate: projects above their columns, three floors with their rooms, and who leads on each floor. */
+
+import type { ProjectItem, SpaceItem } from "../../contract/federation.gen";
+import { seatStyle } from "../../kit/seat";
+import { useLight, useThing } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import { Ic } from "./icons";
+import { Laws } from "./laws";
+import { glow, Over } from "./named";
+import style from "./senate.module.css";
+import { ActionSign, Doubt, Face, Fx, Pts, Sign } from "./signs";
+import { type Fed, isDoubtful, items, seatFacts } from "./view";
+import { Globe, isWorld } from "./worlds";
+
+const NUMERALS = ["", "I", "II", "III", "IV", "V"];
+
+export function numeral(n: number): string {
+  return NUMERALS[n] ?? String(n);
+}
+
+export function Senate({ view, then }: { view: Fed; then: Fed }) {
+  const spaces = items(view, "spaces");
+  const floors = [...new Set(spaces.map((space) => space.floor))].sort((one, other) => other - one);
+  const projects = items(view, "projects");
+  const inColumn = (column: number) => projects.find((project) => project.column === column);
+  const common = projects.find((project) => project.column === null);
+  const columns = (wing: SpaceItem["wing"]) =>
+    [...new Set(spaces.filter((space) => space.wing === wing).map((space) => space.column))].sort(
+      (one, other) => one - other,
+    );
+  const head = (wing: SpaceItem["wing"]) =>
+    columns(wing).map((column) => {
+      const project = inColumn(column);
+      return project ? (
+        <Project key={column} view={view} item={project} then={then} />
+      ) : (
+        <span key={column} />
+      );
+    });
+  const row = (floor: number, wing: SpaceItem["wing"]) =>
+    columns(wing).map((column) => {
+      const space = spaces.find((item) => item.floor === floor && item.column === column);
+      return space ? <Room key={column} view={view} item={space} then={then} /> : <span key={column} />;
+    });
+  return (
+    <section className={style.senate} data-area="senate">
+      <div className={style.sgrid}>
+        <span className={style.fl} />
+        {head("left")}
+        <span className={style.aisle} />
+        {head("right")}
+        {common ? <Project view={view} item={common} then={then} /> : <span />}
+        {floors.map((floor) => (
+          <FloorRow key={floor} view={view} then={then} floor={floor}>
+            {row(floor, "left")}
+            <Stairs floor={floor} />
+            {row(floor, "right")}
+          </FloorRow>
+        ))}
+      </div>
+      <Laws view={view} then={then} />
+    </section>
+  );
+}
+
+interface FloorProps {
+  readonly view: Fed;
+  readonly then: Fed;
+  readonly floor: number;
+  readonly children: React.ReactNode;
+}
+
+function FloorRow({ view, then, floor, children }: FloorProps) {
+  return (
+    <>
+      <span className={style.fl}>{numeral(floor)}</span>
+      {children}
+      <FloorEnd view={view} then={then} floor={floor} />
+    </>
+  );
+}
+
+function Stairs({ floor }: { floor: number }) {
+  const steps = Array.from({ length: 7 }, (_, at) => ({
+    y: 5 + at * 10,
+    w: 2.5 + ((3 - floor) * 7 + at) * 0.36,
+  }));
+  return (
+    <svg
+      className={`${style.aisle} ${style.st}`}
+      viewBox="0 0 20 70"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {steps.map(({ y, w }) => (
+        <path key={y} d={`M${10 - w} ${y}h${2 * w}`} stroke="var(--stair)" strokeWidth="1.8" />
+      ))}
+    </svg>
+  );
+}
+
+// ---- projects -----------------------------------------------------------------------------------------------
+
+function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed }) {
+  const speech = useSpeech();
+  const common = item.column === null;
+  const kind = item.name.replace(/^project-/, "");
+  const thing = useThing(
+    item.word,
+    speech.text("federation-project-state", {
+      name: speech.name(item.name),
+      n: item.funded,
+      of: item.length,
+      coming: item.coming,
+    }),
+  );
+  const after = items(then, "projects").find((each) => each.word === item.word) ?? item;
+  const lying = item.funded + item.coming;
+  const ghost = after.funded + after.coming;
+  return (
+    <div
+      {...glow(thing)}
+      className={`${style.proj} ${item.complete ? style.full : ""} ${common ? style.common : ""}`}
+      data-place={item.word ?? undefined}
+    >
+      <span className={style.ph}>
+        {common ? (
+          <b>{speech.text("federation-common")}</b>
+        ) : (
+          <ActionSign of={kind === "missions" ? "mission" : kind} />
+        )}
+        <span className={style.pn}>
+          {item.complete && !common && <Ic of="check" />}
+          <b>{item.funded}</b>
+          {!(item.complete && (item.passed_on > 0 || common)) && (
+            <>
+              /
+              <Doubt
+                when={isDoubtful(view, `projects.length.${view.players - 1}.${common ? "common" : "column"}`)}
+              >
+                {item.length}
+              </Doubt>
+            </>
+          )}
+          {item.coming > 0 && <em>+{item.coming}</em>}
+          {item.passed_on > 0 && <em className={style.ov}>+{item.passed_on}▸</em>}
+        </span>
+      </span>
+      <span className={style.pips} data-pips={item.funded}>
+        {Array.from({ length: item.length }, (_, at) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
+            key={at}
+            className={at < item.funded ? style.f : at < lying ? style.p : at < ghost ? style.g : undefined}
+            data-ghost={at >= lying && at < ghost ? "pip" : undefined}
+          />
+        ))}
+      </span>
+      <Over thing={thing} />
+    </div>
+  );
+}
+
+// ---- rooms --------------------------------------------------------------------------------------------------
+
+export function shortName(speech: ReturnType<typeof useSpeech>, action: string): string {
+  return speech.first([`${action}-short`]) ?? speech.name(action);
+}
+
+function Room({ view, item, then }: { view: Fed; item: SpaceItem; then: Fed }) {
+  const speech = useSpeech();
+  const { action } = item;
+  // A spy points at an action: then the room speaks for it, also if somebody lies there.
+  const own = useLight(item.word);
+  const copied = useLight(action);
+  const spied = own !== "legal" && own !== "picked" && (copied === "legal" || copied === "picked");
+  const held = item.seat !== null || item.neutral;
+  const label = roomText(speech, item, held);
+  const thing = useThing(spied ? action : item.word, label);
+  const after = items(then, "spaces").find((space) => space.word === item.word);
+  const ghost = !held && after && after.seat !== null ? after : null;
+  const world = isWorld(action) ? action : null;
+  const name = shortName(speech, action);
+  return (
+    <div
+      {...glow(thing)}
+      className={`${style.cell} ${item.wing === "left" ? style.wl : style.wr} ${held ? style.occ : ""}`}
+      data-planet={world ?? undefined}
+      data-space={item.word}
+      data-held={held || undefined}
+    >
+      <span className={style.nm}>
+        {(held || ghost) && name.length < 11 && <ActionSign of={action} />}
+        <span>{name}</span>
+      </span>
+      <span className={style.bd}>
+        {held ? (
+          <Token view={view} item={item} />
+        ) : ghost ? (
+          <Token view={then} item={ghost} ghost />
+        ) : world ? (
+          <Globe of={world} />
+        ) : (
+          <span className={style.rm}>
+            <Ic of={action} className={style.gl} />
+            <span className={style.ef}>
+              {item.cost.length > 0 && (
+                <>
+                  <Fx words={item.cost} />
+                  <i>▸</i>
+                </>
+              )}
+              <Fx words={item.effect} />
+            </span>
+          </span>
+        )}
+      </span>
+      <Over thing={thing} />
+    </div>
+  );
+}
+
+function roomText(speech: ReturnType<typeof useSpeech>, item: SpaceItem, held: boolean): string {
+  const where = speech.text("federation-room-on-floor", {
+    room: speech.name(item.action),
+    floor: item.floor,
+  });
+  if (!held) return where;
+  const who = item.seat === null ? speech.text("fact-neutral") : speech.player(item.seat);
+  const what = item.funding ? speech.name("fund") : speech.text("federation-n-votes", { n: item.votes });
+  return `${where}: ${who}, ${what}`;
+}
+
+/** What lies in a room. */
+function Token({ view, item, ghost = false }: { view: Fed; item: SpaceItem; ghost?: boolean }) {
+  if (item.seat === null) {
+    return (
+      <div className={`${style.tok} ${style.neutral}`}>
+        <b>{item.votes}</b>
+        <Ic of="votes" />
+      </div>
+    );
+  }
+  const side = item.funding ? style.fund : style.vote;
+  return (
+    <div
+      className={`${style.tok} ${side ?? ""} ${item.cover ? style.cov : ""} ${ghost ? style.ghost : ""}`}
+      style={seatStyle(item.seat)}
+      data-ghost={ghost ? "token" : undefined}
+      data-id={ghost ? undefined : `token-${item.seat}-${item.token}`}
+      data-from={`hand-${item.seat}`}
+    >
+      <Sign seat={item.seat} />
+      {item.funding ? (
+        <Ic of="funding" />
+      ) : (
+        <>
+          <b>{item.votes}</b>
+          {item.die ? (
+            <>
+              <span className={style.plus}>+</span>
+              <Face n={seatFacts(view, item.seat).counters.die} />
+            </>
+          ) : (
+            <Ic of="votes" />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+// ---- floors -------------------------------------------------------------------------------------------------
+
+interface Row {
+  readonly seat: number | null;
+  readonly votes: number;
+  readonly leads: boolean;
+}
+
+function rowsOf(view: Fed, floor: number): Row[] {
+  const votes = view.table.floors[floor - 1] ?? [];
+  const leaders = view.table.leaders[floor - 1] ?? [];
+  const neutral = votes.at(-1) ?? 0;
+  const most = Math.max(...votes);
+  const rows: Row[] = view.seats.map((_, seat) => ({
+    seat,
+    votes: votes[seat] ?? 0,
+    leads: leaders.includes(seat),
+  }));
+  if (neutral > 0) rows.push({ seat: null, votes: neutral, leads: neutral === most });
+  return rows.sort(
+    (one, other) => other.votes - one.votes || Number(one.seat !== null) - Number(other.seat !== null),
+  );
+}
+
+function FloorEnd({ view, then, floor }: { view: Fed; then: Fed; floor: number }) {
+  const speech = useSpeech();
+  const rows = rowsOf(then, floor);
+  const before = view.table.floors[floor - 1] ?? [];
+  return (
+    <div className={style.fend} data-floor={floor} title={speech.text("federation-floor-hint")}>
+      {rows.map(({ seat, votes, leads }) => (
+        <span
+          key={seat ?? "neutral"}
+          className={`${leads ? style.lead : ""} ${votes > 0 ? "" : style.no} ${
+            seat !== null && before[seat] !== votes ? style.gh : ""
+          }`}
+          data-row={seat ?? "neutral"}
+        >
+          <Sign seat={seat} />
+          <b>{votes}</b>
+          {leads && seat !== null && <Pts n={`+${seatFacts(then, seat).counters.level}`} form="flat" />}
+        </span>
+      ))}
+    </div>
+  );
+}

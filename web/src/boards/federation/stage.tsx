@@ -1,0 +1,111 @@
+/** The stage beside the senate: the world that is concerned lies open; some questions are asked there too. */
+
+import type { ReactNode } from "react";
+import { useSpeech } from "../../text/context";
+import { Arratuin } from "./arratuin";
+import { Atal } from "./atal";
+import { DeepSpace, Keep, Starts } from "./choice";
+import { E81216 } from "./e81216";
+import { Figures } from "./figures";
+import { Ic } from "./icons";
+import { useStage } from "./moment";
+import { Neo } from "./neo";
+import { RoundEnd } from "./round-end";
+import { SixMoon } from "./sixmoon";
+import style from "./stage.module.css";
+import type { Fed, Scene } from "./view";
+import { Globe, isWorld, WORLDS, type World } from "./worlds";
+
+interface StageProps {
+  readonly view: Fed;
+  readonly then: Fed;
+}
+
+const BODY: Readonly<Record<World, (props: StageProps) => ReactNode>> = {
+  neo: Neo,
+  sixmoon: SixMoon,
+  atal: Atal,
+  arratuin: Arratuin,
+  e81216: E81216,
+};
+
+/** All worlds are there, one is seen: so everything that may be answered is drawn. */
+export function Stage({ view, then }: StageProps) {
+  const { open } = useStage();
+  return (
+    <>
+      {WORLDS.map((world) => (
+        <OpenWorld key={world} of={world} view={view} then={then} shown={open === world} />
+      ))}
+      {!isWorld(open) && <Told scene={open} view={view} />}
+    </>
+  );
+}
+
+function OpenWorld({ of, view, then, shown }: StageProps & { of: World; shown: boolean }) {
+  const speech = useSpeech();
+  const { asked } = useStage();
+  const Body = BODY[of];
+  return (
+    <section
+      className={`${style.stage} panel ${asked.has(of) ? style.asked : ""}`}
+      data-planet={of}
+      data-stage={of}
+      hidden={!shown}
+      aria-label={speech.name(of)}
+    >
+      <header className={style.sth}>
+        <Globe of={of} />
+        <div>
+          <h2>
+            {speech.name(of)}
+            <small>{speech.text(`federation-world-${of}`)}</small>
+          </h2>
+          <p>{speech.text(`federation-deed-${of}`)}</p>
+        </div>
+        <span className={style.infl}>
+          <Ic of="influence" />
+          {speech.text(`federation-influence-${of}`)}
+        </span>
+      </header>
+      <div className={style.body}>
+        <Body view={view} then={then} />
+      </div>
+    </section>
+  );
+}
+
+const ICON: Readonly<Record<Exclude<Scene, World>, string>> = {
+  round: "floors",
+  start: "start",
+  deep: "deep",
+  keep: "alteration",
+  figures: "figures",
+};
+
+function Told({ scene, view }: { scene: Exclude<Scene, World>; view: Fed }) {
+  const speech = useSpeech();
+  const { asked } = useStage();
+  return (
+    <section
+      className={`${style.stage} panel ${asked.has(scene) ? style.asked : ""}`}
+      data-stage={scene}
+      aria-label={speech.text(`federation-scene-${scene}`)}
+    >
+      <header className={style.sth}>
+        <span className={style.si}>
+          <Ic of={ICON[scene]} />
+        </span>
+        <div>
+          <h2>{speech.text(`federation-scene-${scene}`)}</h2>
+          <p>{speech.text(`federation-scene-${scene}-hint`)}</p>
+        </div>
+      </header>
+      {scene === "round" && <RoundEnd view={view} />}
+      {scene === "start" && <Starts view={view} />}
+      {scene === "deep" && <DeepSpace view={view} />}
+      {scene === "keep" && <Keep view={view} />}
+      {scene === "figures" && <Figures view={view} />}
+    </section>
+  );
+}
