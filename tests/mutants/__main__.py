@@ -8,25 +8,26 @@ reason in `tests/mutants/GAME.txt`, one per line: its key, ` -- `, the reason.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import importlib.machinery
 import json
 import os
-import random
 import signal
 import subprocess
 import sys
-import tempfile
-import time
 from pathlib import Path
 from types import CodeType
 from unittest import mock
 
+import pytest
+
+from tests.mutants.loop import KILLED, SURVIVED, Loop
 from tests.mutants.mutations import Mutant, mutants
 
 ROOT = Path(__file__).parent.parent.parent
-NOT_RULES = ("test_conformance.py", "test_trace.py", "test_golden.py", "test_view.py", "test_text.py")
-PATIENCE = 90  # seconds for one fault; a fault that makes the rules run for ever is noticed
-KILLED, SURVIVED, UNTESTED, EQUIVALENT = "killed", "survived", "untested", "equivalent"
+NOT_RULES = ("test_conformance.py", "test_trace.py", "test_text.py")
+EQUIVALENT = "equivalent"
+PATIENCE = 60  # seconds of computing for one fault at import
 
 
 def sources(game: str) -> list[Path]:
@@ -36,8 +37,10 @@ def sources(game: str) -> list[Path]:
 
 
 def sample(game: str, count: int, seed: int) -> list[Mutant]:
+    """Chosen by what they are called, so that a change elsewhere leaves them as they are."""
     every = [one for path in sources(game) for one in mutants(str(path.relative_to(ROOT)), path.read_text("utf-8"))]
-    chosen = random.Random(seed).sample(every, min(count, len(every)))
+    by_key = {one.key: one for one in every}
+    chosen = sorted(by_key.values(), key=lambda one: hashlib.sha256(f"{seed} {one.key}".encode()).digest())[:count]
     return sorted(chosen, key=lambda one: (one.path, one.line, one.after))
 
 
@@ -46,40 +49,29 @@ def tests_of(game: str) -> list[str]:
     return [str(path.relative_to(ROOT)) for path in sorted(home.glob("test_*.py")) if path.name not in NOT_RULES]
 
 
-def coverage(game: str) -> dict[str, list[str]]:
-    """For each line of the rules, the tests that run it, quickest first."""
-    with tempfile.NamedTemporaryFile(suffix=".json") as file:
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.mutants.lines", "-p", "no:cacheprovider"]
-        watched = json.dumps([str(path) for path in sources(game)])
-        env = {**os.environ, "STARBOARD_WATCHED": watched, "STARBOARD_LINES": file.name}
-        run = subprocess.run([*command, *tests_of(game)], cwd=ROOT, env=env, capture_output=True, text=True)
-        if run.returncode:
-            sys.exit(f"the tests of {game} fail without any fault:\n{run.stdout[-2000:]}")
-        found: dict[str, list[str]] = json.loads(Path(file.name).read_text())
-    return found
-
-
 def attempt(mutant: Mutant, tests: list[str]) -> str:
-    """Run the tests in a child of this process, which has not imported the game yet."""
-    if not tests:
-        return UNTESTED
+    """For a line that runs when the game is imported: all tests, in a child that has not imported it yet."""
     child = os.fork()
     if child == 0:
+        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
         os._exit(_in_child(mutant, tests))
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            return SURVIVED if status == 0 else KILLED
-        time.sleep(0.02)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return KILLED
+    return KILLED if os.waitpid(child, 0)[1] else SURVIVED
+
+
+def at_import(game: str, faults: list[Mutant]) -> list[Mutant]:
+    """Those of the faults whose line runs when the game is imported."""
+    watched = json.dumps(sorted({str(ROOT / fault.path) for fault in faults}))
+    program = "from tests.mutants.lines import imported; imported(*__import__('sys').argv[1:])"
+    run = subprocess.run([sys.executable, "-c", program, game, watched], capture_output=True, text=True, check=True)
+    lines = set(json.loads(run.stdout))
+    return [
+        fault
+        for fault in faults
+        if any(f"{ROOT / fault.path}:{line}" in lines for line in range(fault.line, fault.last + 1))
+    ]
 
 
 def _in_child(mutant: Mutant, tests: list[str]) -> int:
-    import pytest
-
     place = str(ROOT / mutant.path)
     usual = importlib.machinery.SourceFileLoader.get_code
 
@@ -114,18 +106,22 @@ def main() -> None:
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
     known = equivalents(given.game)
-    lines = coverage(given.game)
-    import pytest  # noqa: F401  (before the forks: each child would import it again)
+    faults = sample(given.game, given.count, given.seed)
+    tally = {EQUIVALENT: sum(fault.key in known for fault in faults)}
 
-    import starboard.kernel  # noqa: F401
-
-    tally: dict[str, int] = {}
-    for mutant in sample(given.game, given.count, given.seed):
-        tests = lines.get(f"{ROOT / mutant.path}:{mutant.line}", [])
-        outcome = EQUIVALENT if mutant.key in known else attempt(mutant, tests)
+    def report(fault: Mutant, outcome: str) -> None:
         tally[outcome] = tally.get(outcome, 0) + 1
-        if outcome in (SURVIVED, UNTESTED):
-            print(f"{outcome}: {mutant.path}:{mutant.line}\n  {mutant.key}", flush=True)
+        if outcome != KILLED:
+            print(f"{outcome}: {fault.path}:{fault.line}\n  {fault.key}", flush=True)
+
+    faults = [fault for fault in faults if fault.key not in known]
+    early = at_import(given.game, faults)
+    for fault in early:
+        report(fault, attempt(fault, tests_of(given.game)))
+    loop = Loop(ROOT, [fault for fault in faults if fault not in early], report)
+    pytest.main(["-q", "-s", "-p", "no:cacheprovider", *tests_of(given.game)], plugins=[loop])
+    if not loop.sound:
+        sys.exit(f"the tests of {given.game} fail without any fault")
     tried = sum(tally.values()) - tally.get(EQUIVALENT, 0)
     rate = tally.get(KILLED, 0) / max(1, tried)
     print(f"{given.game}: {tally.get(KILLED, 0)} of {tried} faults noticed ({rate:.1%}); {tally}")

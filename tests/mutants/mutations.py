@@ -7,8 +7,20 @@ import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-# What only people read is not a rule: questions, reasons, events, texts of errors.
-_UNRULED = {"prompt", "ask", "why_not", "out_of_order", "explain", "tell", "emit", "emit_secret", "copy", "opens"}
+# What only people read is not a rule (questions, reasons, events, texts of errors), nor how states are copied.
+_UNRULED = {
+    "prompt",
+    "ask",
+    "why_not",
+    "out_of_order",
+    "explain",
+    "tell",
+    "emit",
+    "emit_secret",
+    "copy",
+    "copy_table",
+    "opens",
+}
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -39,6 +51,7 @@ class Mutant:
 
     path: str
     line: int
+    last: int  # of its lines
     function: str
     before: str
     after: str
@@ -54,14 +67,14 @@ def mutants(path: str, source: str) -> list[Mutant]:
     """All faults that can be put into a file, in the order of its lines."""
     tree = ast.parse(source)
     found: list[Mutant] = []
-    for function in _functions(tree):
+    for owner, function in _functions(tree):
         for node, spoil in _places(function):
             before = _shown(node)
             undo = spoil()
             after, changed = _shown(node), ast.unparse(tree)
             undo()
             if after != before:
-                found.append(Mutant(path, node.lineno, function.name, before, after, changed))
+                found.append(Mutant(path, node.lineno, _last_line(node), owner + function.name, before, after, changed))
     return found
 
 
@@ -70,10 +83,18 @@ def _shown(node: ast.AST) -> str:
     return " ".join(text.split())[:120]
 
 
-def _functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name not in _UNRULED:
-            yield node
+def _last_line(statement: ast.stmt) -> int:
+    """Without the statements inside it."""
+    body: list[ast.stmt] = getattr(statement, "body", [])
+    return body[0].lineno - 1 if body else statement.end_lineno or statement.lineno
+
+
+def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions, each with the name of its class and a dot, if it has one."""
+    for node in tree.body:
+        for inner in node.body if isinstance(node, ast.ClassDef) else [node]:
+            if isinstance(inner, ast.FunctionDef) and inner.name not in _UNRULED:
+                yield f"{node.name}." if isinstance(node, ast.ClassDef) else "", inner
 
 
 Undo = Callable[[], None]

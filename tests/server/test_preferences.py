@@ -105,7 +105,9 @@ def test_previews_over_the_wire(pair: Pair, site: Site) -> None:
     assert changes["seats", 0, "counters", "aside"] == (0, 1)
     assert told["foreseen"]["final"] is False
     live.send(type="preview", words=["take"])
-    assert live.until("preview")["foreseen"] is None
+    refused = live.until("preview")
+    assert refused["foreseen"] is None
+    assert refused["why"]["id"]
     watcher = enter(site.guest("Vera"), table)
     watcher.send(type="preview", words=[card, "done"])
     assert watcher.until("preview")["foreseen"] is None

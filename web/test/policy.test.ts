@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Asking, decide, isAsking, isDanger, type Verdict, verdictOf } from "../src/engine/policy";
 
-const NOTHING = { counters: [], facts: [], final: null, prompt: null, consequences: {} };
+const NOTHING = { counters: [], facts: [], final: null, prompt: null, consequences: {}, why: null };
 
 function wish(asking: Asking, verdict: Verdict, opened = true, words = ["build", "hex"]) {
   return decide(asking, { words, opened, verdict });

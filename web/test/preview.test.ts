@@ -88,19 +88,23 @@ describe("the view as it would be", () => {
 
   it("tells the counters too", () => {
     const foreseen = { changes: facts, final: false, prompt: null, facts: { price: 3 } };
-    expect(foresightOf({ type: "preview", words: [], foreseen })).toEqual({
+    expect(foresightOf({ type: "preview", words: [], foreseen, why: null })).toEqual({
       counters: [{ seat: 0, counter: "ore", by: -3 }],
       facts,
       final: false,
       prompt: null,
       consequences: { price: 3 },
+      why: null,
     });
-    expect(foresightOf({ type: "preview", words: [], foreseen: null })).toEqual({
+    expect(
+      foresightOf({ type: "preview", words: [], foreseen: null, why: { id: "why-x", args: {} } }),
+    ).toEqual({
       counters: null,
       facts: [],
       final: null,
       prompt: null,
       consequences: {},
+      why: { id: "why-x", args: {} },
     });
   });
 });
@@ -112,6 +116,7 @@ describe("previews", () => {
     type: "preview",
     words: [word],
     foreseen: { changes, final, prompt: null, facts: {} },
+    why: null,
   });
   let asked: (readonly Word[])[];
   let told: number;
@@ -184,7 +189,7 @@ describe("previews", () => {
   it("stay silent where nobody can tell, and do not ask again", () => {
     previews.aim("v1", ["a"]);
     vi.advanceTimersByTime(PAUSE);
-    previews.hear({ type: "preview", words: ["a"], foreseen: null });
+    previews.hear({ type: "preview", words: ["a"], foreseen: null, why: null });
     previews.aim("v1", null);
     previews.aim("v1", ["a"]);
     vi.advanceTimersByTime(PAUSE);

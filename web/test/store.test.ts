@@ -99,7 +99,7 @@ const said = (socket: FakeSocket) =>
 /** What the server foresees of these words. */
 function foresee(socket: FakeSocket, words: string[], part: Partial<Foreseen> = {}): void {
   const foreseen = { changes: [], final: false, prompt: null, facts: {}, ...part };
-  socket.hear({ type: "preview", words, foreseen });
+  socket.hear({ type: "preview", words, foreseen, why: null });
 }
 
 /** A change of the own ore. */

@@ -132,7 +132,15 @@ class _Battery:
             self.demand(other.waiting() == state.waiting(), f"a guess of seat {seat} asks other seats")
             thawed = thaw(freeze(other), self.play.game, other.chance)
             self.demand(fingerprint(thawed) == fingerprint(other), "a state is not the same when it is thawed")
+            self.check_guess_is_blind(state, other, seat)
             play_out(other, self.dice, 60)
+
+    def check_guess_is_blind(self, state: State, other: State, seat: int) -> None:
+        """A guess looks the same to the seat as the truth; so the guesses made from both are equal, card for card."""
+        number = self.dice.below(1 << 30)
+        one, two = state.guess(seat, fast_chance(number)), other.guess(seat, fast_chance(number))
+        two.reveals, two.barriers = one.reveals, one.barriers  # a guess may have imagined some
+        self.demand(fingerprint(one) == fingerprint(two), f"the guesses of seat {seat} know what is hidden from it")
 
     def check_refusals(self, state: State) -> None:
         before = fingerprint(state)

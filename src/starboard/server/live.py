@@ -211,11 +211,12 @@ class Connection:
         self.tell(WhyAnswer(sent.word, message))
 
     async def _preview(self, sent: PreviewSent) -> None:
-        foreseen = None
+        foreseen, why = None, None
         if self.table.may_play(self.viewer, self.guest):
             with contextlib.suppress(ActRefused, Fault):
-                foreseen = await self.table.preview(self.viewer, sent.words)
-        self.tell(PreviewAnswer(sent.words, Raw(foreseen or b"null")))
+                found = await self.table.preview(self.viewer, sent.words)
+                foreseen, why = found.foreseen, found.why
+        self.tell(PreviewAnswer(sent.words, Raw(foreseen or b"null"), why))
 
     async def _seat(self, sent: SeatSent) -> None:
         seat = sent.seat

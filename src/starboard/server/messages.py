@@ -393,6 +393,7 @@ class Foreseen(msgspec.Struct):
 class PreviewAnswer(msgspec.Struct, tag_field="type", tag="preview"):
     words: list[Word]
     foreseen: Annotated[Raw, Foreseen | None]  # null: the words cannot be said
+    why: Message | None  # why they cannot
 
 
 class ChatEntry(msgspec.Struct):

@@ -183,6 +183,15 @@ class Room:
             return None
         return foresee(self.play.state, seat, [vocabulary.index(word) for word in words])
 
+    def refused(self, seat: int, words: list[str]) -> Message | None:
+        """Why these words cannot be said; None if they can."""
+        vocabulary = self.play.game.vocabulary
+        if any(word not in vocabulary for word in words):
+            return Message("why-unknown-word", {})
+        state = self.play.state
+        found = refusal(state, seat, unforced(state, seat, [vocabulary.index(word) for word in words]))
+        return None if found is None else Message(found.message.id, found.message.args)
+
     def fresh(self, seat: int, version: str) -> bool:
         """Whether a seat that looks at that version still sees its present question."""
         shown = self._update(seat)

@@ -367,9 +367,9 @@ class Table:
     async def why(self, seat: int, word: str) -> Message | None:
         return (await self.ask(wire.Why(self.row.id, seat, word))).message
 
-    async def preview(self, seat: int, words: list[str]) -> bytes | None:
-        """What would come of saying this, encoded; None if it cannot be said."""
-        return (await self.ask(wire.Preview(self.row.id, seat, words))).foreseen
+    async def preview(self, seat: int, words: list[str]) -> wire.Previewed:
+        """What would come of saying this, or why it cannot be said."""
+        return await self.ask(wire.Preview(self.row.id, seat, words))
 
     async def prefer(self, seat: int, given: dict[str, int | str | bool]) -> None:
         """What a seat decides once and for all; the server says it from now on."""

@@ -113,9 +113,10 @@ class PreferredWord(msgspec.Struct, tag=True):
 
 
 class Previewed(msgspec.Struct, tag=True):
-    """`messages.Foreseen` as JSON; None if the words cannot be said."""
+    """`messages.Foreseen` as JSON; None if the words cannot be said, and why."""
 
     foreseen: bytes | None
+    why: Message | None
 
 
 class Exported(msgspec.Struct, tag=True):

@@ -112,7 +112,9 @@ def _preferred(room: Room, request: wire.Preferred) -> wire.PreferredWord:
 
 def _preview(room: Room, request: wire.Preview) -> wire.Previewed:
     foreseen = room.preview(request.seat, request.words)
-    return wire.Previewed(None if foreseen is None else msgspec.json.encode(foreseen))
+    if foreseen is None:
+        return wire.Previewed(None, room.refused(request.seat, request.words))
+    return wire.Previewed(msgspec.json.encode(foreseen), None)
 
 
 def _export(room: Room, request: wire.Export) -> wire.Exported:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.race import words as w
-from starboard.kernel import PASS, Message
+from starboard.kernel import CONTINUES, PASS, TURN, Message
 from tests.games.race.position import Position
 from tests.rulebook import rule
 
@@ -403,3 +403,15 @@ def test_both_must_have_been_there_before_the_phase() -> None:
 def test_all_ways_at_once() -> None:
     position = reveal("new-sparta contact-specialist colony-ship new-military-tactics drop-ships", "pirate-world")
     assert position.legal(0) == ["new-military-tactics/1", "colony-ship/1", "pay", "conquer"]
+
+
+@rule("RG-7.12")
+def test_how_a_world_is_settled_begins_a_turn_and_goes_on_after_a_card_was_given_up() -> None:
+    position = reveal("new-sparta new-military-tactics new-military-tactics", "aquatic-uplift-race")
+    first = position.state.question(0)
+    assert first is not None
+    assert first.opens() == TURN
+    position.say(0, "new-military-tactics")
+    then = position.state.question(0)
+    assert then is not None
+    assert then.opens() == CONTINUES

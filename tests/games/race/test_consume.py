@@ -391,3 +391,18 @@ def test_a_world_settled_in_this_round_consumes() -> None:  # R-066
     position.say(1, "pass")
     position.pay_any(0)
     assert [one.chips for one in position.state.seats] == [1, 0]
+
+
+@rule("RG-9.11")
+@pytest.mark.parametrize(("questions", "asked"), [("needed", None), ("all", "race-ask-use-power")])
+def test_which_of_two_equal_powers_is_asked_only_at_a_table_that_asks_all(questions: str, asked: str | None) -> None:
+    position = Position(
+        ["terraformed-world earths-lost-colony artist-colony*", "new-sparta"], options={"questions": questions}
+    )
+    position.only("consume-x2", 0)
+    if asked is None:
+        assert position.state.seats[0].chips == 2
+    else:
+        assert position.legal(0) == sorted(position.legal(0), key=w.VOCABULARY.index)
+        assert len(position.legal(0)) == 2
+        assert position.asked(0) == asked

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +11,7 @@ from starboard.games.race import words as w
 from starboard.games.race.state import RaceState
 from starboard.kernel import FastChance, SetTask, fast_chance
 from starboard.kernel.plain import fingerprint
+from tests.calibration import Tally
 from tests.games.race.position import Position, fresh, spell
 from tests.rulebook import rule
 
@@ -331,24 +331,6 @@ def test_what_is_remembered_of_a_shuffle_is_true(players: int, seed: int) -> Non
                 assert 0.0 <= one.hand <= 1.0
                 assert one.hand + one.pile <= 1.001
     assert state.recalled  # the pile was shuffled at least once
-
-
-class Tally:
-    """How often something was expected, and how often it was so."""
-
-    def __init__(self) -> None:
-        self.expected = 0.0
-        self.found = 0
-        self.cases = 0
-
-    def add(self, expected: float, found: bool) -> None:
-        self.expected += expected
-        self.found += found
-        self.cases += 1
-
-    def is_fair(self, within: float) -> bool:
-        """Whether both are the same, apart from what chance may do."""
-        return abs(self.expected - self.found) <= within * self.found + 3 * math.sqrt(self.found)
 
 
 def held_by(state: RaceState, seat: int, other: int, cards: list[int], dice: FastChance) -> list[tuple[float, bool]]:

@@ -169,3 +169,11 @@ def test_the_deal_depends_on_the_seed_only() -> None:
     assert [seat.hand for seat in one.seats] == [seat.hand for seat in two.seats]
     assert [seat.tableau for seat in one.seats] == [seat.tableau for seat in two.seats]
     assert from_seed("0x" + "5e" * 16).seed() == "0x" + "5e" * 16
+
+
+@rule("RG-3.9", "RG-11.2")
+def test_at_the_beginning_nobody_knows_a_card_and_nothing_lies_face_down() -> None:
+    state = fresh({"players": 3})
+    assert not any(state.known)
+    assert [one.placing for one in state.seats] == [0, 0, 0]
+    assert state.phase == 0

@@ -442,3 +442,93 @@ def test_what_was_drawn_cannot_be_undone() -> None:
     assert play.undoable(1) == 0
     play.say(0, play.state.legal(0)[0])
     assert play.undoable(0) == 1  # which card to keep is still open
+
+
+# ---- the bounds met exactly ------------------------------------------------------------------------
+
+
+def shorten(position: Position, deck: int) -> None:
+    """Leave so many cards in the draw deck."""
+    state = position.state
+    state.deck, state.discard = state.deck[:deck], state.discard + state.deck[deck:]
+
+
+@rule("RG-13.2", "RG-10.1")
+def test_produce_in_turn_order_exactly_when_the_last_card_could_go() -> None:
+    """Each of the four worlds may get a good, and each of the two start worlds counts as one that could."""
+    tableaus = ["radioactive-world refugee-world", "empath-world pirate-world"]
+    for deck, waiting in ((4, [0]), (5, [0, 1])):
+        position = Position(tableaus)
+        shorten(position, deck)
+        position.choose("produce", "produce")
+        assert position.state.waiting() == waiting
+
+
+@rule("RG-13.2", "RG-8.5")
+def test_payment_in_turn_order_exactly_when_the_last_card_could_go() -> None:
+    """Both draw a card for having chosen Settle."""
+    for deck, waiting in ((2, [0]), (3, [0, 1])):
+        position = Position(["old-earth", "new-sparta"], ["gem-world +4", "spice-world +4"])
+        shorten(position, deck)
+        position.only("settle", 0, 1)
+        position.say(0, "gem-world")
+        position.say(1, "spice-world")
+        assert position.state.waiting() == waiting
+
+
+@rule("RG-13.4", "RG-13.5", "RG-13.1")
+def test_one_who_may_give_up_a_card_needs_no_turn_order() -> None:
+    """In the last round it matters who gives up a card first only if two can."""
+    first = f"new-sparta colony-ship {SEVEN} space-marines drop-ships"
+    position = Position([first, "old-earth"], ["refugee-world +4", "spice-world +4"], order=[1, 0])
+    position.only("settle", 0, 1)
+    position.say(0, "refugee-world")
+    position.say(1, "spice-world")
+    assert len(position.state.seats[0].tableau) == 12
+    assert position.state.waiting() == [0, 1]
+
+
+@rule("RG-13.3", "RG-9.23")
+@pytest.mark.parametrize(("left", "together"), [(8, False), (9, True)])
+def test_points_for_each_good_count_towards_the_last_chip(left: int, together: bool) -> None:
+    """Pilgrimage World: a point for each good, of which there may be one on each of three cards, twice; and two of the
+    other's."""
+    tableaus = ["pilgrimage-world artist-colony* comet-zone*", "prosperous-world* distant-world*"]
+    position = Position(tableaus, chips=[24 - left, 0])
+    position.choose("consume-x2", "consume-x2")
+    assert position.state.waiting() == [1]
+    assert position.state.on_lanes() == together
+
+
+@rule("RG-5.1", "RG-11.4")
+def test_who_draws_no_more_than_may_be_kept_is_not_asked_which() -> None:
+    position = Position(
+        ["old-earth", "new-sparta"], ["+4", "+rest"], deck="gem-world spice-world", options={"questions": "all"}
+    )
+    position.choose("explore+5", "explore+5")
+    assert position.drawn(1) == []
+    assert position.state.waiting() == [0]
+
+
+@rule("RG-4.2", "RG-13.1")
+def test_what_was_revealed_no_longer_lies_face_down() -> None:
+    for action, card in (("develop", "space-marines"), ("settle", "gem-world")):
+        position = Position(["old-earth", "new-sparta"], [f"{card} +4", "+4"])
+        position.only(action, 0)
+        position.say(0, card)
+        assert position.state.seats[0].placing
+        position.say(1, "pass")
+        assert not position.state.seats[0].placing
+
+
+@rule("RG-13.1")
+def test_a_copy_of_the_table_goes_its_own_way() -> None:
+    position = Position(["old-earth radioactive-world*", "new-sparta"], ["space-marines +4", "+4"])
+    state = position.state
+    other = state.copy()
+    before = fingerprint(other)
+    for seat in (0, 1):
+        state.draw(seat, 3, "settle")
+        state.discard_from_hand(seat, state.seats[seat].hand[:2])
+    state.discard_good(w.VOCABULARY.index("radioactive-world"))
+    assert fingerprint(other) == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.race import words as w
-from starboard.kernel import IllegalWord
+from starboard.kernel import CONTINUES, TURN, IllegalWord
 from tests.games.race.position import Position
 from tests.rulebook import rule
 
@@ -150,3 +150,20 @@ def test_equal_goods_are_sold_without_a_question() -> None:
     position.only("consume-trade", 0)
     assert position.hands()[0] == 2 + 4
     assert len(position.goods(0)) == 1
+
+
+@rule("RG-9.19")
+def test_the_sale_begins_a_turn_and_a_power_that_sells_goes_on_with_one() -> None:
+    goods = "trade-league artist-colony* comet-zone*"
+    position = Position([goods, "new-sparta"])
+    position.only("consume-trade", 0)
+    sale = position.state.question(0)
+    assert sale is not None
+    assert (position.asked(0), sale.opens()) == ("race-ask-sell", TURN)
+    position = Position([goods, "new-sparta"])
+    position.only("consume-x2", 0)
+    while position.asked(0) != "race-ask-sell":
+        position.say(0, position.legal(0)[0])
+    power = position.state.question(0)
+    assert power is not None
+    assert power.opens() == CONTINUES

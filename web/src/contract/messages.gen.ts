@@ -430,6 +430,8 @@ export type PreviewAnswer = {
   readonly words: readonly Word[];
   /** null: the words cannot be said */
   readonly foreseen: Foreseen | null;
+  /** why they cannot */
+  readonly why: Message | null;
 };
 
 export type ChatEntry = {

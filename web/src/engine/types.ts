@@ -44,4 +44,6 @@ export interface Foresight {
   readonly prompt: Message | null;
   /** What the game adds: the parts of a price, who may charge. */
   readonly consequences: Readonly<Record<string, unknown>>;
+  /** Why it cannot be said. */
+  readonly why: Message | null;
 }

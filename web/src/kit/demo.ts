@@ -69,6 +69,8 @@ export class DemoPlay implements Play {
     return [word];
   }
 
+  say(): void {}
+
   point(at: Word | readonly Word[]): void {
     const words = typeof at === "string" ? [at] : at;
     if (!words.every((word) => this.legal.has(word))) return;

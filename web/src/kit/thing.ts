@@ -37,6 +37,8 @@ export interface Play {
   light(word: Word | null): Light;
   /** A click; on several words at once where a thing stands for them together (a half of a token). */
   point(at: Word | readonly Word[]): void;
+  /** Say a whole sentence that the board has put together itself (a tile turned and laid, a way driven). */
+  say(words: readonly Word[]): void;
   hover(word: Word | null, place?: Element | null): void;
   leave(word: Word | null, place: Element | null): void;
   /** One step back: the last click, else the last act. */

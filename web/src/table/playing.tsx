@@ -6,6 +6,7 @@ import type { View } from "../engine/types";
 import { Frame, type Shell, ShellContext } from "../kit/frame";
 import { Icon, KIT } from "../kit/icons";
 import { stillness } from "../kit/motion";
+import { PromptParts } from "../kit/prompt-part";
 import { SeatSign, seatColour } from "../kit/seat";
 import { api } from "../net/api";
 import { refusalText } from "../net/refusal";
@@ -30,6 +31,7 @@ import { useSounds } from "./sounds";
 type Drawing = React.LazyExoticComponent<(props: { view: View }) => React.ReactNode>;
 const BOARDS: Record<string, Drawing> = {
   federation: lazy(() => import("../boards/federation/board")),
+  planet: lazy(() => import("../boards/planet/board")),
   race: lazy(() => import("../boards/race/board")),
 };
 
@@ -47,21 +49,23 @@ export function Playing({ info }: { info: TableInfo }) {
   const empty = <Frame game={info.game} areas={{ board: null }} />;
   return (
     <GameContext value={info.game}>
-      <ShellContext value={shell}>
-        {view === null ? (
-          empty
-        ) : Board && !list ? (
-          <Suspense fallback={<div className="k-frame" />}>
-            <Board view={view} />
-          </Suspense>
-        ) : info.board !== null && !list ? (
-          <FromPackage game={info.game} script={info.board} view={view} />
-        ) : (
-          <AsList game={info.game} view={view} />
-        )}
-        <HotSeatCover />
-        <Announcer />
-      </ShellContext>
+      <PromptParts>
+        <ShellContext value={shell}>
+          {view === null ? (
+            empty
+          ) : Board && !list ? (
+            <Suspense fallback={<div className="k-frame" />}>
+              <Board view={view} />
+            </Suspense>
+          ) : info.board !== null && !list ? (
+            <FromPackage game={info.game} script={info.board} view={view} />
+          ) : (
+            <AsList game={info.game} view={view} />
+          )}
+          <HotSeatCover />
+          <Announcer />
+        </ShellContext>
+      </PromptParts>
     </GameContext>
   );
 }

@@ -92,11 +92,13 @@ export function PreferenceList({ game }: { game: string }) {
   const speech = useSpeech();
   const options = usePreferences(game);
   const asked = useTable((snapshot) => snapshot.table?.preferences ?? null);
-  if (options.length === 0 || asked === null) return null;
+  const players = useTable((snapshot) => snapshot.table?.seats.length ?? 0);
+  const fitting = options.filter((option) => option.players.length === 0 || option.players.includes(players));
+  if (fitting.length === 0 || asked === null) return null;
   return (
     <fieldset className="preference-list">
       <legend className="label">{speech.text("web-preferences")}</legend>
-      {options.map((option) => (
+      {fitting.map((option) => (
         <div key={option.id} className="field">
           <span aria-hidden="true">{nameOf(speech, option)}</span>
           <Select option={option} label={nameOf(speech, option)} />

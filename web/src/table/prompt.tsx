@@ -5,6 +5,7 @@ import { PASS } from "../engine/policy";
 import type { Proposal, Word } from "../engine/types";
 import { PromptPartsContext } from "../kit/frame";
 import { Popover, Ways } from "../kit/pop";
+import { PromptPlace } from "../kit/prompt-part";
 import { seatColour } from "../kit/seat";
 import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
 import { useSpeech } from "../text/context";
@@ -34,6 +35,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       style={{ "--mine": colour } as React.CSSProperties}
       aria-label={speech.text("web-prompt")}
     >
+      <PromptPlace />
       <div className="prompt-text">
         <p className="prompt-question" aria-live="polite" data-prompt={offer?.prompt.id ?? ""}>
           {question(speech, now)}

@@ -193,7 +193,15 @@ export class TableStore {
   /** Say what is planned. */
   confirm(): void {
     const { plan, sending } = this.now;
-    if (plan.words !== null && !sending) this.say(plan.words);
+    if (plan.words !== null && !sending) this.send(plan.words);
+  }
+
+  /** Say a whole sentence that the board has put together itself. */
+  say(words: readonly Word[]): void {
+    const { table, sending, offer } = this.now;
+    if (sending || !table || table.seat === null || offer === null) return;
+    this.choose(begin(offer), false);
+    this.send(words);
   }
 
   /** Take back exactly one step: the last click that has not been said yet, else the last act. */
@@ -266,7 +274,7 @@ export class TableStore {
     this.live.send({ type: "seat", seat });
   }
 
-  private say(words: readonly Word[]): void {
+  private send(words: readonly Word[]): void {
     const { table } = this.now;
     if (!table) return;
     this.eager = false;
@@ -301,7 +309,7 @@ export class TableStore {
     const state = offer === null ? "none" : this.stateOf(offer, foresight);
     if (state !== "wait" && state !== "say") this.eager = false;
     this.set({ plan: this.planOf(state === "say" ? "wait" : state, foresight) });
-    if (state === "say" && reading.words !== null) this.say(reading.words);
+    if (state === "say" && reading.words !== null) this.send(reading.words);
   }
 
   private stateOf(offer: Offer, foresight: Foresight | undefined): Plan["state"] | "say" {

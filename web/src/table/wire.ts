@@ -17,8 +17,9 @@ function counterOf({ path, before, after }: FactChange): CounterChange[] {
   return Number.isNaN(by) || by === 0 ? [] : [{ seat: Number(seat), counter: String(counter), by }];
 }
 
-export function foresightOf({ foreseen }: PreviewAnswer): Foresight {
-  if (foreseen === null) return { counters: null, facts: [], final: null, prompt: null, consequences: {} };
+export function foresightOf({ foreseen, why }: PreviewAnswer): Foresight {
+  if (foreseen === null)
+    return { counters: null, facts: [], final: null, prompt: null, consequences: {}, why };
   const { changes, final, prompt, facts } = foreseen;
-  return { counters: changes.flatMap(counterOf), facts: changes, final, prompt, consequences: facts };
+  return { counters: changes.flatMap(counterOf), facts: changes, final, prompt, consequences: facts, why };
 }

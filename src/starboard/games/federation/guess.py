@@ -11,14 +11,14 @@ def guess(new: Table, seat: int, chance: Chance) -> None:
     """Deal the face-down tokens of a copy of the table as they might be for this seat."""
     new.chance = chance
     if not new.deep_seen >> seat & 1:
-        pile = new.deep + new.deep_box
+        pile = sorted(new.deep + new.deep_box)
         new.deep = sorted([chance.draw(pile) for _ in new.deep])
         new.deep_box = sorted(pile)
     if new.looker != seat and new.looker != c.NOBODY:
         hidden = new.looked + new.returned
         if hidden:
             strength = new.board.alterations[hidden[0]].strength
-            pile = new.pool[strength] + hidden
+            pile = sorted(new.pool[strength] + hidden)
             new.looked = sorted([chance.draw(pile) for _ in new.looked])
             new.returned = [chance.draw(pile) for _ in new.returned]
             new.pool = put_list(new.pool, strength, pile)

@@ -9,6 +9,7 @@ from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.automa import cards
 from starboard.games.gaia.automa.deck import NO_TERMS, Terms
+from starboard.games.gaia.automa.flip import CARDS_PREFERENCE
 from starboard.games.gaia.automa.setup import AutomaFaction, be
 from starboard.games.gaia.hexes import StarMap, first_game
 from starboard.games.gaia.outside.trace import verify
@@ -69,7 +70,10 @@ class GaiaGame(Game):
         super().__init__("gaia", RULES, w.VOCABULARY, [1, 2, 3, 4], options, "starboard.games.gaia")
         self.plays = [1, RULES]
         self.presets = {"first-game": {"map": "first-game", "factions": "first-game"}}
-        self.preferences = [Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"])]
+        self.preferences = [
+            Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"]),
+            Option(CARDS_PREFERENCE, CHOICE, "ask", choices=["ask", "at-once"], players=_ALONE),
+        ]
 
     def validate(self, given: Mapping[str, object] | None = None) -> dict[str, Value]:
         """What is agreed about the Automa stands in the records of solo games only."""

@@ -12,6 +12,7 @@ from typing import Final
 from starboard.games.planet import components as c
 from starboard.games.planet.rules.civilisation import PickCard, TakeTwo
 from starboard.games.planet.rules.rounds import first_task
+from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import Table
 from starboard.kernel import Chance
 
@@ -34,7 +35,7 @@ def guess(state: Table, number: int, chance: Chance) -> Table:
 
 
 def _shuffled(cards: list[int], chance: Chance) -> list[int]:
-    mixed = cards[:]
+    mixed = sorted(cards)
     chance.shuffle(mixed)
     return mixed
 
@@ -92,58 +93,91 @@ def _looking(new: Table, number: int) -> list[int]:
 
 
 def _deal_civ_cards(new: Table, number: int, others: list[int], chance: Chance) -> None:
-    """Cards that the seat has seen in a stack stay among the places they can be in, and so do the others."""
+    """Cards that the seat has not seen are dealt to all places where such cards lie. Then those places are mixed that
+    were filled from the stack since the seat looked through it: what it saw there may be in any of them."""
+    me = new.seats[number]
     looking = _looking(new, number)
     for rank in range(c.RANKS):
-        for seen in (True, False):
-            _deal_group(new, number, others, chance, rank, seen, rank in looking)
+        held = _held(new, others, rank)
+        lying = held + _laid_by(new, others, rank, rank in looking)
+        since = [at for at in range(len(lying)) if me.stacked >> lying[at] & 1]
+        dealt = lying[:]
+        unseen = [at for at in range(len(lying)) if not me.known >> lying[at] & 1]
+        pool = sorted([lying[at] for at in unseen])
+        chance.shuffle(pool)
+        for at in unseen:
+            if at < len(held) and at not in since:
+                dealt[at] = _take(pool, True)
+        lacking = sum(1 for at in since if at < len(held))
+        lacking -= sum(1 for at in since if at not in unseen and _is_secret(lying[at]))
+        for at in since:
+            if at in unseen:
+                dealt[at] = _take(pool, lacking > 0)
+                lacking -= int(_is_secret(dealt[at]))
+        for at in unseen:
+            if at >= len(held) and at not in since:
+                dealt[at] = _take(pool, False)
+        _mix(me, lying, dealt, since, len(held), chance)
+        _put_back(new, others, rank, rank in looking, dealt)
 
 
-def _deal_group(
-    new: Table, number: int, others: list[int], chance: Chance, rank: int, seen: bool, looking: bool
-) -> None:
-    known = new.seats[number].known
-    first = rank * c.CARDS_PER_RANK
-    group = [
-        card
-        for card in range(first, first + c.CARDS_PER_RANK)
-        if (known >> card & 1 == 1) == seen and card not in new.seats[number].cards
-    ]
-    if looking:
-        group = [card for card in group if card not in new.civ[rank]]
-    secret = [card for card in group if not c.CIV_CARDS[card].immediate and not new.finale]
-    pool = [card for card in group if not _public(new, card)]
+def _mix(me: Seat, lying: list[int], dealt: list[int], since: list[int], held: int, chance: Chance) -> None:
+    """Mix the cards of some places; the first places are those where cards are kept face down."""
+    pool = sorted([dealt[at] for at in since])
     chance.shuffle(pool)
+    for at in since:
+        me.stacked &= ~(1 << lying[at])
+    for at in since:
+        dealt[at] = _take(pool, at < held)
+        me.stacked |= 1 << dealt[at]
+
+
+def _is_secret(card: int) -> bool:
+    """Immediate cards lie open as soon as somebody has them."""
+    return not c.CIV_CARDS[card].immediate
+
+
+def _take(pool: list[int], secret: bool) -> int:
+    """The next card of a pool; one that is kept face down, if it must be."""
+    for at in range(len(pool) - 1, -1, -1):
+        if not secret or _is_secret(pool[at]):
+            return pool.pop(at)
+    raise AssertionError("no card is left that can lie there")
+
+
+def _held(new: Table, others: list[int], rank: int) -> list[int]:
+    """The cards of a rank that others hold face down; at the end all cards are turned up."""
+    if new.finale:
+        return []
+    return [
+        card for other in others for card in new.seats[other].cards if c.CIV_RANK[card] == rank + 1 and _is_secret(card)
+    ]
+
+
+def _laid_by(new: Table, others: list[int], rank: int, looking: bool) -> list[int]:
+    """The cards of a rank in all other places that the seat cannot see."""
+    found = [card for other in others for card in new.seats[other].drawn]
+    found += [] if looking else new.civ[rank]
+    return [card for card in found + new.civ_box + new.civ_out if c.CIV_RANK[card] == rank + 1]
+
+
+def _put_back(new: Table, others: list[int], rank: int, looking: bool, dealt: list[int]) -> None:
+    """Lay the cards where others of their rank lay, in the same order."""
+    rest = dealt[::-1]
+    for other in others if not new.finale else []:
+        seat = new.seats[other]
+        seat.cards = [rest.pop() if c.CIV_RANK[card] == rank + 1 and _is_secret(card) else card for card in seat.cards]
+        if new.hidden:
+            new.shown[other].cards = seat.cards
     for other in others:
         seat = new.seats[other]
-        cards = seat.cards[:]
-        for at in range(len(cards)):
-            if cards[at] in secret:
-                cards[at] = _take_secret(pool)
-        seat.cards = cards
-        if new.hidden:
-            new.shown[other].cards = cards
-    for other in others:
-        new.seats[other].drawn = [pool.pop() if card in group else card for card in new.seats[other].drawn]
+        seat.drawn = [rest.pop() if c.CIV_RANK[card] == rank + 1 else card for card in seat.drawn]
     if not looking:
         stacks = new.civ[:]
-        stacks[rank] = [pool.pop() if card in group else card for card in stacks[rank]]
+        stacks[rank] = [rest.pop() for _ in stacks[rank]]
         new.civ = stacks
-    new.civ_box = [pool.pop() if card in group else card for card in new.civ_box]
-    new.civ_out = [pool.pop() if card in group else card for card in new.civ_out]
-
-
-def _public(new: Table, card: int) -> bool:
-    """An immediate card in somebody's hands was seen by all; at the end all cards are turned up."""
-    return (c.CIV_CARDS[card].immediate or new.finale) and any(card in seat.cards for seat in new.seats)
-
-
-def _take_secret(pool: list[int]) -> int:
-    """Some card of the pool that is kept face down."""
-    for at in range(len(pool)):
-        if not c.CIV_CARDS[pool[at]].immediate:
-            return pool.pop(at)
-    raise AssertionError("no secret card is left")
+    new.civ_box = [rest.pop() if c.CIV_RANK[card] == rank + 1 else card for card in new.civ_box]
+    new.civ_out = [rest.pop() if c.CIV_RANK[card] == rank + 1 else card for card in new.civ_out]
 
 
 def _deal_goals(new: Table, others: list[int], chance: Chance) -> None:
@@ -154,6 +188,7 @@ def _deal_goals(new: Table, others: list[int], chance: Chance) -> None:
     for other in others:
         seat = new.seats[other]
         pool += seat.goals + seat.dealt + seat.passed
+    pool.sort()
     chance.shuffle(pool)
     for other in others:
         seat = new.seats[other]
@@ -174,12 +209,13 @@ def _deal_events(new: Table, number: int, chance: Chance) -> None:
         deck.append(new.next_event)
     box = new.event_box[:]
     for colour in c.COLOURS:
-        pool = [event for event in deck + box if c.EVENTS[event].colour == colour]
+        pool = sorted([event for event in deck + box if c.EVENTS[event].colour == colour])
         chance.shuffle(pool)
         deck = [pool.pop() if c.EVENTS[event].colour == colour else event for event in deck]
         box = [pool.pop() if c.EVENTS[event].colour == colour else event for event in box]
+    deck.sort()
     chance.shuffle(deck)
     if new.next_event >= 0 and not peeked:
         new.next_event = deck.pop()
     new.event_deck = deck
-    new.event_box = box
+    new.event_box = sorted(box)

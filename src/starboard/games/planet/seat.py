@@ -60,6 +60,7 @@ class Seat:
         self.cards: list[int] = EMPTY
         self.settled: int = 0  # how many of the cards have had their effect of the end
         self.known: int = 0  # civ cards seen in a stack, a bit each
+        self.stacked: int = 0  # civ cards that lay in a stack when this seat looked, or came there since
         self.goals: list[int] = EMPTY
         self.dealt: list[int] = EMPTY  # objectives to choose from
         self.passed: list[int] = EMPTY  # objectives put back by this seat
@@ -121,6 +122,7 @@ class Seat:
         new.barred = self.barred
         new.settled = self.settled
         new.known = self.known
+        new.stacked = self.stacked
         new.open_goal = self.open_goal
         new.peeked = self.peeked
         new.slot = self.slot

@@ -974,6 +974,123 @@ planet-ask-destroy-rover = Event: which rover is destroyed?
 planet-ask-add-meteorite = Event: on which symbol does a meteorite fall?
 planet-ask-lose-objective = Event: which objective do you discard?
 
+## The board
+
+planet-board-round = Round { $n }
+planet-board-setup = Set-up
+planet-board-last = the last one
+planet-board-target = target { $n }
+planet-board-events-left = { $n ->
+        [one] { $n } event left
+       *[other] { $n } events left
+    }
+planet-board-emptiest = emptiest depot { $n }
+planet-board-event-soon = The event comes after the station is turned.
+planet-board-private = private, 5 VP
+planet-board-vp = { $n } VP
+planet-metric-meteorites-collected = { $less ->
+        [yes] fewest meteorites
+       *[no] most meteorites
+    }
+planet-metric-life-pods-collected = { $less ->
+        [yes] fewest life pods
+       *[no] most life pods
+    }
+planet-metric-number-of-areas = { $less ->
+        [yes] fewest areas
+       *[no] most areas
+    }
+planet-metric-largest-area-squares = { $less ->
+        [yes] smallest area
+       *[no] largest area
+    }
+planet-metric-resources-on-planet = { $less ->
+        [yes] fewest resources
+       *[no] most resources
+    }
+planet-metric-resources-on-edge = { $less ->
+        [yes] fewest on the edge
+       *[no] most on the edge
+    }
+planet-metric-tracks-at-maximum = { $less ->
+        [yes] fewest trackers on top
+       *[no] most trackers on top
+    }
+planet-board-busy = placing
+planet-board-ready = ready
+planet-board-station = The station
+planet-board-depot = Your depot
+planet-board-gets = Everybody gets
+planet-board-queue = To resolve
+planet-board-choose = Choose
+planet-board-all-done = Nothing more is compulsory.
+planet-board-large = Large tile
+planet-board-small = Small tile
+planet-board-in-hand = In hand
+planet-board-places = { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+planet-board-nowhere = fits nowhere
+planet-board-no-place = no place
+planet-board-empty = empty
+planet-board-place-tile = { $size ->
+        [large] Place the large tile.
+       *[small] Place the small tile.
+    }
+planet-board-stays = The tile stays in your hand: turn it with R or the wheel, flip it with F.
+planet-board-put-back = Put back
+planet-board-place = Place
+planet-board-turn-left = Turn left
+planet-board-turn-right = Turn right
+planet-board-turn-flip = Flip
+planet-board-here = Here:
+planet-board-nothing = nothing
+planet-board-no-ice = not on ice
+planet-board-completed = completed
+planet-board-destroyed = destroyed
+planet-board-energy-for = energy for { $list }
+planet-board-meteorite = { $n ->
+        [0] a meteorite on { $cell }
+       *[other] a meteorite on { $cell } blocks { $lines }
+    }
+planet-board-buried = { $kind ->
+        [pod] the life pod on { $cell } is destroyed
+       *[rover] your rover on { $cell } is destroyed
+    }
+planet-board-faces = { $depot } faces you:
+planet-board-turn-hint = Drag the wheel, press ← →, or point at a depot.
+planet-board-turn-to = Turn to { $depot }
+planet-board-movement = Movement: { $n }
+planet-board-rover-choose = { $n ->
+        [one] choose the rover
+       *[other] choose one of { $n } rovers
+    }
+planet-board-rover-chosen = the rover on { $cell } is chosen
+planet-board-way = To { $cell }: movement { $cost }
+planet-board-other-rover = Other rover
+planet-board-still = still placing
+planet-board-take-hint = Point at a tile to see where it fits; press it to take it in hand.
+planet-board-row-synergy = any tracker +1
+planet-board-row-patch = lay it or keep it
+planet-board-row-deploy = on the tile placed last
+planet-board-row-regress = one tracker −1
+planet-board-row-pod = on a track, a tech or to the points
+planet-board-row-reposition = if you like
+planet-board-no-cards = no civ cards yet
+planet-board-used = done
+planet-board-at-end = at the end
+planet-board-at-once = at once, open
+planet-board-secret = kept secret to the end
+planet-board-counted-at-end = counted at the end
+planet-board-before = as it was before this round
+planet-board-tab-station = Station
+planet-board-tab-tracks = Tracks
+planet-board-tab-cards = Cards
+planet-board-tab-others = Others
+done-at-planet-ask-resolve = Done
+pass-at-planet-ask-energy = Decline
+
 ## Reasons
 
 planet-why-board-taken = Somebody has this side already.

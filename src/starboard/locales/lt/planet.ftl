@@ -812,6 +812,129 @@ planet-ask-destroy-rover = Įvykis: kurį visureigį sunaikinti?
 planet-ask-add-meteorite = Įvykis: ant kurio simbolio krinta meteoritas?
 planet-ask-lose-objective = Įvykis: kurį tikslą išmesti?
 
+## The board
+
+planet-board-round = { $n } raundas
+planet-board-setup = Pasirengimas
+planet-board-last = paskutinis
+planet-board-target = tikslas { $n }
+planet-board-events-left = { $n ->
+        [one] liko { $n } įvykis
+        [few] liko { $n } įvykiai
+        [many] liko { $n } įvykių
+       *[other] liko { $n } įvykių
+    }
+planet-board-emptiest = mažiausiai saugykloje { $n }
+planet-board-event-soon = Įvykis bus, kai stotis bus pasukta.
+planet-board-private = asmeninis, 5 taškai
+planet-board-vp = taškai: { $n }
+planet-metric-meteorites-collected = { $less ->
+        [yes] mažiausiai meteoritų
+       *[no] daugiausia meteoritų
+    }
+planet-metric-life-pods-collected = { $less ->
+        [yes] mažiausiai kapsulių
+       *[no] daugiausia kapsulių
+    }
+planet-metric-number-of-areas = { $less ->
+        [yes] mažiausiai sričių
+       *[no] daugiausia sričių
+    }
+planet-metric-largest-area-squares = { $less ->
+        [yes] mažiausia sritis
+       *[no] didžiausia sritis
+    }
+planet-metric-resources-on-planet = { $less ->
+        [yes] mažiausiai resursų
+       *[no] daugiausia resursų
+    }
+planet-metric-resources-on-edge = { $less ->
+        [yes] mažiausiai pakraštyje
+       *[no] daugiausia pakraštyje
+    }
+planet-metric-tracks-at-maximum = { $less ->
+        [yes] mažiausiai žymeklių viršuje
+       *[no] daugiausia žymeklių viršuje
+    }
+planet-board-busy = deda
+planet-board-ready = baigė
+planet-board-station = Stotis
+planet-board-depot = Jūsų saugykla
+planet-board-gets = Visi gaus
+planet-board-queue = Įvykdyti
+planet-board-choose = Pasirinkite
+planet-board-all-done = Nieko privalomo nebeliko.
+planet-board-large = Didžioji plytelė
+planet-board-small = Mažoji plytelė
+planet-board-in-hand = Rankoje
+planet-board-places = { $n ->
+        [one] { $n } vieta
+        [few] { $n } vietos
+        [many] { $n } vietų
+       *[other] { $n } vietų
+    }
+planet-board-nowhere = netelpa niekur
+planet-board-no-place = nėra vietos
+planet-board-empty = tuščia
+planet-board-place-tile = { $size ->
+        [large] Padėkite didžiąją plytelę.
+       *[small] Padėkite mažąją plytelę.
+    }
+planet-board-stays = Plytelė lieka rankoje: R arba ratukas pasuka, F apverčia.
+planet-board-put-back = Grąžinti
+planet-board-place = Padėti
+planet-board-turn-left = Pasukti kairėn
+planet-board-turn-right = Pasukti dešinėn
+planet-board-turn-flip = Apversti
+planet-board-here = Čia:
+planet-board-nothing = nieko
+planet-board-no-ice = ne ant ledo
+planet-board-completed = užpildyta
+planet-board-destroyed = sunaikinta
+planet-board-energy-for = energija: { $list }
+planet-board-meteorite = { $n ->
+        [0] meteoritas langelyje { $cell }
+       *[other] meteoritas langelyje { $cell } užblokuoja: { $lines }
+    }
+planet-board-buried = { $kind ->
+        [pod] gelbėjimo kapsulė { $cell } sunaikinama
+       *[rover] jūsų visureigis { $cell } sunaikinamas
+    }
+planet-board-faces = { $depot } bus jūsų:
+planet-board-turn-hint = Sukite ratą, spauskite ← → arba rodykite į saugyklą.
+planet-board-turn-to = Pasukti: { $depot }
+planet-board-movement = Judėjimas: { $n }
+planet-board-rover-choose = { $n ->
+        [one] pasirinkite visureigį
+        [few] pasirinkite vieną iš { $n } visureigių
+        [many] pasirinkite vieną iš { $n } visureigių
+       *[other] pasirinkite vieną iš { $n } visureigių
+    }
+planet-board-rover-chosen = pasirinktas visureigis { $cell }
+planet-board-way = Iki { $cell }: judėjimas { $cost }
+planet-board-other-rover = Kitas visureigis
+planet-board-still = dar deda
+planet-board-take-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
+planet-board-row-synergy = bet kuris žymeklis +1
+planet-board-row-patch = padėti arba pasilikti
+planet-board-row-deploy = ant ką tik padėtos plytelės
+planet-board-row-regress = vienas žymeklis −1
+planet-board-row-pod = ant takelio, technologijos arba prie taškų
+planet-board-row-reposition = jei norite
+planet-board-no-cards = kortų dar nėra
+planet-board-used = įvykdyta
+planet-board-at-end = pabaigoje
+planet-board-at-once = iškart, atvirai
+planet-board-secret = slapta iki pabaigos
+planet-board-counted-at-end = skaičiuojama pabaigoje
+planet-board-before = kaip buvo prieš šį raundą
+planet-board-tab-station = Stotis
+planet-board-tab-tracks = Takeliai
+planet-board-tab-cards = Kortos
+planet-board-tab-others = Kiti
+done-at-planet-ask-resolve = Baigta
+pass-at-planet-ask-energy = Atsisakyti
+
 ## Priežastys
 
 planet-why-board-taken = Šią pusę jau kažkas turi.

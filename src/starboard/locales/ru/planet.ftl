@@ -812,6 +812,129 @@ planet-ask-destroy-rover = Событие: какой вездеход унич�
 planet-ask-add-meteorite = Событие: на какой символ падает метеорит?
 planet-ask-lose-objective = Событие: какую цель сбросить?
 
+## The board
+
+planet-board-round = Раунд { $n }
+planet-board-setup = Подготовка
+planet-board-last = последний
+planet-board-target = цель { $n }
+planet-board-events-left = { $n ->
+        [one] ещё { $n } событие
+        [few] ещё { $n } события
+        [many] ещё { $n } событий
+       *[other] ещё { $n } события
+    }
+planet-board-emptiest = в хранилище не меньше { $n }
+planet-board-event-soon = Событие наступит, когда станция будет повёрнута.
+planet-board-private = личная, 5 очков
+planet-board-vp = очки: { $n }
+planet-metric-meteorites-collected = { $less ->
+        [yes] меньше всего метеоритов
+       *[no] больше всего метеоритов
+    }
+planet-metric-life-pods-collected = { $less ->
+        [yes] меньше всего модулей
+       *[no] больше всего модулей
+    }
+planet-metric-number-of-areas = { $less ->
+        [yes] меньше всего зон
+       *[no] больше всего зон
+    }
+planet-metric-largest-area-squares = { $less ->
+        [yes] наименьшая зона
+       *[no] наибольшая зона
+    }
+planet-metric-resources-on-planet = { $less ->
+        [yes] меньше всего ресурсов
+       *[no] больше всего ресурсов
+    }
+planet-metric-resources-on-edge = { $less ->
+        [yes] меньше всего на краю
+       *[no] больше всего на краю
+    }
+planet-metric-tracks-at-maximum = { $less ->
+        [yes] меньше всего маркеров наверху
+       *[no] больше всего маркеров наверху
+    }
+planet-board-busy = выкладывает
+planet-board-ready = готово
+planet-board-station = Станция
+planet-board-depot = Ваше хранилище
+planet-board-gets = Все получат
+planet-board-queue = Выполнить
+planet-board-choose = Выберите
+planet-board-all-done = Ничего обязательного не осталось.
+planet-board-large = Большой тайл
+planet-board-small = Малый тайл
+planet-board-in-hand = В руке
+planet-board-places = { $n ->
+        [one] { $n } место
+        [few] { $n } места
+        [many] { $n } мест
+       *[other] { $n } места
+    }
+planet-board-nowhere = некуда положить
+planet-board-no-place = нет места
+planet-board-empty = пусто
+planet-board-place-tile = { $size ->
+        [large] Выложите большой тайл.
+       *[small] Выложите малый тайл.
+    }
+planet-board-stays = Тайл остаётся в руке: R или колёсико поворачивает, F переворачивает.
+planet-board-put-back = Вернуть
+planet-board-place = Выложить
+planet-board-turn-left = Повернуть налево
+planet-board-turn-right = Повернуть направо
+planet-board-turn-flip = Перевернуть
+planet-board-here = Здесь:
+planet-board-nothing = ничего
+planet-board-no-ice = не на льду
+planet-board-completed = заполнено
+planet-board-destroyed = уничтожено
+planet-board-energy-for = энергия: { $list }
+planet-board-meteorite = { $n ->
+        [0] метеорит на { $cell }
+       *[other] метеорит на { $cell } блокирует: { $lines }
+    }
+planet-board-buried = { $kind ->
+        [pod] спасательный модуль на { $cell } уничтожен
+       *[rover] ваш вездеход на { $cell } уничтожен
+    }
+planet-board-faces = { $depot } будет вашим:
+planet-board-turn-hint = Тяните колесо, нажимайте ← → или укажите на хранилище.
+planet-board-turn-to = Повернуть: { $depot }
+planet-board-movement = Движение: { $n }
+planet-board-rover-choose = { $n ->
+        [one] выберите вездеход
+        [few] выберите один из { $n } вездеходов
+        [many] выберите один из { $n } вездеходов
+       *[other] выберите один из { $n } вездеходов
+    }
+planet-board-rover-chosen = выбран вездеход на { $cell }
+planet-board-way = До { $cell }: движение { $cost }
+planet-board-other-rover = Другой вездеход
+planet-board-still = ещё выкладывают
+planet-board-take-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
+planet-board-row-synergy = любой маркер +1
+planet-board-row-patch = выложить или сохранить
+planet-board-row-deploy = на только что выложенный тайл
+planet-board-row-regress = один маркер −1
+planet-board-row-pod = на трек, технологию или к очкам
+planet-board-row-reposition = по желанию
+planet-board-no-cards = карт пока нет
+planet-board-used = выполнено
+planet-board-at-end = в конце
+planet-board-at-once = сразу, открыто
+planet-board-secret = втайне до конца
+planet-board-counted-at-end = считается в конце
+planet-board-before = как было до этого раунда
+planet-board-tab-station = Станция
+planet-board-tab-tracks = Треки
+planet-board-tab-cards = Карты
+planet-board-tab-others = Другие
+done-at-planet-ask-resolve = Готово
+pass-at-planet-ask-energy = Отказаться
+
 ## Причины
 
 planet-why-board-taken = Эта сторона уже у кого-то есть.

@@ -812,6 +812,129 @@ planet-ask-destroy-rover = Подія: який всюдихід знищити?
 planet-ask-add-meteorite = Подія: на який символ падає метеорит?
 planet-ask-lose-objective = Подія: яку ціль скинути?
 
+## The board
+
+planet-board-round = Раунд { $n }
+planet-board-setup = Підготовка
+planet-board-last = останній
+planet-board-target = мета { $n }
+planet-board-events-left = { $n ->
+        [one] ще { $n } подія
+        [few] ще { $n } події
+        [many] ще { $n } подій
+       *[other] ще { $n } події
+    }
+planet-board-emptiest = у сховищі щонайменше { $n }
+planet-board-event-soon = Подія настане, коли станцію буде повернуто.
+planet-board-private = особиста, 5 очок
+planet-board-vp = очки: { $n }
+planet-metric-meteorites-collected = { $less ->
+        [yes] найменше метеоритів
+       *[no] найбільше метеоритів
+    }
+planet-metric-life-pods-collected = { $less ->
+        [yes] найменше модулів
+       *[no] найбільше модулів
+    }
+planet-metric-number-of-areas = { $less ->
+        [yes] найменше зон
+       *[no] найбільше зон
+    }
+planet-metric-largest-area-squares = { $less ->
+        [yes] найменша зона
+       *[no] найбільша зона
+    }
+planet-metric-resources-on-planet = { $less ->
+        [yes] найменше ресурсів
+       *[no] найбільше ресурсів
+    }
+planet-metric-resources-on-edge = { $less ->
+        [yes] найменше на краю
+       *[no] найбільше на краю
+    }
+planet-metric-tracks-at-maximum = { $less ->
+        [yes] найменше маркерів угорі
+       *[no] найбільше маркерів угорі
+    }
+planet-board-busy = викладає
+planet-board-ready = готово
+planet-board-station = Станція
+planet-board-depot = Ваше сховище
+planet-board-gets = Усі отримають
+planet-board-queue = Виконати
+planet-board-choose = Оберіть
+planet-board-all-done = Нічого обов’язкового не лишилося.
+planet-board-large = Велика плитка
+planet-board-small = Мала плитка
+planet-board-in-hand = У руці
+planet-board-places = { $n ->
+        [one] { $n } місце
+        [few] { $n } місця
+        [many] { $n } місць
+       *[other] { $n } місця
+    }
+planet-board-nowhere = нікуди покласти
+planet-board-no-place = немає місця
+planet-board-empty = порожньо
+planet-board-place-tile = { $size ->
+        [large] Викладіть велику плитку.
+       *[small] Викладіть малу плитку.
+    }
+planet-board-stays = Плитка лишається в руці: R або коліщатко повертає, F перевертає.
+planet-board-put-back = Повернути
+planet-board-place = Викласти
+planet-board-turn-left = Повернути ліворуч
+planet-board-turn-right = Повернути праворуч
+planet-board-turn-flip = Перевернути
+planet-board-here = Тут:
+planet-board-nothing = нічого
+planet-board-no-ice = не на кризі
+planet-board-completed = заповнено
+planet-board-destroyed = знищено
+planet-board-energy-for = енергія: { $list }
+planet-board-meteorite = { $n ->
+        [0] метеорит на { $cell }
+       *[other] метеорит на { $cell } блокує: { $lines }
+    }
+planet-board-buried = { $kind ->
+        [pod] рятувальний модуль на { $cell } знищено
+       *[rover] ваш всюдихід на { $cell } знищено
+    }
+planet-board-faces = { $depot } буде вашим:
+planet-board-turn-hint = Тягніть колесо, натискайте ← → або вкажіть на сховище.
+planet-board-turn-to = Повернути: { $depot }
+planet-board-movement = Переміщення: { $n }
+planet-board-rover-choose = { $n ->
+        [one] оберіть всюдихід
+        [few] оберіть один із { $n } всюдиходів
+        [many] оберіть один із { $n } всюдиходів
+       *[other] оберіть один із { $n } всюдиходів
+    }
+planet-board-rover-chosen = обрано всюдихід на { $cell }
+planet-board-way = До { $cell }: переміщення { $cost }
+planet-board-other-rover = Інший всюдихід
+planet-board-still = ще викладають
+planet-board-take-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
+planet-board-row-synergy = будь-який маркер +1
+planet-board-row-patch = викласти або зберегти
+planet-board-row-deploy = на щойно викладену плитку
+planet-board-row-regress = один маркер −1
+planet-board-row-pod = на трек, технологію чи до очок
+planet-board-row-reposition = за бажанням
+planet-board-no-cards = ще немає карт
+planet-board-used = виконано
+planet-board-at-end = у кінці
+planet-board-at-once = негайно, відкрито
+planet-board-secret = таємно до кінця
+planet-board-counted-at-end = рахується в кінці
+planet-board-before = як було до цього раунду
+planet-board-tab-station = Станція
+planet-board-tab-tracks = Треки
+planet-board-tab-cards = Карти
+planet-board-tab-others = Інші
+done-at-planet-ask-resolve = Готово
+pass-at-planet-ask-energy = Відмовитися
+
 ## Причини
 
 planet-why-board-taken = Цей бік уже хтось має.

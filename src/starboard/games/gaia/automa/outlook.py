@@ -10,10 +10,8 @@ from starboard.games.gaia.automa.deck import LAST_CARDS
 from starboard.games.gaia.rules.scoring import research_points
 from starboard.games.gaia.table import Table
 
-_UNTURNED: Final = 2.2  # cards of a deck that are not acted upon, roughly: the first one, and those after the pass
-_RESEARCH: Final = 0.9  # VP at the end for what a turn does in research, roughly
-_CARD: Final = sum(each.vp for each in cards.CARDS) / len(cards.CARDS)
-_FACTION: Final = sum(each.action == cards.FACTION for each in cards.CARDS) / len(cards.CARDS)
+_LAST: Final = [0.0, 0.5, 0.75, 0.9]  # turns that so many last cards of a deck still bring: half show the pass light
+_MORE: Final = 0.5  # VP that a turn brings besides those of its card: research at the end, lasting abilities
 
 
 def outlook(table: Table) -> float:
@@ -23,20 +21,49 @@ def outlook(table: Table) -> float:
     if table.over:
         return value
     automa = table.automa
-    level = cards.LEVELS[table.setup.automa.level - 1]
-    each = _CARD + _FACTION * cards.faction_card(me.faction).vp + _RESEARCH + level.bonus
+    turned = [number for number in [*automa.discard, automa.support, automa.action] if number]
     size = automa.size()
     turns = 0.0
     now = max(1, table.round)
     if table.round and not me.passed:
-        turns += max(0.0, size - (_UNTURNED if automa.support == 0 else LAST_CARDS / 2.0))
-        size = size + len(automa.discard) + (1 if automa.support else 0) + (1 if automa.action else 0)
+        turns += turns_of(size if automa.support else size - 1)
+        size += len(turned)
         value += _tile(table, now)
+    elif not table.round:
+        now = 0
+        size -= 1
     for later in range(now + 1, c.ROUNDS_PER_GAME + 1):
         size += 1
-        turns += max(0.0, size - _UNTURNED)
+        turns += turns_of(size - 1)
         value += _tile(table, later)
-    return value + each * turns
+    return value + (_worth(table, turned) + _MORE) * turns
+
+
+def turns_of(left: int) -> float:
+    """How many more turns a deck with so many cards brings, if a support card lies there."""
+    return _LAST[max(0, left)] if left <= LAST_CARDS else left - LAST_CARDS + _LAST[LAST_CARDS]
+
+
+def _worth(table: Table, turned: list[int]) -> float:
+    """What a card brings on average: those that are known, and for the others those that nobody has seen."""
+    automa = table.automa
+    faction = cards.faction_card(table.automa_self().faction).vp
+    known = [*automa.known, *turned]
+    total = 0.0
+    for number in known:
+        total += _vp(number, faction)
+    unseen = 0.0
+    for number in automa.unseen:
+        unseen += _vp(number, faction)
+    count = len(known) + automa.unknown + 2  # those that will come with the next rounds count a little
+    if automa.unseen:
+        total += (automa.unknown + 2) * unseen / len(automa.unseen)
+    return total / count + cards.LEVELS[table.setup.automa.level - 1].bonus
+
+
+def _vp(number: int, faction: int) -> int:
+    card = cards.card(number)
+    return faction if card.action == cards.FACTION else card.vp
 
 
 def _tile(table: Table, number: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.automa.turn import AutomaTurn
+from starboard.games.gaia.automa import flip
 from starboard.games.gaia.rules import free_actions, special_actions
 from starboard.games.gaia.rules.build import BuildMine, can_build
 from starboard.games.gaia.rules.charging import Charging
@@ -31,7 +31,7 @@ class NextTurn(Step[Table]):
             if not table.seats[seat].passed:
                 table.active = seat
                 table.push(self)
-                table.push(Turn(seat, TURN) if table.is_person(seat) else AutomaTurn())
+                table.push(Turn(seat, TURN) if table.is_person(seat) else flip.Turn(0))
                 return
 
 
@@ -82,7 +82,7 @@ class Turn(Task[Table]):
             pass_turn(table, seat)
             return
         table.push(Charging(seat))
-        table.push(BeforeAutoma(seat) if table.setup.automa.here else Afterwards(seat))
+        table.push(Afterwards(seat))
         begin(table, seat, word)
 
     def prompt(self, table: Table) -> Prompt:
@@ -141,10 +141,3 @@ class Afterwards(Task[Table]):
 
     def starts(self) -> int:
         return CLAUSE
-
-
-class BeforeAutoma(Afterwards):
-    """The same where the Automa comes next: its cards are not turned up before the turn is said to be over."""
-
-    def ask_forced(self) -> bool:
-        return True

@@ -11,6 +11,7 @@ from starboard.games.planet.rules.corporations import RegressOther, ReturnFirst,
 from starboard.games.planet.rules.rovers import barred_terrain, collect_pod, lift_meteorite, put_rover
 from starboard.games.planet.rules.tracks import advancing, climb, gain_movement, next_position
 from starboard.games.planet.rules.turn import ExtraTile, Resolve
+from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import FINALE_STAGE, Table
 from starboard.kernel import PASS, TURN, Message, Prompt, SetTask, Step, Task
 
@@ -133,20 +134,42 @@ class PickCard(Task[Table]):
     def resolve(self, state: Table, word: int) -> None:
         seat = state.seats[self.seat]
         stacks = state.civ[:]
-        for card in seat.drawn:
+        drawn = seat.drawn
+        for card in drawn:
             stacks[c.CIV_RANK[card] - 1] = [*stacks[c.CIV_RANK[card] - 1], card]
         seat.drawn = []
         state.civ = stacks
         take_card(state, self.seat, word - w.CARD)
-        seat.known &= ~(RANK_BITS << (self.rank - 1) * c.CARDS_PER_RANK)
-        for card in state.civ[self.rank - 1]:
-            seat.known |= 1 << card
+        remember(state, seat, self.rank, state.civ[self.rank - 1])
+        for card in drawn:
+            if card != word - w.CARD:
+                glimpse(state, seat, card)
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-civ-card", {"rank": self.rank})
 
     def starts(self) -> int:
         return TURN
+
+
+def remember(state: Table, seat: Seat, rank: int, cards: list[int]) -> None:
+    """The seat has seen these cards, and knows that they lie among those of the stack."""
+    forgotten = ~(RANK_BITS << (rank - 1) * c.CARDS_PER_RANK)
+    seat.known &= forgotten
+    seat.stacked &= forgotten
+    for card in cards:
+        seat.known |= 1 << card
+    for card in state.civ[rank - 1]:
+        seat.stacked |= 1 << card
+
+
+def glimpse(state: Table, seat: Seat, card: int) -> None:
+    """The seat has seen one card that went back to the stack of another rank."""
+    rank = c.CIV_RANK[card]
+    if seat.stacked >> (rank - 1) * c.CARDS_PER_RANK & RANK_BITS:
+        seat.known |= 1 << card
+    else:
+        remember(state, seat, rank, [card])
 
 
 def take_card(state: Table, number: int, card: int) -> None:

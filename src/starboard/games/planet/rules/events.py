@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
-from starboard.games.planet.rules.civilisation import PickPhase
+from starboard.games.planet.rules.civilisation import RANK_BITS, PickPhase
 from starboard.games.planet.rules.corporations import ReturnFirst, back_to_start, climb_steps, housed_pods, unhouse_pod
 from starboard.games.planet.rules.placement import facing_slots, harmless, lifted_for
 from starboard.games.planet.rules.rovers import (
@@ -76,6 +76,9 @@ def for_the_table(state: Table, effect: str) -> bool:
                 card = state.chance.draw(unused)
                 state.civ_box = [other for other in state.civ_box if other != card]
                 stacks[rank] = [*stacks[rank], card]
+                for seat in state.seats:
+                    if seat.stacked >> rank * c.CARDS_PER_RANK & RANK_BITS:
+                        seat.stacked |= 1 << card
         state.civ = stacks
         return True
     return False

@@ -1,0 +1,261 @@
+/** The table of a game of Planet Unknown: the own planet, the station with its tray, tracks, others. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { PlanetView } from "../../contract/planet.gen";
+import type { View } from "../../engine/types";
+import { Frame } from "../../kit/frame";
+import { SeatDisc } from "../../kit/seat";
+import { useShape } from "../../kit/shape";
+import { useLight, useNow, usePlay } from "../../kit/thing";
+import { useKey } from "../../kit/verbs";
+import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
+import { Centre } from "./centre";
+import { Choose, useChoosing } from "./choose";
+import { type Ruler, useRuler } from "./gestures";
+import { Hand, HandContext } from "./hand";
+import { OtherSeats, Peek, pointsOf, State } from "./others";
+import { Owned } from "./owned";
+import style from "./planet.module.css";
+import { Tray, TurnPrompt, Wheel } from "./station";
+import { Patterns } from "./tile";
+import { Top } from "./top";
+import { Tracks } from "./tracks";
+import { ownOf, planetView, seatOf } from "./view";
+import "./planet.css";
+
+export default function PlanetBoard({ view: any }: { view: View }) {
+  const view = planetView(any);
+  const speech = useSpeech();
+  const offer = useNow((now) => now.offer);
+  const hand = useMemo(() => new Hand(), []);
+  const drawing = useRef<SVGSVGElement>(null);
+  const ruler = useRuler(drawing);
+  const shape = useShape();
+  const [peeked, onPeek] = usePeek();
+  const [shown, onShow] = useState<number | null>(null);
+  const fresh = useFresh(view);
+  const wide = shape === "wide";
+  const seen = shown ?? peeked;
+  useLayoutEffect(() => hand.hear(view, offer), [hand, view, offer]);
+  useKey(shown === null ? undefined : "Escape", () => onShow(null));
+  const centre = <Centre view={view} drawing={drawing} ruler={ruler} touch={!wide} />;
+  const others = <OtherSeats view={view} fresh={fresh} shown={seen} onPeek={onPeek} onShow={onShow} />;
+  return (
+    <HandContext value={hand}>
+      <Frame
+        game="planet"
+        left={23}
+        right={51.4}
+        light="star"
+        logBelow={view.players === 2}
+        areas={{
+          top: top(<Top view={view} />),
+          ...(view.players > 1 ? { others } : {}),
+          board: wide && centre,
+          right: wide && (
+            <div className={style.right}>
+              {seen !== null ? (
+                <Peek view={view} seat={seen} onClose={() => onShow(null)} />
+              ) : (
+                <Right view={view} ruler={ruler} />
+              )}
+            </div>
+          ),
+        }}
+        phone={phoneParts(speech, view, ruler, centre, others, shown, onShow)}
+      />
+      {view.seat !== null && <TurnPrompt view={view} />}
+      {view.seat !== null && <Keys />}
+    </HandContext>
+  );
+}
+
+/** The patterns are inside the frame, where the colours of the board hold. */
+function top(bar: React.ReactNode) {
+  return (
+    <>
+      <Patterns />
+      {bar}
+    </>
+  );
+}
+
+/** Looking at somebody's planet begins when the pointer has rested there for a moment. */
+function usePeek(): [number | null, (seat: number | null) => void] {
+  const [peeked, setPeeked] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current);
+    },
+    [],
+  );
+  return [
+    peeked,
+    (seat) => {
+      if (timer.current) clearTimeout(timer.current);
+      timer.current = setTimeout(() => setPeeked(seat), seat === null ? 60 : 250);
+    },
+  ];
+}
+
+/** Tiles of others that came with the last reveal, until the next one: "seat first-square". */
+function useFresh(view: PlanetView): ReadonlySet<string> {
+  const all = view.seats.flatMap((seat, n) => seat.board.tiles.map(({ cells }) => `${n} ${cells[0]}`));
+  const others = all.filter((key) => !key.startsWith(`${view.seat} `));
+  const known = useRef<{ before: ReadonlySet<string>; now: ReadonlySet<string> } | null>(null);
+  if (known.current === null) known.current = { before: new Set(others), now: new Set(others) };
+  else if (others.some((key) => !known.current?.now.has(key)))
+    known.current = { before: known.current.now, now: new Set(others) };
+  const { before } = known.current;
+  const key = others.filter((each) => !before.has(each)).join("|");
+  return useMemo(() => new Set(key === "" ? [] : key.split("|")), [key]);
+}
+
+function Right({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
+  const choosing = useChoosing();
+  const own = ownOf(view);
+  if (choosing === "sides") return <Choose view={view} what="sides" />;
+  return (
+    <>
+      {choosing ? (
+        <Choose view={view} what={choosing} />
+      ) : (
+        <section className={`panel ${style.station}`}>
+          <Wheel view={view} />
+          <Tray view={view} ruler={ruler} />
+        </section>
+      )}
+      <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />
+      <Owned view={view} most={3} />
+    </>
+  );
+}
+
+/** Letters that answer: Enter ends the turn, K keeps a patch, D declines. */
+function Keys() {
+  const play = usePlay();
+  const keep = useLight("store");
+  const decline = useLight("pass");
+  const done = useLight("done");
+  useKey(keep === "legal" ? "k" : undefined, () => play.point("store"));
+  useKey(decline === "legal" ? "d" : undefined, () => play.point("pass"));
+  const set = useNow((now) => now.offer?.prompt.kind === "set");
+  useEffect(() => {
+    if (done !== "legal" || set) return;
+    const down = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.key !== "Enter" || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (target?.closest("input, textarea, select, button, a, summary, dialog, [role=button]")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      play.point("done");
+    };
+    addEventListener("keydown", down, true);
+    return () => removeEventListener("keydown", down, true);
+  }, [play, done, set]);
+  return null;
+}
+
+// ---- phone ------------------------------------------------------------------------------------------------------
+
+function phoneParts(
+  speech: Speech,
+  view: PlanetView,
+  ruler: Ruler,
+  centre: React.ReactNode,
+  others: React.ReactNode,
+  shown: number | null,
+  onShow: (seat: number | null) => void,
+) {
+  const own = ownOf(view);
+  return {
+    top: top(<Top view={view} small />),
+    strip: <Strip view={view} shown={shown} onShow={onShow} />,
+    keep: (
+      <div className={style.phone}>
+        {shown !== null ? (
+          <div className={style.phonePeek}>
+            <Peek view={view} seat={shown} onClose={() => onShow(null)} />
+          </div>
+        ) : (
+          centre
+        )}
+        <PhoneTray view={view} ruler={ruler} />
+      </div>
+    ),
+    tabs: [
+      { id: "station", name: speech.text("planet-board-tab-station"), body: <PhoneStation view={view} /> },
+      {
+        id: "tracks",
+        name: speech.text("planet-board-tab-tracks"),
+        body: <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />,
+      },
+      {
+        id: "cards",
+        name: speech.text("planet-board-tab-cards"),
+        body: (
+          <>
+            <Owned view={view} most={12} />
+            <div className={style.phoneGoals}>
+              <Top view={view} />
+            </div>
+          </>
+        ),
+      },
+      ...(view.players > 1
+        ? [{ id: "others", name: speech.text("planet-board-tab-others"), body: others }]
+        : []),
+    ],
+  };
+}
+
+/** The seats with their points; a touch looks at one. */
+function Strip({
+  view,
+  shown,
+  onShow,
+}: {
+  view: PlanetView;
+  shown: number | null;
+  onShow: (seat: number | null) => void;
+}) {
+  const speech = useSpeech();
+  const own = ownOf(view);
+  return (
+    <div className={style.strip}>
+      {Array.from({ length: view.players }, (_, n) => (own + n) % view.players).map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          data-own={seat === own}
+          data-shown={seat === shown}
+          aria-label={speech.player(seat)}
+          onClick={() => onShow(seat === own || seat === shown ? null : seat)}
+        >
+          <SeatDisc seat={seat} size={19} />
+          <b>{pointsOf(view, seat)}</b>
+          {seat !== own && <State view={view} seat={seat} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
+  const choosing = useChoosing();
+  return (
+    <div className={style.phoneTray}>
+      {choosing ? <Choose view={view} what={choosing} /> : <Tray view={view} ruler={ruler} />}
+    </div>
+  );
+}
+
+function PhoneStation({ view }: { view: PlanetView }) {
+  return (
+    <div className={style.phoneStation}>
+      <Wheel view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,365 @@
+/** The own planet in the middle: the light source of the table, with instruments in its four corners. */
+
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef } from "react";
+import type { Board, PlanetView, SeatFacts, WayTo } from "../../contract/planet.gen";
+import { Icon } from "../../kit/icons";
+import { SeatDisc } from "../../kit/seat";
+import { useAsked, useLight, useNow, usePlay, useThing } from "../../kit/thing";
+import { Counter, Points } from "../../kit/value";
+import { useSpeech } from "../../text/context";
+import { useDrive, useRoverAt } from "./driving";
+import { type Ruler, useHolding, useMouse } from "./gestures";
+import { useHand, useHandStore } from "./hand";
+import { I } from "./icons";
+import {
+  FingerThread,
+  GhostTile,
+  PlaceCard,
+  PlaceLight,
+  PlacePrompt,
+  TurnButtons,
+  useLines,
+} from "./placing";
+import {
+  boxOf,
+  cellsOf,
+  Ground,
+  Loose,
+  Medals,
+  Patch,
+  PHONE_RIM,
+  type Rim,
+  squareText,
+  Tiles,
+  WIDE_RIM,
+} from "./planet";
+import style from "./planet.module.css";
+import { At } from "./tile";
+import { at, outline, SIZE, UNIT, wordAt } from "./tiles";
+import { ownOf, seatOf } from "./view";
+
+interface CentreProps {
+  readonly view: PlanetView;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly ruler: Ruler;
+  readonly touch: boolean;
+}
+
+export function Centre({ view, drawing, ruler, touch }: CentreProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const own = ownOf(view);
+  const seat = seatOf(view, own);
+  const rim = touch ? PHONE_RIM : WIDE_RIM;
+  const speech = useSpeech();
+  return (
+    <div ref={host} className={style.centre} data-area="planet" data-touch={touch}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing of things */}
+      <svg
+        ref={drawing}
+        className={style.planet}
+        viewBox={boxOf(rim)}
+        role="group"
+        aria-label={speech.name(seat.planet)}
+      >
+        <Ground planet={seat.planet} />
+        <Tiles board={seat.board} />
+        <PlaceLight board={seat.board} />
+        <Surface view={view} seat={seat} mine={view.seat !== null} />
+        <OwnMedals board={seat.board} rim={rim} mine={view.seat !== null} over={view.over} />
+        <GhostTile board={seat.board} />
+        <FingerThread />
+        <HoldLayer rim={rim} ruler={ruler} />
+      </svg>
+      <Corners view={view} own={own} seat={seat} />
+      {!touch && <TurnButtons />}
+      {!touch && <PlaceCard seat={seat} host={host} drawing={drawing} />}
+      {view.seat !== null && <PlacePrompt seat={seat} touch={touch} />}
+    </div>
+  );
+}
+
+function OwnMedals({ board, rim, mine, over }: { board: Board; rim: Rim; mine: boolean; over: boolean }) {
+  const lines = useLines(board);
+  return <Medals lines={lines} grid={board.grid} rim={rim} own={mine} final={over} />;
+}
+
+/** While a tile is held, the whole drawing is one thing that the pointer moves over. */
+function HoldLayer({ rim, ruler }: { rim: Rim; ruler: Ruler }) {
+  const hand = useHandStore();
+  const play = usePlay();
+  const holding = useHand(({ held }) => held !== null);
+  useMouse(hand, ruler);
+  const props = useHolding(hand, ruler, () => {
+    const { ghost } = hand.look();
+    if (ghost?.place && ghost.words) play.say(ghost.words);
+  });
+  if (!holding) return null;
+  const side = SIZE * UNIT + 2 * rim.margin;
+  return (
+    <rect
+      {...props}
+      className={style.hold}
+      data-area="hold"
+      x={-rim.margin}
+      y={-rim.margin}
+      width={side}
+      height={side}
+    />
+  );
+}
+
+// ---- squares and rovers -----------------------------------------------------------------------------------------
+
+function Surface({ view, seat, mine }: { view: PlanetView; seat: SeatFacts; mine: boolean }) {
+  const hand = useHandStore();
+  const play = usePlay();
+  const drive = useDrive();
+  const chosen = useHand((look) => look.rover);
+  const target = useHand((look) => look.target);
+  const rover = useRoverAt(seat.reach, chosen);
+  const way = rover?.ways.find((each) => each.to === target) ?? null;
+  const { board } = seat;
+  const press = (word: string) => {
+    const to = rover?.ways.find((each) => each.to === word);
+    if (rover && to) {
+      hand.drive(null);
+      drive(rover.rover, to.path);
+    } else if (seat.reach?.some((each) => each.rover === word) && rover?.rover !== word) hand.drive(word);
+    else if (chosen !== null) hand.drive(null);
+    else if (!hand.placing()) play.point(word);
+  };
+  const costs = new Map(rover?.ways.map(({ to, cost }) => [to, cost]));
+  return (
+    <>
+      {rover && <ReachLight ways={rover.ways} />}
+      <g data-area="squares">
+        {cellsOf(board.grid).map((cell) => {
+          const word = wordAt(cell);
+          return (
+            <SquareThing
+              key={word}
+              word={mine ? word : null}
+              board={board}
+              reached={costs.has(word)}
+              drives={seat.reach?.some((each) => each.rover === word) ?? false}
+              chosen={rover?.rover === word}
+              onPress={press}
+              onAim={(aimed) => rover && hand.drive(rover.rover, aimed && costs.has(word) ? word : null)}
+            />
+          );
+        })}
+      </g>
+      <Loose board={board} chosen={rover?.rover ?? null} />
+      {rover && <ReachCosts ways={rover.ways} />}
+      {rover && way && <Way from={rover.rover} way={way} board={board} />}
+      <Aimed view={view} />
+    </>
+  );
+}
+
+function ReachLight({ ways }: { ways: readonly WayTo[] }) {
+  return (
+    <path
+      d={outline(
+        ways.map(({ to }) => at(to)),
+        2,
+        6,
+      )}
+      className={style.placeLight}
+      filter="url(#planet-glow)"
+      pointerEvents="none"
+    />
+  );
+}
+
+function ReachCosts({ ways }: { ways: readonly WayTo[] }) {
+  return (
+    <g pointerEvents="none">
+      {ways.map(({ to, cost }) => {
+        const { x, y } = at(to);
+        return (
+          <g key={to} transform={`translate(${x * UNIT + 31} ${y * UNIT + 9})`} className={style.cost}>
+            <circle r="8.4" />
+            <text y="4.3">{cost}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The way that a click would drive, with what is collected on it. */
+function Way({ from, way, board }: { from: string; way: WayTo; board: Board }) {
+  const words = [from, ...way.path];
+  const d = `M${words.map((word) => `${at(word).x * UNIT + 20} ${at(word).y * UNIT + 20}`).join("L")}`;
+  const end = at(way.to);
+  return (
+    <g pointerEvents="none" data-area="way">
+      <path d={d} className={style.wayHalo} />
+      <path d={d} className={style.way} />
+      {way.path
+        .filter((word) => board.pods.includes(word) || board.meteorites.includes(word))
+        .map((word) => {
+          const { x, y } = at(word);
+          return (
+            <g key={word}>
+              <circle cx={x * UNIT + 20} cy={y * UNIT + 20} r="17" className={style.loot} />
+              <At
+                of={board.pods.includes(word) ? I.pod : I.meteorite}
+                x={x * UNIT + 7}
+                y={y * UNIT + 7}
+                size={26}
+              />
+            </g>
+          );
+        })}
+      <rect
+        x={end.x * UNIT + 1}
+        y={end.y * UNIT + 1}
+        width="38"
+        height="38"
+        rx="7"
+        className={style.wayEnd}
+      />
+      <g opacity=".75">
+        <At of={I.vehicle} x={end.x * UNIT + 2} y={end.y * UNIT + 3} size={36} />
+      </g>
+    </g>
+  );
+}
+
+interface SquareProps {
+  readonly word: string | null;
+  readonly board: Board;
+  /** The chosen rover could go there. */
+  readonly reached: boolean;
+  /** A rover stands there that could drive. */
+  readonly drives: boolean;
+  readonly chosen: boolean;
+  readonly onPress: (word: string) => void;
+  readonly onAim: (aimed: boolean) => void;
+}
+
+const SquareThing = memo(
+  function SquareThing({ word, board, reached, drives, chosen, onPress, onAim }: SquareProps) {
+    const speech = useSpeech();
+    const label =
+      word === null ? null : `${speech.name(word)}: ${squareText(board, word, (id) => speech.text(id))}`;
+    const { lit, props } = useThing(word, label);
+    const placing = useHand((_, store) => store.placing());
+    if (word === null) return null;
+    const { x, y } = at(word);
+    const light = reached || drives ? "legal" : placing && lit !== "dark" ? "dark" : lit;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: its role is among what makes it a thing
+      <rect
+        {...props}
+        className={style.square}
+        data-light={light}
+        data-drives={drives}
+        data-chosen={chosen}
+        aria-disabled={light === "dark" ? true : undefined}
+        x={x * UNIT + 1.5}
+        y={y * UNIT + 1.5}
+        width={UNIT - 3}
+        height={UNIT - 3}
+        rx="5"
+        onPointerEnter={(event) => {
+          props.onPointerEnter(event);
+          if (event.pointerType !== "touch") onAim(true);
+        }}
+        onFocus={(event) => {
+          props.onFocus(event);
+          onAim(true);
+        }}
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation();
+          onPress(word);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if ((event.key !== "Enter" && event.key !== " ") || event.repeat) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onPress(word);
+        }}
+      />
+    );
+  },
+  (before, after) =>
+    before.word === after.word &&
+    before.board === after.board &&
+    before.reached === after.reached &&
+    before.drives === after.drives &&
+    before.chosen === after.chosen,
+);
+
+/** The patch that a click on the pointed-at square would lay. */
+function Aimed({ view }: { view: PlanetView }) {
+  const play = usePlay();
+  const word = useNow(() => {
+    const pointed = play.hoveredWord();
+    return pointed !== null && play.light(pointed) === "legal" ? pointed : null;
+  });
+  const patching = useLight("patch") === "picked";
+  const asked = useAsked()?.id === "planet-ask-patch";
+  if (word === null || !(patching || asked) || !/^c\d/.test(word) || view.over) return null;
+  return (
+    <g pointerEvents="none">
+      <Patch {...at(word)} ghost />
+    </g>
+  );
+}
+
+// ---- instruments ------------------------------------------------------------------------------------------------
+
+function Corners({ view, own, seat }: { view: PlanetView; own: number; seat: SeatFacts }) {
+  const speech = useSpeech();
+  const total = Object.values(seat.points).reduce((sum, n) => sum + n, 0);
+  return (
+    <>
+      <div className={style.who}>
+        <b>
+          <SeatDisc seat={own} size={24} />
+          {speech.name(seat.corporation)}
+        </b>
+        <small>
+          {speech.player(own)} · {speech.name(seat.planet)}
+        </small>
+      </div>
+      <div className={style.gains}>
+        <PodsCounter seat={own} n={seat.counters.pods ?? 0} mine={view.seat !== null} />
+        <Instrument seat={own} id="meteorites" n={seat.counters.meteorites ?? 0} icon={I.meteorite} />
+        <Points n={total} size={2.6} gold label={`${speech.name("vp")}: ${total}`} />
+      </div>
+      <div className={style.stores}>
+        <Instrument seat={own} id="movement" n={seat.counters.movement ?? 0} icon={I.move} />
+        <Instrument seat={own} id="rovers" n={seat.counters.rovers ?? 0} icon={I.vehicle} />
+        <Instrument seat={own} id="patches" n={seat.counters.patches ?? 0} icon={I.patch} />
+      </div>
+    </>
+  );
+}
+
+function Instrument({ seat, id, n, icon }: { seat: number; id: string; n: number; icon: (typeof I)["pod"] }) {
+  const speech = useSpeech();
+  return (
+    <Counter
+      id={id}
+      seat={seat}
+      value={n}
+      icon={<Icon of={icon} size={1.35} />}
+      label={speech.name(id)}
+      big
+    />
+  );
+}
+
+/** Collected life pods: also the scoring area in which a pod may be put. */
+function PodsCounter({ seat, n, mine }: { seat: number; n: number; mine: boolean }) {
+  const { props } = useThing(mine ? "score" : null, null);
+  return (
+    <span {...props} className={style.scoring}>
+      <Instrument seat={seat} id="pods" n={n} icon={I.pod} />
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+/** Techs, civ cards and the stacks of cards that are left. */
+
+import { memo } from "react";
+import type { CardItem, PlanetView, Tech } from "../../contract/planet.gen";
+import { Icon } from "../../kit/icons";
+import { useThing } from "../../kit/thing";
+import { Points } from "../../kit/value";
+import { useSpeech } from "../../text/context";
+import { I } from "./icons";
+import style from "./planet.module.css";
+import { cardsOf, ownOf, ROMAN, seatOf, stackOf } from "./view";
+
+export function Owned({ view, most }: { view: PlanetView; most: number }) {
+  const speech = useSpeech();
+  const own = ownOf(view);
+  const seat = seatOf(view, own);
+  const cards = cardsOf(view, own);
+  const shown = cards.slice(-most);
+  return (
+    <section className={`panel ${style.owned}`} data-area="owned">
+      <div className={style.techs}>
+        {seat.techs.map((tech, n) => (
+          <TechChip
+            key={tech.name}
+            tech={tech}
+            level={n + 1}
+            mine={view.seat !== null}
+            pods={seat.pods_on_board.filter((place) => place === tech.word).length}
+          />
+        ))}
+      </div>
+      <div className={style.cards} data-area="cards">
+        {shown.length === 0 && <div className={style.noCards}>{speech.text("planet-board-no-cards")}</div>}
+        {shown.map((card, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
+          <MiniCard key={`${card.name}-${n}`} card={card} mine={view.seat !== null} />
+        ))}
+        {cards.length > most && (
+          <details className={style.more}>
+            <summary>+{cards.length - most}</summary>
+            <div className={style.allCards}>
+              {cards.slice(0, -most).map((card, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
+                <MiniCard key={`${card.name}-${n}`} card={card} mine={view.seat !== null} />
+              ))}
+            </div>
+          </details>
+        )}
+        <div className={style.decks}>
+          {[1, 2, 3, 4].map((rank) => {
+            const left = stackOf(view, rank).length;
+            return (
+              <div
+                key={rank}
+                className={style.deck}
+                data-empty={left === 0}
+                title={speech.name(`civ-${rank}`)}
+              >
+                <span className="hidden">{speech.name(`civ-${rank}`)}: </span>
+                {ROMAN[rank]}
+                <i>{left}</i>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ChipProps {
+  readonly tech: Tech;
+  readonly level: number;
+  readonly mine: boolean;
+  readonly pods: number;
+}
+
+const TechChip = memo(function TechChip({ tech, level, mine, pods }: ChipProps) {
+  const speech = useSpeech();
+  const full = speech.text(tech.name);
+  const { props } = useThing(mine ? tech.word : null, `${speech.text("tech-n", { n: level })}: ${full}`);
+  return (
+    <div {...props} className={style.tech} data-open={tech.open} data-used={tech.used} title={full}>
+      <b>{level}</b>
+      <span>{speech.first([`${tech.name}-short`]) ?? full}</span>
+      {pods > 0 && <Icon of={I.pod} />}
+    </div>
+  );
+});
+
+function MiniCard({ card, mine }: { card: CardItem; mine: boolean }) {
+  const speech = useSpeech();
+  const { props } = useThing(mine ? card.word : null, null);
+  const text = speech.explain(card.name) ?? "";
+  if (card.word === null)
+    return (
+      <div className={style.card}>
+        <b>
+          {ROMAN[card.rank]} {speech.name(card.name)}
+        </b>
+      </div>
+    );
+  return (
+    <div {...props} className={style.card} data-spent={card.immediate} title={text}>
+      <b>{speech.name(card.name)}</b>
+      <span className={style.cardText}>{text}</span>
+      <span className={style.effect}>
+        {card.points ? <Points n={card.points} size={1.5} gold /> : null}
+        {card.immediate ? (
+          <>
+            <Icon of={I.ok} /> {speech.text("planet-board-used")}
+          </>
+        ) : (
+          speech.text("planet-board-at-end")
+        )}
+      </span>
+    </div>
+  );
+}

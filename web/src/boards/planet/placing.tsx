@@ -1,0 +1,594 @@
+/** The tile in the hand: light on the planet, the ghost, the card that says what would happen, keys and buttons. */
+
+import {
+  memo,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { Board, PlanetFacts, SeatFacts } from "../../contract/planet.gen";
+import type { Foresight, Word } from "../../engine/types";
+import { Icon } from "../../kit/icons";
+import { InPrompt } from "../../kit/prompt-part";
+import { useDrawn, usePlay } from "../../kit/thing";
+import { Points, signed } from "../../kit/value";
+import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
+import { Given } from "./given";
+import { type Ghost, type Hand, useHand, useHandStore } from "./hand";
+import { I } from "./icons";
+import { cellsOf, type LineLook, lineCells } from "./planet";
+import style from "./planet.module.css";
+import { givenAt, isTrack, type Terrain, TRACKS } from "./tables";
+import { TileShape } from "./tile";
+import { at, ORIENTATIONS, outline, type Point, UNIT, wordAt } from "./tiles";
+
+const PAUSE = 70; // so long a ghost rests before the server is asked what would come of it
+
+/** What saying these words would bring: asked for when they have been the same for a moment. */
+export function useBrings(words: readonly Word[] | null): Foresight | undefined {
+  const play = usePlay();
+  const key = words?.join(" ") ?? "";
+  useEffect(() => {
+    if (key === "") return;
+    const timer = setTimeout(() => play.want(key.split(" ")), PAUSE);
+    return () => clearTimeout(timer);
+  }, [play, key]);
+  return useSyncExternalStore(play.subscribe, () => (key === "" ? undefined : play.known(key.split(" "))));
+}
+
+/** The facts of a preview, once they are there. */
+export function factsOf(foresight: Foresight | undefined): PlanetFacts | null {
+  const facts = foresight?.consequences as Partial<PlanetFacts> | undefined;
+  return facts?.pending ? (facts as PlanetFacts) : null;
+}
+
+/** What the tile over the planet would bring. */
+export function useGhostFacts(): PlanetFacts | null {
+  const words = useHand(({ ghost }) => (ghost?.place ? ghost.words : null));
+  return factsOf(useBrings(words));
+}
+
+function onPlanet(board: Board, { x, y }: Point): boolean {
+  return (board.grid[y]?.[x] ?? ".") !== ".";
+}
+
+/** Light on every square that the tile could cover; other bare squares darken. */
+export const PlaceLight = memo(function PlaceLight({ board }: { board: Board }) {
+  const lit = useHand((look, hand) => {
+    const found = hand.lit(look);
+    return found && [...found].join(" ");
+  });
+  if (lit === null) return null;
+  const known = new Set(lit.split(" "));
+  const cells = cellsOf(board.grid);
+  const dark = cells.filter((cell) => !known.has(wordAt(cell)) && !board.terrain[wordAt(cell)]);
+  const light = cells.filter((cell) => known.has(wordAt(cell)));
+  return (
+    <g pointerEvents="none">
+      {dark.length > 0 && <path d={outline(dark, 0, 2)} fill="var(--deep)" opacity=".24" />}
+      {light.length > 0 && (
+        <path
+          d={outline(light, 2, 5)}
+          className={style.placeLight}
+          filter="url(#planet-glow)"
+          data-area="light"
+        />
+      )}
+    </g>
+  );
+});
+
+/** The tile over the planet. */
+export function GhostTile({ board }: { board: Board }) {
+  const ghost = useHand((look) => look.ghost);
+  const facts = useGhostFacts();
+  if (!ghost) return null;
+  const legal = ghost.place !== null;
+  return (
+    <g
+      className={style.ghost}
+      data-area="ghost"
+      data-legal={legal}
+      data-at={ghost.place?.anchor}
+      pointerEvents="none"
+    >
+      <g opacity={legal ? 0.96 : 0.6} filter="url(#planet-lift)">
+        <TileShape squares={ghost.squares} edge={legal ? "var(--light)" : "var(--danger)"} width={3} />
+      </g>
+      {!legal &&
+        ghost.squares
+          .filter((square) => !onPlanet(board, square) || board.terrain[wordAt(square)])
+          .map(({ x, y }) => (
+            <path
+              key={`${x},${y}`}
+              d={`M${x * UNIT + 8} ${y * UNIT + 8}l24 24m0-24l-24 24`}
+              stroke="var(--danger)"
+              strokeWidth="4"
+              strokeLinecap="round"
+            />
+          ))}
+      {facts?.buried.map(({ word }) => {
+        const { x, y } = at(word);
+        return <circle key={word} cx={x * UNIT + 20} cy={y * UNIT + 20} r="16" className={style.buried} />;
+      })}
+    </g>
+  );
+}
+
+/** A finger, and the thread from it to the tile that floats above. */
+export function FingerThread() {
+  const finger = useHand(({ held }) => held?.finger ?? null);
+  const ghost = useHand((look) => look.ghost);
+  if (!finger || !ghost) return null;
+  const low = Math.max(...ghost.squares.map(({ y }) => y)) + 1;
+  const x = finger.x * UNIT;
+  const y = finger.y * UNIT;
+  return (
+    <g pointerEvents="none">
+      <path d={`M${x} ${low * UNIT}V${y - 32}`} className={style.thread} />
+      <circle cx={x} cy={y} r="32" className={style.finger} />
+    </g>
+  );
+}
+
+/** The lines as they would be with the tile in the hand. */
+export function useLines(board: Board): readonly LineLook[] {
+  const ghost = useHand((look) => (look.ghost?.place ? look.ghost : null));
+  const facts = useGhostFacts();
+  return board.lines.map((line) => {
+    if (!ghost) return { ...line, changed: false };
+    const inside = new Set(lineCells(board.grid, line.word).map(wordAt));
+    const more = ghost.squares.filter((square) => inside.has(wordAt(square))).length;
+    const told = facts?.lines.find((change) => change.word === line.word);
+    return {
+      ...line,
+      gaps: line.gaps - more,
+      blocked: line.blocked || (told?.spoilt ?? false),
+      changed: told?.full ?? false,
+    };
+  });
+}
+
+// ---- the card ---------------------------------------------------------------------------------------------------
+
+interface CardProps {
+  readonly seat: SeatFacts;
+  readonly host: RefObject<HTMLElement | null>;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+}
+
+/** What would come of laying the tile here, or why it cannot lie here. */
+export function PlaceCard({ seat, host, drawing }: CardProps) {
+  const ghost = useHand((look) => look.ghost);
+  const lit = useHand((look, hand) => hand.lit(look));
+  const foresight = useBrings(ghost?.words ?? null);
+  const speech = useSpeech();
+  const box = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<{ left: number; top: number } | null>(null);
+  const why = ghost && !ghost.place ? reasonOf(speech, seat.board, ghost, foresight) : null;
+  const facts = ghost?.place ? factsOf(foresight) : null;
+  const shown = why !== null || facts !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
+  useLayoutEffect(() => {
+    if (!shown || !ghost || !box.current || !host.current || !drawing.current) return;
+    setSpot(spotFor(box.current, host.current, drawing.current, seat.board, ghost, lit));
+  }, [shown, ghost, why, facts, host, drawing]);
+
+  if (!shown || !ghost) return null;
+  return (
+    <div
+      ref={box}
+      className={style.pop}
+      data-area="brings"
+      data-bad={why !== null}
+      style={{ left: spot?.left ?? 0, top: spot?.top ?? 0, visibility: spot ? "visible" : "hidden" }}
+    >
+      <ul>
+        {why !== null ? (
+          <li className={style.less}>
+            <Icon of={I.no} />
+            <span>{why}</span>
+          </li>
+        ) : (
+          facts && <Brings seat={seat} ghost={ghost} facts={facts} />
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function reasonOf(
+  speech: Speech,
+  board: Board,
+  ghost: Ghost,
+  foresight: Foresight | undefined,
+): string | null {
+  if (ghost.squares.some((square) => !onPlanet(board, square))) return speech.text("planet-why-off-planet");
+  if (ghost.squares.some((square) => board.terrain[wordAt(square)]))
+    return speech.text("planet-why-occupied");
+  return foresight?.why ? speech.say(foresight.why) : null;
+}
+
+/** One line for each consequence. */
+function Brings({ seat, ghost, facts }: { seat: SeatFacts; ghost: Ghost; facts: PlanetFacts }) {
+  const speech = useSpeech();
+  const terrains = [...new Set(ghost.squares.map(({ terrain }) => terrain))];
+  const spoilt = facts.lines.filter((line) => line.spoilt).length;
+  const gained = facts.lines.filter((line) => line.full).reduce((sum, line) => sum + line.medal, 0);
+  const pending = new Map(facts.pending.map(({ word, n }) => [word, n]));
+  const idle = terrains.filter(
+    (terrain) => terrain !== "energy" && !pending.has(terrain) && terrain === "water",
+  );
+  return (
+    <>
+      {facts.energies.map((offered, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: energies have no names
+        <li key={n}>
+          <Icon of={I.energy} />
+          <span className={style.to}>
+            {offered.length === 0 && speech.text("planet-board-nothing")}
+            {offered.map((track, place) => (
+              <span key={track}>
+                {place > 0 && <i className={style.slash}>/</i>}
+                <Icon of={I[track]} label={speech.name(track)} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+      {TRACKS.filter((track) => pending.has(track)).map((track) => {
+        const from = seat.counters[track] ?? 0;
+        const to = from + (pending.get(track) ?? 0);
+        return (
+          <li key={track}>
+            <Icon of={I[track]} label={speech.name(track)} />
+            <span className={style.to}>
+              {from} ▸ {to}
+            </span>
+            <span className={style.to}>
+              {givenAt(seat.corporation, track, to).map((part) => (
+                <Given key={part} part={part} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+      {idle.map((terrain) => (
+        <li key={terrain}>
+          <Icon of={I[terrain]} />
+          <span className="muted">{speech.text("planet-board-no-ice")}</span>
+        </li>
+      ))}
+      {facts.pending
+        .filter(({ word }) => !isTrack(word) && word !== "energy")
+        .map(({ word, n }) => (
+          <li key={word}>
+            <Icon of={iconOf(word)} />
+            <span>{speech.name(word)}</span>
+            <span className={style.to}>{n > 1 ? `${n}×` : ""}</span>
+          </li>
+        ))}
+      {gained > 0 && (
+        <li>
+          <Icon of={I.line} />
+          <span>{speech.text("planet-board-completed")}</span>
+          <span className={style.to}>
+            <Points n={`+${gained}`} gold size={1.7} />
+          </span>
+        </li>
+      )}
+      {facts.meteorites.map((word) => (
+        <li key={word}>
+          <Icon of={I.meteorite} />
+          <span>{speech.name(word)}</span>
+          <span className={`${style.to} ${style.less}`}>
+            {spoilt > 0 && (
+              <>
+                −{spoilt} <Icon of={I.line} />
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+      {facts.buried.map(({ word, kind }) => (
+        <li key={word}>
+          <Icon of={kind === "pod" ? I.pod : I.vehicle} />
+          <span className={style.less}>{speech.text("planet-board-destroyed")}</span>
+        </li>
+      ))}
+      {Object.entries(facts.points)
+        .filter(([source]) => source !== "planet")
+        .map(([source, by]) => (
+          <li key={source}>
+            <span>{speech.name(source)}</span>
+            <span className={style.to}>
+              <Points n={signed(by)} size={1.7} />
+            </span>
+          </li>
+        ))}
+    </>
+  );
+}
+
+export function iconOf(word: string) {
+  const known: Partial<Record<string, (typeof I)[keyof typeof I]>> = {
+    civ: I.civ,
+    water: I.water,
+    biomass: I.biomass,
+    rover: I.rover,
+    tech: I.tech,
+    energy: I.energy,
+    synergy: I.synergy,
+    patch: I.patch,
+    deploy: I.vehicle,
+    regress: I.left,
+    pod: I.pod,
+    reposition: I.pod,
+    score: I.pod,
+    store: I.patch,
+    peek: I.orange,
+    movement: I.move,
+  };
+  return known[word] ?? known[word.split(".")[0] ?? ""] ?? I.card;
+}
+
+const GAP = 14;
+const STEP = 12;
+
+/** Where the card hides least light, then least planet, then is nearest. */
+function spotFor(
+  card: HTMLElement,
+  host: HTMLElement,
+  drawing: SVGSVGElement,
+  board: Board,
+  ghost: Ghost,
+  lit: ReadonlySet<string> | null,
+): { left: number; top: number } {
+  const room = host.getBoundingClientRect();
+  const matrix = drawing.getScreenCTM();
+  if (!matrix) return { left: 0, top: 0 };
+  const k = matrix.a;
+  const x = (units: number) => matrix.e - room.left + units * k;
+  const y = (units: number) => matrix.f - room.top + units * k;
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const xs = ghost.squares.map((square) => square.x);
+  const ys = ghost.squares.map((square) => square.y);
+  const left = x(Math.min(...xs) * UNIT);
+  const right = x((Math.max(...xs) + 1) * UNIT);
+  const top = y(Math.min(...ys) * UNIT);
+  const bottom = y((Math.max(...ys) + 1) * UNIT);
+  const cells = cellsOf(board.grid).map((cell) => ({
+    left: x(cell.x * UNIT),
+    top: y(cell.y * UNIT),
+    weight: lit?.has(wordAt(cell)) ? 9 : board.terrain[wordAt(cell)] ? 1.2 : 2,
+  }));
+  const side = UNIT * k;
+  let best = Number.POSITIVE_INFINITY;
+  let spot = { left: 4, top: 4 };
+  for (let px = 4; px + width <= room.width - 2; px += STEP) {
+    for (let py = 4; py + height <= room.height - 4; py += STEP) {
+      if (px < right + GAP && px + width > left - GAP && py < bottom + GAP && py + height > top - GAP)
+        continue;
+      const dx = Math.max(0, left - px - width, px - right);
+      const dy = Math.max(0, top - py - height, py - bottom);
+      let cost = Math.hypot(dx, dy) / 16;
+      for (const cell of cells) {
+        const wide = Math.min(px + width, cell.left + side) - Math.max(px, cell.left);
+        const high = Math.min(py + height, cell.top + side) - Math.max(py, cell.top);
+        if (wide > 0 && high > 0) cost += ((wide * high) / (side * side)) * cell.weight;
+      }
+      // The instruments in the corners.
+      const atRight = px + width > room.width - 200;
+      const atLeft = px < 200;
+      if ((py < 44 || py + height > room.height - 56) && (atRight || atLeft)) cost += 60;
+      if (cost < best) {
+        best = cost;
+        spot = { left: px, top: py };
+      }
+    }
+  }
+  return spot;
+}
+
+// ---- the prompt -------------------------------------------------------------------------------------------------
+
+const TURNS: readonly { readonly id: string; readonly key: string; readonly act: (hand: Hand) => void }[] = [
+  { id: "left", key: "⇧R", act: (hand) => hand.turn(-1) },
+  { id: "flip", key: "F", act: (hand) => hand.flip() },
+  { id: "right", key: "R", act: (hand) => hand.turn(1) },
+];
+
+/** Round buttons that turn and flip the tile. */
+export function TurnButtons() {
+  const speech = useSpeech();
+  const hand = useHandStore();
+  const holding = useHand(({ held }) => held !== null);
+  if (!holding) return null;
+  return (
+    <div className={style.turns}>
+      {TURNS.map(({ id, key, act }) => (
+        <button
+          key={id}
+          type="button"
+          data-act={`turn-${id}`}
+          aria-label={speech.text(`planet-board-turn-${id}`)}
+          title={speech.text(`planet-board-turn-${id}`)}
+          onClick={() => act(hand)}
+        >
+          <Icon of={I[id as "left"]} size={1.7} />
+          <kbd>{key}</kbd>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The words that turn a tile are never shown: the hand turns it. */
+function Unseen({ word }: { word: Word }) {
+  useDrawn(word);
+  return null;
+}
+
+export function PlacePrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }) {
+  const speech = useSpeech();
+  const play = usePlay();
+  const hand = useHandStore();
+  const held = useHand((look) => look.held);
+  const ghost = useHand((look) => look.ghost);
+  const foresight = useBrings(ghost?.words ?? null);
+  const facts = ghost?.place ? factsOf(foresight) : null;
+  const why = ghost && !ghost.place ? reasonOf(speech, seat.board, ghost, foresight) : null;
+  useHandKeys();
+  return (
+    <>
+      {ORIENTATIONS.map((word) => (
+        <Unseen key={word} word={word} />
+      ))}
+      {held && ghost && (
+        <InPrompt
+          question={speech.text("planet-board-place-tile", { size: held.slot })}
+          hint={
+            why !== null ? (
+              <>
+                <b className={style.less}>{why}</b> {speech.text("planet-board-stays")}
+              </>
+            ) : facts ? (
+              <Sentence seat={seat} facts={facts} />
+            ) : null
+          }
+        >
+          {touch &&
+            TURNS.map(({ id, act }) => (
+              <button
+                key={id}
+                type="button"
+                className={`button ${style.big}`}
+                data-act={`turn-${id}`}
+                aria-label={speech.text(`planet-board-turn-${id}`)}
+                onClick={() => act(hand)}
+              >
+                <Icon of={I[id as "left"]} size={1.8} />
+              </button>
+            ))}
+
+          {!touch && (
+            <button type="button" className="button" data-act="put-back" onClick={() => hand.drop()}>
+              {speech.text("planet-board-put-back")} <span className="key">Esc</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className={`button main ${touch ? style.big : ""}`}
+            data-act="place"
+            disabled={!ghost.place}
+            onClick={() => ghost.place && ghost.words && play.say(ghost.words)}
+          >
+            {speech.text("planet-board-place")}
+            {!touch && <span className="key"> ↵</span>}
+          </button>
+        </InPrompt>
+      )}
+    </>
+  );
+}
+
+/** What would happen, as a sentence. */
+function Sentence({ seat, facts }: { seat: SeatFacts; facts: PlanetFacts }) {
+  const speech = useSpeech();
+  const good: string[] = [];
+  for (const offered of facts.energies) {
+    const names = offered.map((track: Terrain) => speech.name(track));
+    const list =
+      names.length === 0
+        ? speech.text("planet-board-nothing")
+        : new Intl.ListFormat(speech.language, { type: "disjunction" }).format(names);
+    good.push(speech.text("planet-board-energy-for", { list }));
+  }
+  for (const { word, n } of facts.pending) {
+    if (word === "energy") continue;
+    if (!isTrack(word)) {
+      good.push(speech.name(word));
+      continue;
+    }
+    const from = seat.counters[word] ?? 0;
+    good.push(`${speech.name(word)} ${from} ▸ ${from + n}`);
+  }
+  const bad: string[] = [];
+  const spoilt = facts.lines.filter((line) => line.spoilt).map((line) => speech.name(line.word));
+  for (const word of facts.meteorites)
+    bad.push(
+      speech.text("planet-board-meteorite", {
+        cell: speech.name(word),
+        n: spoilt.length,
+        lines: speech.list(spoilt),
+      }),
+    );
+  for (const { word, kind } of facts.buried)
+    bad.push(speech.text("planet-board-buried", { cell: speech.name(word), kind }));
+  return (
+    <span>
+      <b>{speech.text("planet-board-here")}</b> {good.join("; ") || speech.text("planet-board-nothing")}
+      {bad.length > 0 && "; "}
+      <b className={style.less}>{bad.join("; ")}</b>
+    </span>
+  );
+}
+
+/** Keys of a hand that holds a tile; they come before those of the table. */
+function useHandKeys(): void {
+  const hand = useHandStore();
+  const play = usePlay();
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (
+        target?.closest("input, textarea, select, dialog") ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey
+      )
+        return;
+      if (!hand.placing() || !handKey(hand, event, (words) => play.say(words))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener("keydown", down, true);
+    return () => removeEventListener("keydown", down, true);
+  }, [hand, play]);
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a key does to the hand; false if it is not for the hand. */
+function handKey(hand: Hand, event: KeyboardEvent, say: (words: readonly Word[]) => void): boolean {
+  if (event.key === "1" || event.key === "2") {
+    const slot = event.key === "1" ? "large" : "small";
+    if (!hand.placesOf(slot)) return false;
+    hand.take(slot);
+    return true;
+  }
+  const { held, ghost } = hand.look();
+  if (!held) return false;
+  const arrow = ARROWS[event.key];
+  if (arrow) hand.shift(...arrow);
+  else if (event.key === "r") hand.turn(1);
+  else if (event.key === "R") hand.turn(-1);
+  else if (event.key === "f" || event.key === "F") hand.flip();
+  else if (event.key === "Escape") hand.drop();
+  else if (event.key === "Enter" && !event.repeat) {
+    const button = (event.target as Element | null)?.closest("button, a, summary");
+    if (button) return false;
+    if (ghost?.place && ghost.words) say(ghost.words);
+  } else return false;
+  return true;
+}

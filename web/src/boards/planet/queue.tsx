@@ -1,0 +1,199 @@
+/** What is still to be resolved, in an order of one's choice; and small questions with two answers. */
+
+import { useEffect } from "react";
+import type { PlanetView } from "../../contract/planet.gen";
+import type { Word } from "../../engine/types";
+import { Icon } from "../../kit/icons";
+import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
+import { Key } from "../../kit/verbs";
+import { useSpeech } from "../../text/context";
+import { Given } from "./given";
+import { useHand, useHandStore } from "./hand";
+import { I } from "./icons";
+import { iconOf } from "./placing";
+import style from "./planet.module.css";
+import { givenAt, isTrack, trackOf } from "./tables";
+import { ownOf, seatOf } from "./view";
+
+export interface QueueRow {
+  readonly word: Word;
+  readonly n: number;
+  /** What it leads to, as signs. */
+  readonly gives: readonly string[];
+  /** For a tracker: where it would come. */
+  readonly to: number | null;
+  /** For energy: the tracks on offer. */
+  readonly offered: readonly string[];
+}
+
+/** The rows of the queue; null while there is nothing to resolve. */
+export function useQueue(view: PlanetView): readonly QueueRow[] | null {
+  const prompt = useAsked()?.id ?? "";
+  const placing = useHand((_, store) => store.placing());
+  if (view.seat === null) return null;
+  const seat = seatOf(view, view.seat);
+  const pending = seat.pending ?? [];
+  if (placing || (pending.length === 0 && prompt !== "planet-ask-resolve" && prompt !== "planet-ask-drive"))
+    return null;
+  return pending.map(({ word, n }) => {
+    const to = isTrack(word) ? (seat.counters[word] ?? 0) + 1 : null;
+    const [choice, position] = word.split(".");
+    return {
+      word,
+      n,
+      to,
+      gives: isTrack(word)
+        ? givenAt(seat.corporation, word, to ?? 0)
+        : choice === "biomass"
+          ? (trackOf(seat.corporation, "biomass")[Number(position)] ?? "")
+              .split(/[ |]/)
+              .filter((part) => part !== "")
+          : [],
+      offered: word === "energy" ? (seat.energies?.[0] ?? []) : [],
+    };
+  });
+}
+
+/** 1 to 9 press the rows; they come before the buttons of the prompt bar. */
+export function useDigits(words: readonly Word[]): void {
+  const play = usePlay();
+  const key = words.join(" ");
+  useEffect(() => {
+    const list = key === "" ? [] : key.split(" ");
+    const down = (event: KeyboardEvent) => {
+      const word = list[Number(event.key) - 1];
+      const target = event.target instanceof Element ? event.target : null;
+      if (!word || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+      if (target?.closest("input, textarea, select, dialog")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      play.point(word);
+    };
+    addEventListener("keydown", down, true);
+    return () => removeEventListener("keydown", down, true);
+  }, [play, key]);
+}
+
+export function Queue({ rows }: { rows: readonly QueueRow[] }) {
+  const speech = useSpeech();
+  useDigits(rows.map(({ word }) => word));
+  return (
+    <div className={style.tray} data-area="queue">
+      <h3>
+        <span>{speech.text("planet-board-queue")}</span>
+      </h3>
+      {rows.map((row, n) => (
+        <Row key={row.word} row={row} digit={n + 1} />
+      ))}
+      <Movement digit={rows.length + 1} />
+      {rows.length === 0 && <p className={style.nothing}>{speech.text("planet-board-all-done")}</p>}
+    </div>
+  );
+}
+
+function Row({ row, digit }: { row: QueueRow; digit: number }) {
+  const speech = useSpeech();
+  const { props } = useThing(row.word, null);
+  return (
+    <div {...props} className={style.row}>
+      <Icon of={iconOf(row.word)} size={1.7} />
+      <span>
+        {row.n > 1 && <b>{row.n}× </b>}
+        {speech.name(row.word)}
+        {row.to !== null && <b> {row.to}</b>}
+        <small>
+          {row.gives.map((part) => (
+            <Given key={part} part={part} />
+          ))}
+          {row.offered.filter(isTrack).map((track) => (
+            <Icon key={track} of={I[track]} label={speech.name(track)} />
+          ))}
+          {row.gives.length + row.offered.length === 0 && speech.first([`planet-board-row-${row.word}`])}
+        </small>
+      </span>
+      <Key of={String(digit)} />
+    </div>
+  );
+}
+
+/** Movement that is left: pressed, it chooses a rover, then the next one. */
+function Movement({ digit }: { digit: number }) {
+  const speech = useSpeech();
+  const hand = useHandStore();
+  const chosen = useHand((look) => look.rover);
+  const rovers = useNow((now) => roversOf(now.table?.view as PlanetView | null | undefined)?.join(" ") ?? "");
+  const left = useNow((now) => {
+    const view = now.table?.view as PlanetView | null | undefined;
+    return view && view.seat !== null ? (seatOf(view, ownOf(view)).counters.movement ?? 0) : 0;
+  });
+  if (left === 0 || rovers === "") return null;
+  const words = rovers.split(" ");
+  const next = () => hand.drive(words[(words.indexOf(chosen ?? "") + 1) % words.length] ?? null);
+  return (
+    <button
+      type="button"
+      className={style.row}
+      data-light={chosen ? "picked" : "legal"}
+      data-act="movement"
+      onClick={next}
+    >
+      <Icon of={I.move} size={1.7} />
+      <span>
+        {speech.text("planet-board-movement", { n: left })}
+        <small>
+          {chosen
+            ? speech.text("planet-board-rover-chosen", { cell: speech.name(chosen) })
+            : speech.text("planet-board-rover-choose", { n: words.length })}
+        </small>
+      </span>
+      <Key of={String(digit)} />
+    </button>
+  );
+}
+
+function roversOf(view: PlanetView | null | undefined): readonly string[] | null {
+  if (!view || view.seat === null) return null;
+  return seatOf(view, view.seat).reach?.map(({ rover }) => rover) ?? null;
+}
+
+/** Questions that are answered by a choice of two or three, drawn large in the tray. */
+export const CHOICES: ReadonlySet<string> = new Set([
+  "planet-ask-ignore",
+  "planet-ask-benefit",
+  "planet-ask-boost-or-peek",
+  "planet-ask-which-rover",
+  "planet-ask-drown",
+  "planet-ask-return-first",
+]);
+
+export function Choices({ prompt }: { prompt: string }) {
+  const speech = useSpeech();
+  const legal = useNow((now) => now.offer?.legal ?? null);
+  useDigits(legal ?? []);
+  return (
+    <div className={style.tray} data-area="choices">
+      <h3>
+        <span>{speech.text("planet-board-choose")}</span>
+      </h3>
+      {legal?.map((word, n) => (
+        <ChoiceRow key={word} word={word} prompt={prompt} digit={n + 1} />
+      ))}
+    </div>
+  );
+}
+
+function ChoiceRow({ word, prompt, digit }: { word: Word; prompt: string; digit: number }) {
+  const speech = useSpeech();
+  const { props } = useThing(word, null);
+  const name = speech.first([`${word}-at-${prompt}`]) ?? speech.name(word);
+  return (
+    <div {...props} className={style.row} data-large="true">
+      <Icon of={iconOf(word)} size={2} />
+      <span>
+        {name}
+        <small>{speech.explain(word)}</small>
+      </span>
+      <Key of={String(digit)} />
+    </div>
+  );
+}

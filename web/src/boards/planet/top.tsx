@@ -1,0 +1,159 @@
+/** The top bar: round, event, objectives with their standing. */
+
+import type { PlanetView, PrivateGoal, SharedGoal } from "../../contract/planet.gen";
+import { Icon } from "../../kit/icons";
+import { SeatSign, seatStyle } from "../../kit/seat";
+import { useThing } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import { I } from "./icons";
+import style from "./planet.module.css";
+import { OBJECTIVES } from "./tables";
+import { nextEvent, ownOf, privateGoals, sharedGoals } from "./view";
+
+export function Top({ view, small = false }: { view: PlanetView; small?: boolean }) {
+  const own = ownOf(view);
+  return (
+    <div className={style.top} data-small={small}>
+      <Round view={view} />
+      <EventBox view={view} />
+      <div className={style.goals}>
+        {sharedGoals(view, own).map((goal) => (
+          <Duel key={goal.name + goal.seats.join()} goal={goal} own={own} />
+        ))}
+        {privateGoals(view, own).map((goal, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no name
+          <Secret key={`${goal.name}-${n}`} goal={goal} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Round({ view }: { view: PlanetView }) {
+  const speech = useSpeech();
+  const { round, events_left: events, last_round: last, target } = view.table;
+  const least = Math.min(...view.station.map(({ slots }) => slots.reduce((sum, slot) => sum + slot.left, 0)));
+  const note = last
+    ? speech.text("planet-board-last")
+    : target !== undefined
+      ? speech.text("planet-board-target", { n: target })
+      : events !== undefined
+        ? speech.text("planet-board-events-left", { n: events })
+        : speech.text("planet-board-emptiest", { n: least });
+  return (
+    <section className={`${style.box} ${style.round}`} data-area="round" data-last={last}>
+      <span>
+        <b>
+          {round > 0 ? speech.text("planet-board-round", { n: round }) : speech.text("planet-board-setup")}
+        </b>
+        <small>{note}</small>
+      </span>
+    </section>
+  );
+}
+
+function EventBox({ view }: { view: PlanetView }) {
+  const speech = useSpeech();
+  if (view.table.events_left === undefined || view.over) return null;
+  const card = view.table.event_card;
+  const coming = nextEvent(view, ownOf(view));
+  if (!card)
+    return (
+      <section className={`${style.box} ${style.event}`} data-area="event">
+        <Icon of={I.dots} size={1.6} />
+        <span>{speech.text("planet-board-event-soon")}</span>
+      </section>
+    );
+  return (
+    <section
+      className={`${style.box} ${style.event}`}
+      data-area="event"
+      data-colour={card.colour}
+      title={speech.text(card.name)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone its text is read by touching it
+      tabIndex={0}
+      style={{ "--e": `var(--ev-${card.colour})` } as React.CSSProperties}
+    >
+      <Icon of={I[card.colour]} size={1.8} />
+      <span>{speech.text(card.name)}</span>
+      {coming && (
+        <small>
+          {speech.name("next-event")}: {speech.text(coming)}
+        </small>
+      )}
+    </section>
+  );
+}
+
+const METRIC_ICONS: Readonly<Record<string, (typeof I)["pod"]>> = {
+  "meteorites-collected": I.meteorite,
+  "life-pods-collected": I.pod,
+  "tracks-at-maximum": I.ok,
+};
+
+/** An objective shared with a neighbour, or with all: how each stands. */
+function Duel({ goal, own }: { goal: SharedGoal; own: number }) {
+  const speech = useSpeech();
+  const { props } = useThing(goal.word, speech.text(goal.name));
+  const objective = OBJECTIVES.get(goal.word ?? "");
+  const icon = objective?.terrain ? I[objective.terrain] : (METRIC_ICONS[objective?.metric ?? ""] ?? I.line);
+  const order = [own, ...goal.seats.filter((seat) => seat !== own)];
+  return (
+    <section
+      {...props}
+      className={`${style.box} ${style.goal}`}
+      title={speech.explain(goal.name) ?? undefined}
+    >
+      <Icon of={icon} size={1.7} />
+      <span className={style.goalName}>
+        <b>{speech.text(goal.name)}</b>
+        <small>
+          {speech.text(`planet-metric-${objective?.metric}`, { less: objective?.less ? "yes" : "no" })}
+        </small>
+      </span>
+      <span className={style.duel}>
+        {order.map((seat) => {
+          const at = goal.seats.indexOf(seat);
+          return (
+            <span key={seat} data-own={seat === own} style={seatStyle(seat)}>
+              <b>
+                <SeatSign seat={seat} size={11} />
+                {goal.values[at]}
+              </b>
+              <i>{speech.text("planet-board-vp", { n: goal.vp[at] ?? 0 })}</i>
+            </span>
+          );
+        })}
+      </span>
+    </section>
+  );
+}
+
+function Secret({ goal }: { goal: PrivateGoal }) {
+  const speech = useSpeech();
+  const { props } = useThing(goal.word, speech.text(goal.name));
+  const of = OBJECTIVES.get(goal.word ?? "")?.of;
+  return (
+    <section
+      {...props}
+      className={`${style.box} ${style.goal}`}
+      title={speech.explain(goal.name) ?? undefined}
+    >
+      <Icon of={of ? I[of] : I.card} size={1.7} />
+      <span className={style.goalName}>
+        <b>{speech.text(goal.name)}</b>
+        <small>{speech.text("planet-board-private")}</small>
+      </span>
+      {goal.value !== undefined && (
+        <span className={style.duel}>
+          <span data-own="true">
+            <b>
+              {goal.value}/{goal.goal}
+            </b>
+            <i>{speech.text("planet-board-vp", { n: goal.met ? 5 : 0 })}</i>
+          </span>
+        </span>
+      )}
+    </section>
+  );
+}

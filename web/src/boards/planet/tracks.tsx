@@ -1,0 +1,225 @@
+/** The five tracks from left to right: what each step gives, where the trackers stand, where they would go. */
+
+import { memo, useEffect, useRef, useState } from "react";
+import type { PlanetFacts, SeatFacts } from "../../contract/planet.gen";
+import { Icon } from "../../kit/icons";
+import { useAsked, useChange, useLight, useThing } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import { Given } from "./given";
+import { I } from "./icons";
+import { useGhostFacts } from "./placing";
+import style from "./planet.module.css";
+import { CORPORATIONS, givenAt, medalAt, TRACKS, type Track, trackOf } from "./tables";
+
+const COLUMNS = 16;
+const DOWN = new Set(["planet-ask-event-regress", "planet-ask-regress"]);
+
+/** Where a space of a track lies: a column, and how many it is wide. */
+interface Space {
+  readonly position: number;
+  readonly column: number;
+  readonly span: number;
+}
+
+function spacesOf(corporation: string, track: Track): readonly Space[] {
+  const { biomass_rows: rows, water_path: path } = CORPORATIONS.get(corporation) ?? {};
+  const given = trackOf(corporation, track);
+  if (track === "biomass" && rows)
+    return rows.map((column, position) => ({
+      position,
+      column,
+      span: (rows[position + 1] ?? COLUMNS) - column,
+    }));
+  if (track === "water" && path)
+    return path.flatMap((place, position) => {
+      const [on, column] = place.split("-");
+      return on === "water" ? [{ position, column: Number(column), span: 1 }] : [];
+    });
+  return given.map((_, position) => ({ position, column: position, span: 1 }));
+}
+
+interface TracksProps {
+  readonly seat: SeatFacts;
+  readonly number: number;
+  /** The own ones can be pointed at. */
+  readonly mine: boolean;
+}
+
+export function Tracks({ seat, number, mine }: TracksProps) {
+  const speech = useSpeech();
+  const box = useRef<HTMLElement>(null);
+  const facts = useGhostFacts();
+  return (
+    <section
+      ref={box}
+      className={`panel ${style.tracks}`}
+      data-area="tracks"
+      aria-label={speech.name("tracks")}
+    >
+      <div className={`${style.trackRow} ${style.trackHead}`} aria-hidden="true">
+        <span />
+        {Array.from({ length: COLUMNS }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+          <span key={n}>{n}</span>
+        ))}
+      </div>
+      {TRACKS.map((track) => (
+        <TrackRow
+          key={track}
+          seat={seat}
+          number={number}
+          track={track}
+          mine={mine}
+          facts={mine ? facts : null}
+        />
+      ))}
+      <WaterPath seat={seat} box={box} />
+    </section>
+  );
+}
+
+interface RowProps extends TracksProps {
+  readonly track: Track;
+  readonly facts: PlanetFacts | null;
+}
+
+function TrackRow({ seat, number, track, mine, facts }: RowProps) {
+  const speech = useSpeech();
+  const position = seat.counters[track] ?? 0;
+  const down = DOWN.has(useAsked()?.id ?? "");
+  const change = useChange(mine ? number : null, track);
+  const pending = facts?.pending.find(({ word }) => word === track)?.n ?? 0;
+  const possible = facts?.energies.some((offered) => offered.includes(track)) ?? false;
+  const ghost = pending > 0 ? position + pending : change !== 0 ? position + change : null;
+  const winding = track === "water" && CORPORATIONS.get(seat.corporation)?.water_path !== undefined;
+  const counts = medalAt(seat.corporation, track, position);
+  return (
+    <div
+      className={style.trackRow}
+      style={{ "--tc": `var(--t-${track})` } as React.CSSProperties}
+      data-track={track}
+    >
+      <TrackName track={track} position={position} mine={mine} name={speech.name(track)} />
+      {spacesOf(seat.corporation, track).map((space) => (
+        <TrackCell
+          key={space.position}
+          seat={seat}
+          track={track}
+          space={space}
+          position={position}
+          mine={mine}
+          next={space.position === position + (down ? -1 : 1)}
+          winding={winding}
+          ghost={ghost === space.position}
+          maybe={possible && space.position === position + 1}
+          counts={counts === space.position}
+        />
+      ))}
+    </div>
+  );
+}
+
+function TrackName(props: { track: Track; position: number; mine: boolean; name: string }) {
+  const { track, position, mine, name } = props;
+  const thing = useThing(mine ? track : null, `${name}: ${position}`);
+  return (
+    <div {...thing.props} className={style.trackName}>
+      <Icon of={I[track]} size={1.5} />
+      <span data-counter={track}>{position}</span>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly seat: SeatFacts;
+  readonly track: Track;
+  readonly space: Space;
+  readonly position: number;
+  readonly mine: boolean;
+  readonly next: boolean;
+  readonly winding: boolean;
+  readonly ghost: boolean;
+  readonly maybe: boolean;
+  readonly counts: boolean;
+}
+
+const TrackCell = memo(function TrackCell(props: CellProps) {
+  const { seat, track, space, position, mine, next, winding, ghost, maybe, counts } = props;
+  const speech = useSpeech();
+  const spot = `${track}.${space.column}`;
+  const spotLight = useLight(mine ? spot : null);
+  const word = !mine ? null : spotLight !== "dark" ? spot : next ? track : null;
+  const given = givenAt(seat.corporation, track, space.position);
+  const { lit, props: thing } = useThing(word, `${speech.name(track)} ${space.position}`);
+  const choice = (trackOf(seat.corporation, track)[space.position] ?? "").includes("|");
+  const pods = seat.pods_on_board.filter((place) => place === spot).length;
+  const state = winding ? "" : space.position === position ? "at" : space.position < position ? "past" : "";
+  return (
+    <div
+      {...thing}
+      className={style.cell}
+      data-state={state}
+      data-light={lit}
+      data-two={given.length > 1}
+      data-choice={choice}
+      data-wide={space.span > 1}
+      data-ghost={ghost ? "sure" : maybe ? "maybe" : undefined}
+      data-place={winding ? `water-${space.column}` : `${track}-${space.column}`}
+      style={{ gridColumn: `${space.column + 2} / span ${space.span}` }}
+    >
+      {given.map((part) => (
+        <span key={part} className={part.startsWith("v") && counts ? style.keep : undefined}>
+          <Given part={part} counts={counts && part.startsWith("v")} />
+        </span>
+      ))}
+      {pods > 0 && (
+        <span className={style.housed}>
+          <Icon of={I.pod} />
+        </span>
+      )}
+    </div>
+  );
+});
+
+/** A winding water track: a line through the cells of the other tracks. */
+function WaterPath({ seat, box }: { seat: SeatFacts; box: React.RefObject<HTMLElement | null> }) {
+  const path = CORPORATIONS.get(seat.corporation)?.water_path;
+  const [points, setPoints] = useState<readonly (readonly [number, number])[]>([]);
+  useEffect(() => {
+    const element = box.current;
+    if (!path || !element) return;
+    const measure = () => {
+      const frame = element.getBoundingClientRect();
+      setPoints(
+        path.flatMap((place) => {
+          const cell = element.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+          return cell
+            ? [[cell.left - frame.left + cell.width / 2, cell.top - frame.top + cell.height / 2] as const]
+            : [];
+        }),
+      );
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [path, box]);
+  if (!path || points.length < path.length) return null;
+  const position = seat.counters.water ?? 0;
+  const line = (upTo: number) =>
+    `M${points
+      .slice(0, upTo + 1)
+      .map(([x, y]) => `${x} ${y}`)
+      .join("L")}`;
+  const [x, y] = points[position] ?? [0, 0];
+  return (
+    <svg className={style.waterPath} aria-hidden="true">
+      <path d={line(path.length)} className={style.waterLeft} />
+      <path d={line(position)} className={style.waterDone} />
+      <g transform={`translate(${x} ${y})`}>
+        <circle r="11" fill="var(--t-water)" stroke="var(--piece)" strokeWidth="2" />
+        <use href={`#${I.water}`} x="-8" y="-8" width="16" height="16" />
+      </g>
+    </svg>
+  );
+}
