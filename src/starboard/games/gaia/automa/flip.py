@@ -31,5 +31,5 @@ class Turn(Task[Table]):
     def ask_forced(self) -> bool:
         return True
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
