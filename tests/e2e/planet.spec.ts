@@ -1,7 +1,16 @@
 /** Planet Unknown on its own board, as people would play it: tiles are carried, the station is turned, rovers drive. */
 
 import type { Locator, Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, openTable, over, test } from "./table";
+import { answer, asked, bots, dice, expect, openPosition, openTable, over, test } from "./table";
+
+/** Alone the station turns by itself, and events are always there; the same seed is the same game. */
+const ALONE = {
+  game: "planet",
+  options: { players: 1 },
+  seed: "21",
+  bots: "random",
+  until: { round: 1, prompt: "planet-ask-draft" },
+};
 
 type Roll = (below: number) => number;
 
@@ -98,7 +107,7 @@ async function play(page: Page, seed: number, tiles = 1000): Promise<number> {
 
 test("alone: a whole game with events, to the verdict, by carrying tiles", async ({ page, site }) => {
   test.setTimeout(600_000);
-  await openTable(page, site, { game: "planet", seats: [{ kind: "me" }] });
+  await openPosition(page, site, ALONE);
   const laid = await play(page, 11);
   expect(laid).toBeGreaterThan(9);
   await expect(over(page)).toBeVisible();
@@ -117,14 +126,8 @@ test("a whole game in company", async ({ page, site }) => {
 });
 
 test("a tile in the hand: light, ghost, what it brings, and why not", async ({ page, site }) => {
-  await openTable(page, site, { game: "planet", seats: [{ kind: "me" }] });
-  await play(page, 3, 2);
-  await expect(async () => {
-    await asked(page).waitFor();
-    if (await page.locator("[data-act='turn-station']").isVisible()) await turnStation(page, dice(1));
-    else if (!(await placing(page))) await answer(page, dice(2));
-    expect(await placing(page)).toBe(true);
-  }).toPass({ timeout: 60_000 });
+  await openPosition(page, site, { ...ALONE, seed: "22", until: { round: 3, prompt: "planet-ask-draft" } });
+  await expect(page.locator("[data-fits='true']")).toHaveCount(2);
   // Pointing at a tile shows where it fits; taking it says nothing.
   await pick(page, "small").hover();
   await expect(page.locator("[data-area='light']")).toBeVisible();

@@ -103,7 +103,7 @@ for (const size of SIZES) {
       await shot("home-light");
     });
 
-    for (const game of ["gaia", "planet", "federation"]) {
+    for (const game of ["planet", "federation"]) {
       test(`${game} has its pictures`, async ({ page, site }) => {
         const shot = shooting(page);
         await asList(page);

@@ -42,7 +42,9 @@ CATALOG = Catalog(["tests.lots:game"])
 class Killer:
     """After some acknowledged words something is killed; a server that was killed is started again."""
 
-    def __init__(self, sites: list[Site], dice: random.Random, kills: int, cluster: Cluster | None) -> None:
+    def __init__(
+        self, sites: list[Site], dice: random.Random, kills: int, cluster: Cluster | None, seconds: float
+    ) -> None:
         self.sites = sites
         self.dice = dice
         self.kills = kills
@@ -50,13 +52,14 @@ class Killer:
         self.done: list[str] = []
         self.left = dice.randrange(5, 25)
         self.finished = False
+        self.end = time.monotonic() + seconds
         self._busy: list[threading.Thread] = []
 
     def count(self) -> None:
         self.left -= 1
         if self.left > 0:
             return
-        if len(self.done) >= self.kills:
+        if len(self.done) >= self.kills or time.monotonic() > self.end:
             self.finished = True
             return
         kinds = ["server", "server", "rules", "rules", "bots", "cut" if self.cluster else "server"]
@@ -279,7 +282,14 @@ async def play_on(killer: Killer, games: list[str], players: list[Player], secon
 
 
 def run(
-    folder: Path, kills: int, games: list[str], seed: int, cluster: Cluster | None, servers: int = 1, **given: Any
+    folder: Path,
+    kills: int,
+    games: list[str],
+    seed: int,
+    cluster: Cluster | None,
+    servers: int = 1,
+    seconds: float = 1e9,
+    **given: Any,
 ) -> Json:
     dice = random.Random(seed)
     database = str(folder / "tables.sqlite3") if cluster is None else cluster.database()
@@ -289,7 +299,7 @@ def run(
     with contextlib.ExitStack() as stack:
         for site in sites:
             stack.enter_context(site)
-        killer = Killer(sites, dice, kills, cluster)
+        killer = Killer(sites, dice, kills, cluster, seconds)
         try:
             asyncio.run(play_on(killer, games, players, 60 + 20 * kills))
         finally:
@@ -321,12 +331,13 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=1, help="of PostgreSQL only")
     parser.add_argument("--games", default="race,gaia,planet,federation,race,gaia,planet,federation")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="after so long no more is killed")
     given = parser.parse_args()
     cluster = Cluster() if given.database == "postgres" else None
     try:
         with tempfile.TemporaryDirectory() as folder:
             games = given.games.split(",")
-            print(json.dumps(run(Path(folder), given.kills, games, given.seed, cluster, given.servers)))
+            print(json.dumps(run(Path(folder), given.kills, games, given.seed, cluster, given.servers, given.seconds)))
     finally:
         if cluster is not None:
             cluster.close()

@@ -100,9 +100,11 @@ def test_killed_workers_lose_nothing(site: Site) -> None:
     card = live.table["legal"][1]
     assert live.say(card, key="before")["type"] == "ack"
     live.until("table")
-    for worker in workers(site):
+    killed = workers(site)
+    for worker in killed:
         os.kill(worker, signal.SIGKILL)
-    time.sleep(0.3)
+    while not set(workers(site)) - set(killed):  # the loss is noticed
+        time.sleep(0.05)
     answer = live.say("done", key="after")
     assert (answer["type"], answer["reason"]) == ("refused", "stale")  # versions of the lost worker
     live.until("table")

@@ -249,6 +249,17 @@ describe("a plan of whole proposals", () => {
     expect(clicked(federations, ["p2", "p2"])).toEqual([]);
   });
 
+  it("is meant by name where several are made of the same things", () => {
+    const paying = askPlan([
+      { words: ["I", "I", "II"], things: ["I", "II"], brings: { I: 2 } },
+      { words: ["I", "II", "II"], things: ["I", "II"], brings: { I: 1 } },
+    ]);
+    const [first, second] = paying.proposals;
+    if (!first || !second) throw new Error("there are two");
+    expect(read(paying, propose({ clicked: [] }, first)).words).toBe(first.words);
+    expect(read(paying, propose({ clicked: [] }, second)).words).toBe(second.words);
+  });
+
   it("is taken whole, and given back in one step", () => {
     const [, second] = federations.proposals;
     if (!second) throw new Error("there are three");

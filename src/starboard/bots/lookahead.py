@@ -98,6 +98,8 @@ def came_out(state: State, seat: int, kind: str) -> bool:
     if task is not None:
         if state.picked(seat):
             return False
+        if task.pauses():
+            return True
         return type(task).__name__ == kind if kind else task.starts() == TURN
     if state.on_lanes():
         return False

@@ -108,6 +108,10 @@ class Task(Generic[S]):
         """Ask even if only one answer exists, because it would tell others that it was forced."""
         return False
 
+    def pauses(self) -> bool:
+        """Nothing is decided here: somebody's turn begins whom the table plays. What a seat decided has come out."""
+        return False
+
     def prompt_kind(self) -> PromptKind:
         """WORD, SET or PLAN: how this is answered."""
         return WORD

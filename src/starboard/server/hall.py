@@ -87,6 +87,7 @@ class Hall:
         for table in list(self._tables.values()):
             await table.close()
         await self.peers.close()
+        self.notices.close()
         with contextlib.suppress(Exception):  # those whose time is up are taken over in any case
             await self.store.drop_jobs()
         await self.bots.close()

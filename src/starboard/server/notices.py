@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from starboard.server.hall import Hall
 
 log = logging.getLogger("starboard.server")
+PATIENCE = 8.0  # seconds that a name may take to be found
 LOOK = 15.0  # seconds between two looks
 MOST = 200  # of somebody's tables
 
@@ -29,12 +32,22 @@ MOST = 200  # of somebody's tables
 class Notices:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._threads = ThreadPoolExecutor(4, "webhook")  # slow names and slow sites keep nothing else waiting
+
+    async def _away(self, work: Callable[..., object], *given: object) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def check(self, address: str) -> None:
         """Whether an address may be used; it is looked at again whenever something is sent there."""
         if address:
             try:
-                await asyncio.to_thread(target, address, self._hall.settings.private_webhooks)
+                async with asyncio.timeout(PATIENCE):
+                    await self._away(target, address, self._hall.settings.private_webhooks)
+            except TimeoutError:
+                raise Refusal("bad-request", "nothing answers under this name", {"field": "webhook"}) from None
             except Unreachable as error:
                 raise Refusal("bad-request", str(error), {"field": "webhook"}) from None
 
@@ -71,7 +84,7 @@ class Notices:
             return
         if await self._hall.store.set_told(guest, moment):  # else another server tells
             try:
-                await asyncio.to_thread(post, guest.webhook, settings.private_webhooks, self._letter(turns))
+                await self._away(post, guest.webhook, settings.private_webhooks, self._letter(turns))
             except Unreachable as error:
                 log.warning("somebody's webhook does not answer: %s", error)
 

@@ -20,6 +20,7 @@ from starboard.server.worker import READY
 
 log = logging.getLogger("starboard.server")
 R = TypeVar("R")
+ATTEMPTS = 3  # times that a worker is started
 STARTING = 120.0  # seconds that a worker may take to start
 
 
@@ -58,19 +59,32 @@ class RulesWorker:
         async with self._starting:
             if self._process is not None or self._closed:
                 return
-            arguments = [str(self._settings.sentences), *self._settings.games]
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "starboard.server.worker",
-                *arguments,
-                stdin=PIPE,
-                stdout=PIPE,
-                start_new_session=True,  # Ctrl-C is for the server, which lets acts under way come to their end
-            )
-            await self._hear_from(process)
-            self._process = process
-            self._reading = asyncio.create_task(self._read_on(process))
+            await self._start()
+
+    async def _start(self) -> None:
+        for attempt in range(ATTEMPTS):
+            try:
+                await self._try()
+                return
+            except WorkerLost:
+                if attempt == ATTEMPTS - 1:
+                    raise
+                log.warning("a rules worker ended while it was starting; it is started again")
+
+    async def _try(self) -> None:
+        arguments = [str(self._settings.sentences), *self._settings.games]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "starboard.server.worker",
+            *arguments,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,  # Ctrl-C is for the server, which lets acts under way come to their end
+        )
+        await self._hear_from(process)
+        self._process = process
+        self._reading = asyncio.create_task(self._read_on(process))
 
     async def _come_back(self) -> None:
         """After a loss: start anew at once, and tell those who had something there."""
@@ -115,9 +129,12 @@ class RulesWorker:
             raise WorkerLost("the worker could not be started")
         future: asyncio.Future[wire.Reply] = asyncio.get_running_loop().create_future()
         future.add_done_callback(_fetch)
-        self._waiting.append(future)
         body = self._encoder.encode(request)
-        process.stdin.write(len(body).to_bytes(4, "big") + body)
+        try:
+            process.stdin.write(len(body).to_bytes(4, "big") + body)
+        except (RuntimeError, OSError) as error:  # it has just ended
+            raise WorkerLost("the rules worker ended") from error
+        self._waiting.append(future)
         try:
             async with asyncio.timeout(self._settings.rule_seconds * (1 + len(self._waiting) / 50)):
                 return await asyncio.shield(future)

@@ -8,6 +8,7 @@ import os
 import pytest
 
 from starboard.bots import Budget, answer, make
+from starboard.bots.ahead import came_out
 from starboard.games.gaia import components as c
 from starboard.games.gaia.automa import cards
 from starboard.games.gaia.game import game
@@ -112,6 +113,7 @@ def test_the_cards_are_turned_up_by_the_player() -> None:
     before = table.state.copy()
     table.say("research science")
     assert (table.asks(), table.legal()) == ("gaia-ask-automa", ["done"])
+    assert all(came_out(table.state, 0, kind) for kind in ("Turn", "Afterwards", ""))  # for a bot the turn is over
     assert table.state.preferred(0, game.prefer({})) is None
     assert table.state.preferred(0, game.prefer({"automa-cards": "at-once"})) == DONE
     words = [game.vocabulary.index(word) for word in ("research", "science")]

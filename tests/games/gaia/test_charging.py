@@ -43,6 +43,7 @@ def test_cost_is_one_less(piece: str, power: int) -> None:
     prompt = table.state.prompt(1)
     assert prompt is not None
     assert (prompt.message.args["n"], prompt.message.args["vp"]) == (power, power - 1)
+    assert (prompt.message.args["hex"], prompt.message.args["by"]) == ("l5", "k5")
     table.say("charge")
     assert table.get(1, "vp") == 10 - power + 1
     assert table.bowls(1) == (9 - power, power, 0)

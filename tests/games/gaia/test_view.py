@@ -221,3 +221,14 @@ def test_who_may_charge_is_told_before() -> None:
     ]
     assert foretold(table, "upgrade l3 trading-station")["charges"] == []
     assert table.count(0, "trading-station") == 0  # nothing has happened
+
+
+def test_who_could_charge_and_what_boosters_score_show() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).build(1, "institute", "k5")
+    hexes = {item["word"]: item for item in areas(table)["map"]}
+    assert hexes["l5"]["charge"] == [1, 3]  # the mine on l3 and the institute on k5 are within two
+    assert hexes["s7"]["charge"] == [0, 0]
+    for item in areas(table)["boosters"]:
+        mines = {"booster-6": [2, 3]}.get(str(item["word"]))
+        assert mines is None or item["vp"] == mines
+        assert len(item["vp"]) == 2  # type: ignore[arg-type]

@@ -17,6 +17,8 @@ export interface Choice {
   readonly clicked: readonly Word[];
   /** What was chosen before each click, oldest first: one click is one step back. */
   readonly past?: readonly (readonly Word[])[];
+  /** Which proposal of a plan is meant, where several are made of the same things. */
+  readonly way?: Way;
 }
 
 export type Outcome =
@@ -117,12 +119,13 @@ function without(words: readonly Word[], clicked: readonly Word[]): Word[] {
 /** What the clicks mean so far. */
 export function read(offer: Offer | null, choice: Choice): Reading {
   if (!offer) return NO_READING;
-  return offer.prompt.kind === "set" ? readSet(offer, choice) : readWays(offer, choice.clicked);
+  return offer.prompt.kind === "set" ? readSet(offer, choice) : readWays(offer, choice.clicked, choice.way);
 }
 
-function readWays(offer: Offer, clicked: readonly Word[]): Reading {
+function readWays(offer: Offer, clicked: readonly Word[], way?: Way): Reading {
   const open = openWays(offer, clicked);
-  const words = clicked.length === 0 ? null : meant(offer, open, clicked);
+  const named = way !== undefined && open.includes(way) ? way.words : null;
+  const words = clicked.length === 0 ? null : (named ?? meant(offer, open, clicked));
   const steps = stepsOf(offer, open, clicked, words);
   const given = steps.map((step) => step.word);
   const next = new Set<Word>();
@@ -249,7 +252,7 @@ export function isOpened(words: readonly Word[], choice: Choice): boolean {
 
 /** One of the proposals as if all of its things had been clicked, in one click. */
 export function propose(choice: Choice, way: Way): Choice {
-  return { clicked: way.things, past: [...(choice.past ?? []), choice.clicked] };
+  return { clicked: way.things, past: [...(choice.past ?? []), choice.clicked], way };
 }
 
 // ---- clicking -----------------------------------------------------------------------------------------------

@@ -80,6 +80,18 @@ export class DemoPlay implements Play {
     this.tell();
   }
 
+  propose(): void {
+    // there is nothing to propose
+  }
+
+  prepare(): void {
+    // nobody plays
+  }
+
+  confirm(): void {
+    // nobody listens
+  }
+
   hover(word: Word | null, place: Element | null = null): void {
     this.word = word ?? this.scene.pointed ?? null;
     this.place = place;

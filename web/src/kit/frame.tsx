@@ -41,6 +41,8 @@ export interface PromptParts {
   readonly hint?: ReactNode;
   /** What the button that says the plan is called. */
   readonly confirm?: string | null;
+  /** Among the buttons, before those of the table: verbs, what the board warns of. */
+  readonly verbs?: ReactNode;
 }
 
 export const PromptPartsContext = createContext<PromptParts>({});

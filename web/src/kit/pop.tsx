@@ -58,7 +58,7 @@ export function Popover({ to, avoid = GLOWS, wishes, live = false, className, ch
     >
       {children}
     </div>,
-    document.body,
+    to.closest(".k-frame") ?? document.body, // inside the frame the seats have their colours
   );
 }
 

@@ -37,6 +37,12 @@ export interface Play {
   light(word: Word | null): Light;
   /** A click; on several words at once where a thing stands for them together (a half of a token). */
   point(at: Word | readonly Word[]): void;
+  /** Choose one of the proposals of a plan, by its place in their order. */
+  propose(at: number): void;
+  /** Lay out what is most likely meant, so that a Confirm is enough; nothing is said and nothing counts as clicked. */
+  prepare(at: Word | number): void;
+  /** Say what is planned. */
+  confirm(): void;
   /** Say a whole sentence that the board has put together itself (a tile turned and laid, a way driven). */
   say(words: readonly Word[]): void;
   hover(word: Word | null, place?: Element | null): void;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 import type { Word } from "../engine/types";
-import { useLight, usePlay, usePointing } from "./thing";
+import { useDrawn, useLight, usePlay, usePointing } from "./thing";
 
 export function Key({ of }: { of: string }) {
   return <kbd className="k-key">{of}</kbd>;
@@ -31,6 +31,7 @@ function VerbButton({ verb }: { verb: Verb }) {
   const play = usePlay();
   const lit = useLight(verb.word);
   const pointing = usePointing(verb.word);
+  useDrawn(verb.word);
   useKey(lit === "dark" ? undefined : verb.key, () => play.point(verb.word));
   return (
     <button

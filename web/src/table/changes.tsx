@@ -79,7 +79,8 @@ export function PreviewChip() {
   const target = useHoveredPlace();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  const shown = changes !== null && changes.length > 0 && target !== null;
+  const told = target?.closest("[data-explains]") != null; // the board tells it in a card of its own
+  const shown = changes !== null && changes.length > 0 && target !== null && !told;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other changes have another size
   useLayoutEffect(() => {

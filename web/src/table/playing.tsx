@@ -33,6 +33,7 @@ const BOARDS: Record<string, Drawing> = {
   federation: lazy(() => import("../boards/federation/board")),
   planet: lazy(() => import("../boards/planet/board")),
   race: lazy(() => import("../boards/race/board")),
+  gaia: lazy(() => import("../boards/gaia/board")),
 };
 
 const LIST_KEY = "starboard.list";

@@ -1,8 +1,9 @@
+import type { FluentVariable } from "@fluent/bundle";
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
-import type { Proposal, Word } from "../engine/types";
+import type { Message, Proposal, Word } from "../engine/types";
 import { PromptPartsContext } from "../kit/frame";
 import { Popover, Ways } from "../kit/pop";
 import { PromptPlace } from "../kit/prompt-part";
@@ -56,8 +57,9 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
           !set &&
           offer.prompt.kind !== "plan" &&
           plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
+        {parts.verbs}
         <WordButtons />
-        {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} />}
+        {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} set={set} />}
         {extra}
       </div>
       {table?.status === "playing" && table.seat !== null && <Undo />}
@@ -67,15 +69,18 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
   );
 }
 
-function Confirm({ plan, prompt }: { plan: Plan; prompt: string }) {
+function Confirm({ plan, prompt, set }: { plan: Plan; prompt: string; set: boolean }) {
   const speech = useSpeech();
   const store = useStore();
   const pointing = usePointing(DONE);
   const danger = plan.state === "danger";
   const [first] = plan.words ?? [];
+  const own = first === undefined ? null : speech.first([`${idOf(first)}-at-${prompt}`]);
   const { confirm } = useContext(PromptPartsContext);
   const name =
-    danger && first === PASS ? answerName(speech, first, prompt) : (confirm ?? speech.text("web-confirm"));
+    danger && first === PASS
+      ? answerName(speech, first, prompt)
+      : (!set && plan.words?.length === 1 && own) || (confirm ?? speech.text("web-confirm"));
   return (
     <button
       type="button"
@@ -120,19 +125,30 @@ function Undo() {
 }
 
 function question(speech: Speech, now: Snapshot): string {
-  const { table, offer, plan } = now;
+  const { table, offer, plan, choice } = now;
+  const laid = (choice.past?.length ?? 0) === 0; // nothing has been clicked: what lies there is the usual answer
   if (!table) return "";
   if (table.status === "over" && table.result) {
     const winners = table.result.winners.map((seat) => speech.player(seat));
     return speech.text("web-winners", { names: speech.list(winners), n: winners.length });
   }
-  if (offer && offer.prompt.kind === "word" && plan.steps.length > 0)
+  if (offer && offer.prompt.kind === "word" && plan.steps.length > 0 && !laid)
     return planned(speech, plan, offer.prompt.id);
-  if (offer) return speech.say(offer.prompt);
+  if (offer) return proposed(speech, offer.prompt, plan) ?? speech.say(offer.prompt);
   if (table.status === "frozen") return speech.text("web-status-frozen");
   const watching = table.seat === null ? `${speech.text("web-watching")} ` : "";
   const waiting = table.seats.filter((seat) => seat.waiting).map((seat) => speech.player(seat.seat));
   return watching + (waiting.length ? speech.text("web-waiting-for", { names: speech.list(waiting) }) : "…");
+}
+
+/** A proposal that lies there, in the words of its question: `<prompt>-planned`, with what it brings as `$plan_…`. */
+function proposed(speech: Speech, prompt: Message, { proposal }: Plan): string | null {
+  if (proposal === null) return null;
+  const args: Record<string, FluentVariable> = {};
+  for (const [id, value] of Object.entries(prompt.args)) if (typeof value === "number") args[id] = value;
+  for (const [id, value] of Object.entries(proposal.brings))
+    args[`plan_${id}`] = typeof value === "object" ? value.length : value;
+  return speech.first([`${prompt.id}-planned`], args);
 }
 
 /** The question follows the clicks: what the next step is, or whether this is what is meant. */
@@ -171,7 +187,7 @@ function Hint() {
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
       <span className="prompt-meaning">
-        {danger ? dangerText(speech, now) : text || stateHint(speech, now.plan)}
+        {danger ? dangerText(speech, now) : text || stateHint(speech, now)}
       </span>
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
@@ -191,7 +207,11 @@ function dangerText(speech: Speech, { plan, offer }: Snapshot): string {
   return `${speech.text("web-danger-pass")} ${speech.text("web-danger-left", { left: [...names, ...more].join(", ") })}`;
 }
 
-function stateHint(speech: Speech, plan: Plan): string {
+/** Before anything is pointed at: that it is for good, or how the question is answered (`<prompt>-hint`). */
+function stateHint(speech: Speech, { plan, offer }: Snapshot): string {
+  const how = offer === null ? null : speech.first([`${offer.prompt.id}-hint`]);
+  const free = plan.state === "none" || (offer?.prompt.kind === "plan" && plan.state === "ask");
+  if (how !== null && free) return how;
   return plan.state === "ask" && plan.final ? speech.text("web-plan-final") : "";
 }
 

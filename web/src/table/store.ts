@@ -190,6 +190,19 @@ export class TableStore {
     if (way && !sending) this.choose(propose(choice, way), false);
   }
 
+  /** Lay out an answer before anything is clicked: a word, or a proposal by its place. It waits for Confirm. */
+  prepare(at: Word | number): void {
+    const { offer, choice, sending } = this.now;
+    if (!offer || sending || choice.clicked.length > 0) return;
+    if (typeof at === "number") {
+      const way = offer.proposals.at(at);
+      if (way) this.choose({ clicked: way.things, way }, false);
+      return;
+    }
+    const outcome = click(offer, choice, at);
+    if (outcome.kind === "open") this.choose({ clicked: outcome.choice.clicked }, false);
+  }
+
   /** Say what is planned. */
   confirm(): void {
     const { plan, sending } = this.now;

@@ -71,7 +71,7 @@ class GaiaGame(Game):
         self.plays = [1, RULES]
         self.presets = {"first-game": {"map": "first-game", "factions": "first-game"}}
         self.preferences = [
-            Option(CHARGE_PREFERENCE, CHOICE, "ask", choices=["ask", "never", "1", "2", "3", "4", "5"]),
+            Option(CHARGE_PREFERENCE, CHOICE, "1", choices=["ask", "never", "1", "2", "3", "4", "5"]),
             Option(CARDS_PREFERENCE, CHOICE, "ask", choices=["ask", "at-once"], players=_ALONE),
         ]
 

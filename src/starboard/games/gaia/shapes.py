@@ -31,6 +31,7 @@ Track = Literal["terraforming", "navigation", "intelligence", "gaia", "economy",
 
 class TableFacts(TypedDict):
     round: int  # 0 in set-up
+    rounds: int  # how many there are
     phase: Phase
     active: int | None  # the seat whose turn it is
     order: list[int]  # turn order of this round
@@ -106,6 +107,7 @@ class HexItem(Item):
     federations: list[int]  # the seats in whose federations it is
     power: int | None  # the power value of the owner's structure or space station
     reach: list[int | None]  # by seat: how far it is from the nearest hex that range is counted from
+    charge: list[int]  # by seat: the power that could be charged if another built here
 
 
 class TrackItem(Item):
@@ -128,6 +130,12 @@ class AdvancedItem(Item):
     """An advanced tech tile that nobody has taken."""
 
     track: Track
+
+
+class BoosterItem(Item):
+    """A booster that nobody holds."""
+
+    vp: list[int]  # by seat: what it would score if its holder passed now
 
 
 class SupplyItem(Item):
@@ -191,7 +199,7 @@ class BoosterArea(TypedDict):
 
     id: Literal["boosters"]
     seat: None
-    items: list[Item]
+    items: list[BoosterItem]
 
 
 class TokenArea(TypedDict):

@@ -9,14 +9,15 @@ from starboard.games.gaia import shapes as s
 from starboard.games.gaia import words as w
 from starboard.games.gaia.automa.look import automa_facts
 from starboard.games.gaia.hexes import COORDS, FAR
+from starboard.games.gaia.rules.charging import best_neighbour
 from starboard.games.gaia.rules.gaia_project import project_cost
 from starboard.games.gaia.rules.income import symbols
-from starboard.games.gaia.rules.passing import booster_points, boosters_left, tile_points
+from starboard.games.gaia.rules.passing import booster_points, boosters_left, points_with, tile_points
 from starboard.games.gaia.rules.scoring import competitors, final_count, rank_points
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.shapes import GaiaBody
 from starboard.games.gaia.table import Table
-from starboard.kernel.view import Frame, Item
+from starboard.kernel.view import Frame
 
 PHASES: Final = cast("list[s.Phase]", c.PHASES)
 PLANETS: Final = cast("list[s.Planet]", c.TYPES)
@@ -40,6 +41,7 @@ def look(table: Table) -> GaiaBody:
     return {
         "table": {
             "round": table.round,
+            "rounds": c.ROUNDS_PER_GAME,
             "phase": PHASES[table.phase],
             "active": table.active if table.active >= 0 else None,
             "order": list(table.order),
@@ -59,7 +61,7 @@ def areas(table: Table) -> list[s.GaiaArea]:
         {"id": "research", "seat": None, "items": [track_item(table, track) for track in range(c.N_TRACKS)]},
         {"id": "tech", "seat": None, "items": [tech_item(table, place) for place in range(len(setup.standard_at))]},
         {"id": "advanced", "seat": None, "items": advanced_items(table)},
-        {"id": "boosters", "seat": None, "items": [item(c.BOOSTERS[b].word) for b in booster_row(table)]},
+        {"id": "boosters", "seat": None, "items": [booster_item(table, b) for b in booster_row(table)]},
         {"id": "tokens", "seat": None, "items": supply_items(table)},
         {"id": "actions", "seat": None, "items": [action_item(table, space) for space in range(c.N_ACTIONS)]},
         {"id": "rounds", "seat": None, "items": [round_item(table, index) for index in range(c.ROUNDS_PER_GAME)]},
@@ -70,10 +72,6 @@ def areas(table: Table) -> list[s.GaiaArea]:
 def booster_row(table: Table) -> list[int]:
     """Those that nobody holds; their places matter to the Automa only."""
     return table.automa.row if table.automa.row else boosters_left(table)
-
-
-def item(word: str) -> Item:
-    return {"word": word, "name": word}
 
 
 def seats_in(mask: int) -> list[int]:
@@ -225,6 +223,7 @@ def hex_item(table: Table, where: int) -> s.HexItem:
         "federations": seats_in(table.feds[where]),
         "power": table.power_at(owner, where) if powered else None,
         "reach": [each.reach[where] if each.reach[where] < FAR else None for each in table.seats],
+        "charge": [best_neighbour(table, seat, where) for seat in range(table.players)],
     }
 
 
@@ -254,6 +253,11 @@ def advanced_items(table: Table) -> list[s.AdvancedItem]:
             word = c.ADVANCED[tile].word
             items.append({"word": word, "name": word, "track": TRACKS[track]})
     return items
+
+
+def booster_item(table: Table, booster: int) -> s.BoosterItem:
+    word = c.BOOSTERS[booster].word
+    return {"word": word, "name": word, "vp": [points_with(each, booster) for each in table.seats]}
 
 
 def supply_items(table: Table) -> list[s.SupplyItem]:

@@ -156,6 +156,7 @@ final-satellites = end: most satellites
 ## The table
 
 fact-round = Round
+fact-rounds = Rounds
 fact-phase = Phase
 fact-active = To move
 fact-order = Turn order
@@ -192,6 +193,7 @@ fact-past = past
 fact-by = Taken by
 fact-power = Power value
 fact-reach = Distance
+fact-charge = Could charge
 fact-covers = Covers
 fact-income = Income
 fact-counts = Counts
@@ -966,6 +968,65 @@ explain-final-sectors = At the end 18, 12, 6 and 0 VP by rank, shared in ties, f
 final-satellites-short = Most satellites
 explain-final-satellites = At the end 18, 12, 6 and 0 VP by rank, shared in ties, for most satellites; space stations count.
     .rule = GP-20.11
+
+## The board
+
+gaia-any-area = any
+track-head-gaia = Gaia Project
+gaia-taken = taken
+gaia-no-tiles = tiles and tokens
+gaia-free = Free
+gaia-pass = Pass
+gaia-pass-and-take = Pass and take
+gaia-no-booster = last round: no booster
+gaia-booster-now = as things stand: { $n } VP on passing
+gaia-near-price = 3 credits next to another player, else 6
+gaia-area-short = gaia
+gaia-power-cycle = Power
+gaia-over-limit = { $n } over the limit would be lost
+gaia-count-sector = sectors with own planets
+gaia-count-type = planet types
+gaia-count-gaia = gaia planets
+gaia-count-satellite = satellites
+charge-at-gaia-ask-charge = Charge
+gaia-factions = The faction boards
+gaia-automa-deck = cards left: { $n }
+gaia-automa-support = Support
+gaia-automa-action = Action
+gaia-ability = Ability
+gaia-point-faction = Point at a faction to read about it; click it to choose it.
+gaia-others-choose = The others choose their factions.
+gaia-homes = home planets on the map
+gaia-map-range = range { $n }
+gaia-map-with-qic = with 1
+gaia-mode-range = Show the range
+gaia-mode-sectors = Show the sectors
+gaia-mode-federations = Show power values and federations
+gaia-mode-charge = Show who could charge where
+gaia-piece-of = { $piece } of { $player }
+gaia-card-upgrade = Upgrade { $hex }
+gaia-card-piece = { $piece } on { $hex }
+gaia-way-build = Build
+gaia-way-project = Gaia project
+gaia-part-mine = Mine
+gaia-part-step = Terraforming steps: { $n }
+gaia-part-range = Beyond the range
+gaia-part-gaia = Gaia planet
+gaia-part-sum = Together
+gaia-may-charge = May charge
+gaia-for-vp = for { $n } VP
+gaia-no-advance = Tile without advancing
+gaia-warn-unused = Not used in this round: { $things }
+gaia-warn-lost = Of the next income { $n } would be lost: { $thing }
+gaia-warn-charged = Charged tokens given away: { $n }
+gaia-tab-mine = Mine
+gaia-tab-research = Research
+gaia-tab-scoring = Scoring
+gaia-ask-federation-planned = Form a federation: power { $plan_power } of { $power }, satellites: { $plan_satellites }.
+gaia-ask-federation-hint = Click planets in or out, a dotted hex to lead the link there; a token forms it.
+gaia-ask-turn-hint = Point at anything that glows: a planet, a structure, an action space, a booster to pass.
+gaia-ask-give-tokens-hint = Paid from bowl I first; click a bowl to pay from it.
+gaia-ask-project-tokens-hint = Paid from bowl I first; click a bowl to pay from it.
 
 ## The Automa
 

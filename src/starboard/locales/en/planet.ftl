@@ -986,7 +986,7 @@ planet-board-events-left = { $n ->
     }
 planet-board-emptiest = emptiest depot { $n }
 planet-board-event-soon = The event comes after the station is turned.
-planet-board-private = private, 5 VP
+planet-board-private = private, 5 points
 planet-board-vp = { $n } VP
 planet-metric-meteorites-collected = { $less ->
         [yes] fewest meteorites

@@ -156,6 +156,7 @@ final-satellites = pabaiga: daugiausia palydovų
 ## Stalas
 
 fact-round = Raundas
+fact-rounds = Raundų
 fact-phase = Fazė
 fact-active = Dabar eina
 fact-order = Ėjimų tvarka
@@ -192,6 +193,7 @@ fact-past = praėjęs
 fact-by = Kas užėmė
 fact-power = Galios vertė
 fact-reach = Atstumas
+fact-charge = Galėtų įkrauti
 fact-covers = Dengia
 fact-income = Pajamos
 fact-counts = Kiekiai
@@ -798,6 +800,65 @@ final-sectors-short = Sektoriai
 explain-final-sectors = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia sektorių su statiniu, įskaitant prarastąją planetą.
 final-satellites-short = Palydovai
 explain-final-satellites = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia palydovų; kosminės stotys irgi skaičiuojamos.
+
+## Lenta
+
+gaia-any-area = visi
+track-head-gaia = Gajos pr.
+gaia-taken = paimta
+gaia-no-tiles = plytelės ir žetonai
+gaia-free = Mainai
+gaia-pass = Pasas
+gaia-pass-and-take = Pasas: imti
+gaia-no-booster = paskutinis raundas: be stiprintuvo
+gaia-booster-now = dabar: { $n } PT pasuojant
+gaia-near-price = 3 kreditai šalia kito žaidėjo, kitaip 6
+gaia-area-short = Gaja
+gaia-power-cycle = Energija
+gaia-over-limit = viršijus ribą dingtų: { $n }
+gaia-count-sector = sektoriai su savo planetomis
+gaia-count-type = planetų tipai
+gaia-count-gaia = Gajos planetos
+gaia-count-satellite = palydovai
+charge-at-gaia-ask-charge = Įkrauti
+gaia-factions = Frakcijų planšetės
+gaia-automa-deck = liko kortelių: { $n }
+gaia-automa-support = Parama
+gaia-automa-action = Veiksmas
+gaia-ability = Gebėjimas
+gaia-point-faction = Rodykite į frakciją, kad apie ją perskaitytumėte; spustelėkite, kad pasirinktumėte.
+gaia-others-choose = Kiti renkasi frakcijas.
+gaia-homes = gimtosios planetos žemėlapyje
+gaia-map-range = nuotolis { $n }
+gaia-map-with-qic = su 1
+gaia-mode-range = Rodyti nuotolį
+gaia-mode-sectors = Rodyti sektorius
+gaia-mode-federations = Rodyti galią ir federacijas
+gaia-mode-charge = Rodyti, kas kur galėtų įkrauti
+gaia-piece-of = { $piece } ({ $player })
+gaia-card-upgrade = Patobulinti { $hex }
+gaia-card-piece = { $piece }: { $hex }
+gaia-way-build = Statyti
+gaia-way-project = Gajos projektas
+gaia-part-mine = Kasykla
+gaia-part-step = Žemėdaros žingsniai: { $n }
+gaia-part-range = Už nuotolio ribų
+gaia-part-gaia = Gajos planeta
+gaia-part-sum = Iš viso
+gaia-may-charge = Gali įkrauti
+gaia-for-vp = už { $n } PT
+gaia-no-advance = Plytelė be pažangos
+gaia-warn-unused = Šiame raunde nepanaudota: { $things }
+gaia-warn-lost = Iš kitų pajamų dingtų { $n }: { $thing }
+gaia-warn-charged = Atiduodama įkrautų žetonų: { $n }
+gaia-tab-mine = Mano
+gaia-tab-research = Tyrimai
+gaia-tab-scoring = Taškai
+gaia-ask-federation-planned = Sudaryti federaciją: galia { $plan_power } iš { $power }, palydovų: { $plan_satellites }.
+gaia-ask-federation-hint = Spustelėkite planetas, kad įtrauktumėte ar išimtumėte; taškuotas šešiakampis keičia kelią; žetonas užbaigia.
+gaia-ask-turn-hint = Rodykite į tai, kas šviečia: planetą, statinį, veiksmą, stiprintuvą pasui.
+gaia-ask-give-tokens-hint = Pirma iš I dubens; spustelėkite kitą dubenį, kad mokėtumėte iš jo.
+gaia-ask-project-tokens-hint = Pirma iš I dubens; spustelėkite kitą dubenį, kad mokėtumėte iš jo.
 
 ## Automa
 

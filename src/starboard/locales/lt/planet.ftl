@@ -824,7 +824,7 @@ planet-board-events-left = { $n ->
         [many] liko { $n } įvykių
        *[other] liko { $n } įvykių
     }
-planet-board-emptiest = mažiausiai saugykloje { $n }
+planet-board-emptiest = mažiausiai saugykloje: { $n }
 planet-board-event-soon = Įvykis bus, kai stotis bus pasukta.
 planet-board-private = asmeninis, 5 taškai
 planet-board-vp = taškai: { $n }
@@ -917,7 +917,7 @@ planet-board-still = dar deda
 planet-board-take-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
 planet-board-row-synergy = bet kuris žymeklis +1
 planet-board-row-patch = padėti arba pasilikti
-planet-board-row-deploy = ant ką tik padėtos plytelės
+planet-board-row-deploy = ant paskiausiai padėtos plytelės
 planet-board-row-regress = vienas žymeklis −1
 planet-board-row-pod = ant takelio, technologijos arba prie taškų
 planet-board-row-reposition = jei norite

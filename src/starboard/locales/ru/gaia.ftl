@@ -156,6 +156,7 @@ final-satellites = финал: больше всего спутников
 ## Стол
 
 fact-round = Раунд
+fact-rounds = Раундов
 fact-phase = Фаза
 fact-active = Сейчас ходит
 fact-order = Порядок хода
@@ -192,6 +193,7 @@ fact-past = прошёл
 fact-by = Кем занято
 fact-power = Энергоёмкость
 fact-reach = Расстояние
+fact-charge = Может зарядить
 fact-covers = Накрывает
 fact-income = Доход
 fact-counts = Подсчёт
@@ -798,6 +800,65 @@ final-sectors-short = Сектора
 explain-final-sectors = В конце 18, 12, 6 и 0 ПО по местам, поровну при ничьей: больше всего секторов со строением, включая затерянную планету.
 final-satellites-short = Спутники
 explain-final-satellites = В конце 18, 12, 6 и 0 ПО по местам, поровну при ничьей: больше всего спутников; космические станции тоже считаются.
+
+## Поле и планшеты
+
+gaia-any-area = все
+track-head-gaia = «Гайя»
+gaia-taken = взят
+gaia-no-tiles = жетоны
+gaia-free = Обмен
+gaia-pass = Пас
+gaia-pass-and-take = Пас: взять
+gaia-no-booster = последний раунд: без усилителя
+gaia-booster-now = на данный момент: { $n } ПО за пас
+gaia-near-price = 3 кредита рядом с другим игроком, иначе 6
+gaia-area-short = гайя
+gaia-power-cycle = Энергия
+gaia-over-limit = сверх предела пропадёт: { $n }
+gaia-count-sector = секторы со своими планетами
+gaia-count-type = типы планет
+gaia-count-gaia = планеты типа гайя
+gaia-count-satellite = спутники
+charge-at-gaia-ask-charge = Зарядить
+gaia-factions = Планшеты цивилизаций
+gaia-automa-deck = карт осталось: { $n }
+gaia-automa-support = Поддержка
+gaia-automa-action = Действие
+gaia-ability = Способность
+gaia-point-faction = Укажите на цивилизацию, чтобы прочитать о ней; щёлкните, чтобы выбрать.
+gaia-others-choose = Другие выбирают цивилизации.
+gaia-homes = родные планеты на поле
+gaia-map-range = дальность { $n }
+gaia-map-with-qic = с 1
+gaia-mode-range = Показать дальность
+gaia-mode-sectors = Показать секторы
+gaia-mode-federations = Показать энергоёмкость и федерации
+gaia-mode-charge = Показать, кто где может зарядить
+gaia-piece-of = { $piece } ({ $player })
+gaia-card-upgrade = Улучшить { $hex }
+gaia-card-piece = { $piece }: { $hex }
+gaia-way-build = Построить
+gaia-way-project = Проект гайя
+gaia-part-mine = Шахта
+gaia-part-step = Этапы терраформирования: { $n }
+gaia-part-range = За пределами дальности
+gaia-part-gaia = Планета типа гайя
+gaia-part-sum = Всего
+gaia-may-charge = Могут зарядить
+gaia-for-vp = за { $n } ПО
+gaia-no-advance = Жетон без продвижения
+gaia-warn-unused = Не использовано в этом раунде: { $things }
+gaia-warn-lost = Из следующего дохода пропадёт { $n }: { $thing }
+gaia-warn-charged = Будет отдано заряженных фишек: { $n }
+gaia-tab-mine = Моё
+gaia-tab-research = Наука
+gaia-tab-scoring = Очки
+gaia-ask-federation-planned = Создать федерацию: энергоёмкость { $plan_power } из { $power }, спутников: { $plan_satellites }.
+gaia-ask-federation-hint = Щёлкайте планеты, чтобы добавить или убрать; пунктирный гекс ведёт связь иначе; жетон завершает.
+gaia-ask-turn-hint = Укажите на всё, что светится: планету, постройку, действие, усилитель, чтобы спасовать.
+gaia-ask-give-tokens-hint = Сначала из зоны I; щёлкните другую зону, чтобы платить из неё.
+gaia-ask-project-tokens-hint = Сначала из зоны I; щёлкните другую зону, чтобы платить из неё.
 
 ## Автома
 

@@ -824,7 +824,7 @@ planet-board-events-left = { $n ->
         [many] ещё { $n } событий
        *[other] ещё { $n } события
     }
-planet-board-emptiest = в хранилище не меньше { $n }
+planet-board-emptiest = меньше всего в хранилище: { $n }
 planet-board-event-soon = Событие наступит, когда станция будет повёрнута.
 planet-board-private = личная, 5 очков
 planet-board-vp = очки: { $n }
@@ -856,12 +856,12 @@ planet-metric-tracks-at-maximum = { $less ->
         [yes] меньше всего маркеров наверху
        *[no] больше всего маркеров наверху
     }
-planet-board-busy = выкладывает
+planet-board-busy = размещает
 planet-board-ready = готово
 planet-board-station = Станция
 planet-board-depot = Ваше хранилище
 planet-board-gets = Все получат
-planet-board-queue = Выполнить
+planet-board-queue = Разыграть
 planet-board-choose = Выберите
 planet-board-all-done = Ничего обязательного не осталось.
 planet-board-large = Большой тайл
@@ -877,12 +877,12 @@ planet-board-nowhere = некуда положить
 planet-board-no-place = нет места
 planet-board-empty = пусто
 planet-board-place-tile = { $size ->
-        [large] Выложите большой тайл.
-       *[small] Выложите малый тайл.
+        [large] Разместите большой тайл.
+       *[small] Разместите малый тайл.
     }
 planet-board-stays = Тайл остаётся в руке: R или колёсико поворачивает, F переворачивает.
 planet-board-put-back = Вернуть
-planet-board-place = Выложить
+planet-board-place = Разместить
 planet-board-turn-left = Повернуть налево
 planet-board-turn-right = Повернуть направо
 planet-board-turn-flip = Перевернуть
@@ -913,11 +913,11 @@ planet-board-rover-choose = { $n ->
 planet-board-rover-chosen = выбран вездеход на { $cell }
 planet-board-way = До { $cell }: движение { $cost }
 planet-board-other-rover = Другой вездеход
-planet-board-still = ещё выкладывают
+planet-board-still = ещё размещают
 planet-board-take-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
 planet-board-row-synergy = любой маркер +1
-planet-board-row-patch = выложить или сохранить
-planet-board-row-deploy = на только что выложенный тайл
+planet-board-row-patch = разместить или сохранить
+planet-board-row-deploy = на последний размещённый тайл
 planet-board-row-regress = один маркер −1
 planet-board-row-pod = на трек, технологию или к очкам
 planet-board-row-reposition = по желанию

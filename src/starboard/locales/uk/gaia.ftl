@@ -156,6 +156,7 @@ final-satellites = фінал: найбільше супутників
 ## Стіл
 
 fact-round = Раунд
+fact-rounds = Раундів
 fact-phase = Фаза
 fact-active = Зараз ходить
 fact-order = Порядок ходів
@@ -192,6 +193,7 @@ fact-past = минув
 fact-by = Ким зайнято
 fact-power = Енергоємність
 fact-reach = Відстань
+fact-charge = Може зарядити
 fact-covers = Накриває
 fact-income = Дохід
 fact-counts = Підрахунок
@@ -809,6 +811,65 @@ final-sectors-short = Сектори
 explain-final-sectors = Наприкінці 18, 12, 6 та 0 ПО за місцем, порівну за нічиєї: найбільше секторів зі спорудою, зокрема із загубленою планетою.
 final-satellites-short = Супутники
 explain-final-satellites = Наприкінці 18, 12, 6 та 0 ПО за місцем, порівну за нічиєї: найбільше супутників; космічні станції теж рахують.
+
+## Поле й планшети
+
+gaia-any-area = усі
+track-head-gaia = «Гая»
+gaia-taken = узято
+gaia-no-tiles = плитки й жетони
+gaia-free = Дії
+gaia-pass = Пас
+gaia-pass-and-take = Пас: узяти
+gaia-no-booster = останній раунд: без підсилювача
+gaia-booster-now = на цю мить: { $n } ПО за пас
+gaia-near-price = 3 кредити поруч з іншим гравцем, інакше 6
+gaia-area-short = Гая
+gaia-power-cycle = Енергія
+gaia-over-limit = понад межу буде втрачено: { $n }
+gaia-count-sector = сектори зі своїми планетами
+gaia-count-type = типи планет
+gaia-count-gaia = планети типу «Гая»
+gaia-count-satellite = супутники
+charge-at-gaia-ask-charge = Зарядити
+gaia-factions = Планшети фракцій
+gaia-automa-deck = карт лишилось: { $n }
+gaia-automa-support = Підтримка
+gaia-automa-action = Дія
+gaia-ability = Здібність
+gaia-point-faction = Вкажіть на фракцію, щоб прочитати про неї; клацніть, щоб обрати.
+gaia-others-choose = Інші обирають фракції.
+gaia-homes = рідні планети на полі
+gaia-map-range = дальність { $n }
+gaia-map-with-qic = з 1
+gaia-mode-range = Показати дальність
+gaia-mode-sectors = Показати сектори
+gaia-mode-federations = Показати енергоємність і федерації
+gaia-mode-charge = Показати, хто де може зарядити
+gaia-piece-of = { $piece } ({ $player })
+gaia-card-upgrade = Поліпшити { $hex }
+gaia-card-piece = { $piece }: { $hex }
+gaia-way-build = Побудувати
+gaia-way-project = Проєкт «Гая»
+gaia-part-mine = Шахта
+gaia-part-step = Етапи тераформування: { $n }
+gaia-part-range = Поза дальністю
+gaia-part-gaia = Планета типу «Гая»
+gaia-part-sum = Разом
+gaia-may-charge = Можуть зарядити
+gaia-for-vp = за { $n } ПО
+gaia-no-advance = Плитка без прогресу
+gaia-warn-unused = Не використано цього раунду: { $things }
+gaia-warn-lost = З наступного доходу буде втрачено { $n }: { $thing }
+gaia-warn-charged = Буде віддано заряджених жетонів: { $n }
+gaia-tab-mine = Моє
+gaia-tab-research = Наука
+gaia-tab-scoring = Бали
+gaia-ask-federation-planned = Утворити федерацію: енергоємність { $plan_power } з { $power }, супутників: { $plan_satellites }.
+gaia-ask-federation-hint = Клацайте планети, щоб додати чи прибрати; пунктирний гекс веде зв’язок інакше; жетон завершує.
+gaia-ask-turn-hint = Вкажіть на будь-що, що світиться: планету, споруду, дію, підсилювач, щоб спасувати.
+gaia-ask-give-tokens-hint = Спершу із зони I; клацніть іншу зону, щоб платити з неї.
+gaia-ask-project-tokens-hint = Спершу із зони I; клацніть іншу зону, щоб платити з неї.
 
 ## Автома
 

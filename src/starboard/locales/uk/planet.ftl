@@ -824,7 +824,7 @@ planet-board-events-left = { $n ->
         [many] ще { $n } подій
        *[other] ще { $n } події
     }
-planet-board-emptiest = у сховищі щонайменше { $n }
+planet-board-emptiest = найменше в сховищі: { $n }
 planet-board-event-soon = Подія настане, коли станцію буде повернуто.
 planet-board-private = особиста, 5 очок
 planet-board-vp = очки: { $n }
@@ -856,12 +856,12 @@ planet-metric-tracks-at-maximum = { $less ->
         [yes] найменше маркерів угорі
        *[no] найбільше маркерів угорі
     }
-planet-board-busy = викладає
+planet-board-busy = розміщує
 planet-board-ready = готово
 planet-board-station = Станція
 planet-board-depot = Ваше сховище
 planet-board-gets = Усі отримають
-planet-board-queue = Виконати
+planet-board-queue = Розіграти
 planet-board-choose = Оберіть
 planet-board-all-done = Нічого обов’язкового не лишилося.
 planet-board-large = Велика плитка
@@ -877,12 +877,12 @@ planet-board-nowhere = нікуди покласти
 planet-board-no-place = немає місця
 planet-board-empty = порожньо
 planet-board-place-tile = { $size ->
-        [large] Викладіть велику плитку.
-       *[small] Викладіть малу плитку.
+        [large] Розмістіть велику плитку.
+       *[small] Розмістіть малу плитку.
     }
 planet-board-stays = Плитка лишається в руці: R або коліщатко повертає, F перевертає.
 planet-board-put-back = Повернути
-planet-board-place = Викласти
+planet-board-place = Розмістити
 planet-board-turn-left = Повернути ліворуч
 planet-board-turn-right = Повернути праворуч
 planet-board-turn-flip = Перевернути
@@ -913,11 +913,11 @@ planet-board-rover-choose = { $n ->
 planet-board-rover-chosen = обрано всюдихід на { $cell }
 planet-board-way = До { $cell }: переміщення { $cost }
 planet-board-other-rover = Інший всюдихід
-planet-board-still = ще викладають
+planet-board-still = ще розміщують
 planet-board-take-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
 planet-board-row-synergy = будь-який маркер +1
-planet-board-row-patch = викласти або зберегти
-planet-board-row-deploy = на щойно викладену плитку
+planet-board-row-patch = розмістити або зберегти
+planet-board-row-deploy = на останню розміщену плитку
 planet-board-row-regress = один маркер −1
 planet-board-row-pod = на трек, технологію чи до очок
 planet-board-row-reposition = за бажанням

@@ -6,18 +6,19 @@ import type { View } from "../../engine/types";
 import { Frame } from "../../kit/frame";
 import { SeatDisc } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
-import { useLight, useNow, usePlay } from "../../kit/thing";
+import { useAsked, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { Centre } from "./centre";
 import { Choose, useChoosing } from "./choose";
 import { type Ruler, useRuler } from "./gestures";
-import { Hand, HandContext } from "./hand";
+import { Hand, HandContext, useHandStore } from "./hand";
 import { OtherSeats, Peek, pointsOf, State } from "./others";
 import { Owned } from "./owned";
 import style from "./planet.module.css";
-import { Tray, TurnPrompt, Wheel } from "./station";
+import { Gets, Tray, TURNING, TurnPrompt, Wheel } from "./station";
+import { TRACKS } from "./tables";
 import { Patterns } from "./tile";
 import { Top } from "./top";
 import { Tracks } from "./tracks";
@@ -49,6 +50,7 @@ export default function PlanetBoard({ view: any }: { view: View }) {
         right={51.4}
         light="star"
         logBelow={view.players === 2}
+        final={(seat) => <Final view={view} seat={seat} />}
         areas={{
           top: top(<Top view={view} />),
           ...(view.players > 1 ? { others } : {}),
@@ -66,7 +68,7 @@ export default function PlanetBoard({ view: any }: { view: View }) {
         phone={phoneParts(speech, view, ruler, centre, others, shown, onShow)}
       />
       {view.seat !== null && <TurnPrompt view={view} />}
-      {view.seat !== null && <Keys />}
+      {view.seat !== null && <Keys view={view} />}
     </HandContext>
   );
 }
@@ -78,6 +80,16 @@ function top(bar: React.ReactNode) {
       <Patterns />
       {bar}
     </>
+  );
+}
+
+/** What a seat had at the end: its planet with the full lines in gold, and its tracks. */
+function Final({ view, seat }: { view: PlanetView; seat: number }) {
+  return (
+    <div className={style.final}>
+      <Patterns />
+      <Peek view={view} seat={seat} onClose={null} />
+    </div>
   );
 }
 
@@ -133,14 +145,20 @@ function Right({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   );
 }
 
-/** Letters that answer: Enter ends the turn, K keeps a patch, D declines. */
-function Keys() {
+/** Letters that answer: Enter ends the turn, K keeps a patch, D declines, Tab goes to another rover. */
+function Keys({ view }: { view: PlanetView }) {
   const play = usePlay();
   const keep = useLight("store");
   const decline = useLight("pass");
   const done = useLight("done");
   useKey(keep === "legal" ? "k" : undefined, () => play.point("store"));
   useKey(decline === "legal" ? "d" : undefined, () => play.point("pass"));
+  const hand = useHandStore();
+  const rovers = (view.seat === null ? [] : (seatOf(view, view.seat).reach ?? [])).map(({ rover }) => rover);
+  useKey(rovers.length > 1 && hand.look().held === null ? "Tab" : undefined, () => {
+    const at = rovers.indexOf(hand.look().rover ?? "");
+    hand.drive(rovers[(at + 1) % rovers.length] ?? null);
+  });
   const set = useNow((now) => now.offer?.prompt.kind === "set");
   useEffect(() => {
     if (done !== "legal" || set) return;
@@ -243,13 +261,44 @@ function Strip({
   );
 }
 
+/** Below the planet: what is decided now, wherever that lies on a larger table. */
 function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   const choosing = useChoosing();
+  const turning = useAsked()?.id === TURNING;
+  const tracks = useTrackAsked();
+  const own = ownOf(view);
+  if (choosing)
+    return (
+      <div className={style.phoneTray}>
+        <Choose view={view} what={choosing} />
+      </div>
+    );
+  if (turning)
+    return (
+      <div className={style.phoneTurn}>
+        <Wheel view={view} />
+        <Gets view={view} only={own} />
+      </div>
+    );
   return (
     <div className={style.phoneTray}>
-      {choosing ? <Choose view={view} what={choosing} /> : <Tray view={view} ruler={ruler} />}
+      {tracks ? (
+        <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />
+      ) : (
+        <Tray view={view} ruler={ruler} />
+      )}
     </div>
   );
+}
+
+/** Whether a tracker is asked for: by the question, or by what has been clicked. */
+function useTrackAsked(): boolean {
+  const play = usePlay();
+  const begun = usePlan().steps.length > 0;
+  const resolving = useAsked()?.id === "planet-ask-resolve";
+  const placing = useHandStore().placing();
+  const lit = useNow(() => TRACKS.some((track) => play.light(track) === "legal"));
+  return lit && !placing && (begun || !resolving);
 }
 
 function PhoneStation({ view }: { view: PlanetView }) {

@@ -14,6 +14,7 @@ import { I } from "./icons";
 import {
   FingerThread,
   GhostTile,
+  Learn,
   PlaceCard,
   PlaceLight,
   PlacePrompt,
@@ -71,8 +72,10 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
         <HoldLayer rim={rim} ruler={ruler} />
       </svg>
       <Corners view={view} own={own} seat={seat} />
+      <Learn />
       {!touch && <TurnButtons />}
       {!touch && <PlaceCard seat={seat} host={host} drawing={drawing} />}
+      <WayCard seat={seat} />
       {view.seat !== null && <PlacePrompt seat={seat} touch={touch} />}
     </div>
   );
@@ -225,6 +228,45 @@ function Way({ from, way, board }: { from: string; way: WayTo; board: Board }) {
         <At of={I.vehicle} x={end.x * UNIT + 2} y={end.y * UNIT + 3} size={36} />
       </g>
     </g>
+  );
+}
+
+/** What the way would cost and collect. */
+function WayCard({ seat }: { seat: SeatFacts }) {
+  const speech = useSpeech();
+  const chosen = useHand((look) => look.rover);
+  const target = useHand((look) => look.target);
+  const rover = useRoverAt(seat.reach, chosen);
+  const way = rover?.ways.find((each) => each.to === target);
+  if (!way) return null;
+  const { board, counters } = seat;
+  const left = counters.movement ?? 0;
+  const pods = way.path.filter((word) => board.pods.includes(word)).length;
+  const rocks = way.path.filter((word) => board.meteorites.includes(word)).length;
+  return (
+    <div className={`${style.pop} ${style.wayCard}`} data-area="way-card">
+      <ul>
+        <li>
+          <Icon of={I.move} />
+          <span>{speech.text("planet-board-way", { cell: speech.name(way.to), cost: way.cost })}</span>
+          <span className={style.to}>
+            {left} ▸ {left - way.cost}
+          </span>
+        </li>
+        {pods > 0 && (
+          <li>
+            <Icon of={I.pod} />
+            <span className={style.to}>+{pods}</span>
+          </li>
+        )}
+        {rocks > 0 && (
+          <li>
+            <Icon of={I.meteorite} />
+            <span className={style.to}>+{rocks}</span>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

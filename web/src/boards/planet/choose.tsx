@@ -128,7 +128,8 @@ function GoalFace({ view, word }: { view: PlanetView; word: Word }) {
 function CorporationFace({ word }: { word: Word }) {
   const speech = useSpeech();
   const corporation = CORPORATIONS.get(word);
-  const own = TRACKS.filter((track) => corporation?.tracks?.[track] !== undefined);
+  // Movement is told by the number of rovers; what else is printed differently is drawn.
+  const own = TRACKS.filter((track) => track !== "rover" && corporation?.tracks?.[track] !== undefined);
   return (
     <>
       <header>

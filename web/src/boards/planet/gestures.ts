@@ -95,7 +95,7 @@ interface Finger {
   readonly now: Point;
 }
 
-const TAP = 350; // ms
+const TAP = 500; // ms
 const STILL = 0.35; // squares
 const TWIST = 35; // degrees for a quarter turn
 

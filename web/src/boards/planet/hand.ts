@@ -4,7 +4,7 @@
  */
 
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { PlanetView } from "../../contract/planet.gen";
+import type { PlanetFacts, PlanetView } from "../../contract/planet.gen";
 import type { Offer, Word } from "../../engine/types";
 import {
   anchorOf,
@@ -47,6 +47,8 @@ export interface Ghost {
 export interface Look {
   readonly held: Held | null;
   readonly ghost: Ghost | null;
+  /** What laying it would bring, once the table has told. */
+  readonly facts: PlanetFacts | null;
   /** The tile that is pointed at in the tray. */
   readonly shown: Size | null;
   readonly rover: string | null;
@@ -56,7 +58,15 @@ export interface Look {
   readonly facing: number | null;
 }
 
-const NOTHING: Look = { held: null, ghost: null, shown: null, rover: null, target: null, facing: null };
+const NOTHING: Look = {
+  held: null,
+  ghost: null,
+  facts: null,
+  shown: null,
+  rover: null,
+  target: null,
+  facing: null,
+};
 
 const MIDDLE: Point = { x: SIZE / 2 - 0.5, y: SIZE / 2 - 0.5 };
 
@@ -138,9 +148,14 @@ export class Hand {
     this.see();
   }
 
+  /** The table has told what laying it here would bring. */
+  learn(facts: PlanetFacts | null): void {
+    if (this.now.facts !== facts) this.set({ facts });
+  }
+
   /** Put it back. */
   drop(): void {
-    this.set({ held: null, ghost: null });
+    this.set({ held: null, ghost: null, facts: null });
   }
 
   private cornerFor(tile: string, orientation: Orientation, at: Point): Point {
@@ -220,7 +235,7 @@ export class Hand {
     const { held } = this.now;
     const places = held && this.places.get(held.slot);
     if (!held || !places) {
-      this.set({ ghost: null });
+      this.set({ ghost: null, facts: null });
       return;
     }
     const squares = footprint(held.tile, held.orientation, held.corner);
@@ -228,7 +243,7 @@ export class Hand {
     const words = place
       ? this.wordsFor(held.slot, place)
       : this.wordsAbout(held.slot, places.known(held.orientation), anchorOf(squares));
-    this.set({ ghost: { squares, place, words } });
+    this.set({ ghost: { squares, place, words }, facts: null });
   }
 
   /** The sentence that lays it: what the table says itself, because nothing else is possible, is left out. */

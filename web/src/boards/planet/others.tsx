@@ -138,7 +138,15 @@ function OtherSeat({ view, seat, fresh, shown, onPeek, onShow }: OthersProps & {
 }
 
 /** Somebody else's planet, large, in place of the right column. */
-export function Peek({ view, seat, onClose }: { view: PlanetView; seat: number; onClose: () => void }) {
+export function Peek({
+  view,
+  seat,
+  onClose,
+}: {
+  view: PlanetView;
+  seat: number;
+  onClose: (() => void) | null;
+}) {
   const speech = useSpeech();
   const facts = seatOf(view, seat);
   return (
@@ -152,14 +160,16 @@ export function Peek({ view, seat, onClose }: { view: PlanetView; seat: number; 
           </small>
           <State view={view} seat={seat} />
           <Points n={pointsOf(view, seat)} size={2.1} gold />
-          <button
-            type="button"
-            className="button square quiet"
-            aria-label={speech.text("web-close")}
-            onClick={onClose}
-          >
-            ✕
-          </button>
+          {onClose && (
+            <button
+              type="button"
+              className="button square quiet"
+              aria-label={speech.text("web-close")}
+              onClick={onClose}
+            >
+              ✕
+            </button>
+          )}
         </header>
         <svg viewBox={boxOf(PEEK_RIM)} role="img" aria-label={speech.name(facts.planet)}>
           <Ground planet={facts.planet} />

@@ -20,7 +20,7 @@ import type { Speech } from "../../text/speech";
 import { Given } from "./given";
 import { type Ghost, type Hand, useHand, useHandStore } from "./hand";
 import { I } from "./icons";
-import { cellsOf, type LineLook, lineCells } from "./planet";
+import { cellsOf, type LineLook } from "./planet";
 import style from "./planet.module.css";
 import { givenAt, isTrack, type Terrain, TRACKS } from "./tables";
 import { TileShape } from "./tile";
@@ -28,10 +28,9 @@ import { at, ORIENTATIONS, outline, type Point, UNIT, wordAt } from "./tiles";
 
 const PAUSE = 70; // so long a ghost rests before the server is asked what would come of it
 
-/** What saying these words would bring: asked for when they have been the same for a moment. */
-export function useBrings(words: readonly Word[] | null): Foresight | undefined {
+/** What saying these words, one space between them, would bring: asked for when they have been the same for a moment. */
+export function useBrings(key: string): Foresight | undefined {
   const play = usePlay();
-  const key = words?.join(" ") ?? "";
   useEffect(() => {
     if (key === "") return;
     const timer = setTimeout(() => play.want(key.split(" ")), PAUSE);
@@ -46,10 +45,18 @@ export function factsOf(foresight: Foresight | undefined): PlanetFacts | null {
   return facts?.pending ? (facts as PlanetFacts) : null;
 }
 
-/** What the tile over the planet would bring. */
+/** What the tile over the planet would bring: null while it moves. */
 export function useGhostFacts(): PlanetFacts | null {
-  const words = useHand(({ ghost }) => (ghost?.place ? ghost.words : null));
-  return factsOf(useBrings(words));
+  return useHand((look) => look.facts);
+}
+
+/** Asks what the tile would bring where it rests, and tells the hand. */
+export function Learn() {
+  const hand = useHandStore();
+  const key = useHand(({ ghost }) => (ghost?.place ? (ghost.words?.join(" ") ?? "") : ""));
+  const foresight = useBrings(key);
+  useEffect(() => hand.learn(factsOf(foresight)), [hand, foresight]);
+  return null;
 }
 
 function onPlanet(board: Board, { x, y }: Point): boolean {
@@ -58,12 +65,8 @@ function onPlanet(board: Board, { x, y }: Point): boolean {
 
 /** Light on every square that the tile could cover; other bare squares darken. */
 export const PlaceLight = memo(function PlaceLight({ board }: { board: Board }) {
-  const lit = useHand((look, hand) => {
-    const found = hand.lit(look);
-    return found && [...found].join(" ");
-  });
-  if (lit === null) return null;
-  const known = new Set(lit.split(" "));
+  const known = useHand((look, hand) => hand.lit(look));
+  if (known === null) return null;
   const cells = cellsOf(board.grid);
   const dark = cells.filter((cell) => !known.has(wordAt(cell)) && !board.terrain[wordAt(cell)]);
   const light = cells.filter((cell) => known.has(wordAt(cell)));
@@ -141,8 +144,8 @@ export function useLines(board: Board): readonly LineLook[] {
   const facts = useGhostFacts();
   return board.lines.map((line) => {
     if (!ghost) return { ...line, changed: false };
-    const inside = new Set(lineCells(board.grid, line.word).map(wordAt));
-    const more = ghost.squares.filter((square) => inside.has(wordAt(square))).length;
+    const [kind, n] = line.word.split("-");
+    const more = ghost.squares.filter(({ x, y }) => (kind === "row" ? y : x) === Number(n)).length;
     const told = facts?.lines.find((change) => change.word === line.word);
     return {
       ...line,
@@ -165,13 +168,13 @@ interface CardProps {
 export function PlaceCard({ seat, host, drawing }: CardProps) {
   const ghost = useHand((look) => look.ghost);
   const lit = useHand((look, hand) => hand.lit(look));
-  const foresight = useBrings(ghost?.words ?? null);
+  const foresight = useBrings(ghost && !ghost.place ? (ghost.words?.join(" ") ?? "") : "");
   const speech = useSpeech();
   const box = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<{ left: number; top: number } | null>(null);
   const why = ghost && !ghost.place ? reasonOf(speech, seat.board, ghost, foresight) : null;
-  const facts = ghost?.place ? factsOf(foresight) : null;
-  const shown = why !== null || facts !== null;
+  const facts = useGhostFacts();
+  const shown = useRest(ghost) && (why !== null || facts !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
   useLayoutEffect(() => {
@@ -200,6 +203,16 @@ export function PlaceCard({ seat, host, drawing }: CardProps) {
       </ul>
     </div>
   );
+}
+
+/** Whether it has been the same for a moment: looking for a place for the card on every move would be slow. */
+function useRest(ghost: Ghost | null): boolean {
+  const [rested, setRested] = useState<Ghost | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(ghost), PAUSE);
+    return () => clearTimeout(timer);
+  }, [ghost]);
+  return ghost !== null && rested === ghost;
 }
 
 function reasonOf(
@@ -440,8 +453,8 @@ export function PlacePrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
   const hand = useHandStore();
   const held = useHand((look) => look.held);
   const ghost = useHand((look) => look.ghost);
-  const foresight = useBrings(ghost?.words ?? null);
-  const facts = ghost?.place ? factsOf(foresight) : null;
+  const foresight = useBrings(ghost && !ghost.place ? (ghost.words?.join(" ") ?? "") : "");
+  const facts = useGhostFacts();
   const why = ghost && !ghost.place ? reasonOf(speech, seat.board, ghost, foresight) : null;
   useHandKeys();
   return (

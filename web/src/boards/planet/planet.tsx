@@ -12,14 +12,23 @@ import { at, outline, type Point, pointOf, SIZE, type Square, squaresOf, UNIT, w
 
 const MIDDLE = (SIZE * UNIT) / 2;
 
+interface Cell extends Point {
+  readonly sign: string;
+}
+
+const CELLS = new WeakMap<readonly string[], readonly Cell[]>();
+
 /** All squares of a grid, with the sign of each. */
-export function cellsOf(grid: readonly string[]): readonly (Point & { readonly sign: string })[] {
+export function cellsOf(grid: readonly string[]): readonly Cell[] {
+  const known = CELLS.get(grid);
+  if (known) return known;
   const found: (Point & { sign: string })[] = [];
   grid.forEach((row, y) => {
     [...row].forEach((sign, x) => {
       if (sign !== ".") found.push({ x, y, sign });
     });
   });
+  CELLS.set(grid, found);
   return found;
 }
 
@@ -211,7 +220,7 @@ export function Patch({ x, y, ghost = false }: Point & { ghost?: boolean }) {
 /** Meteorites and rovers: what lies over the light. */
 export const Loose = memo(function Loose({ board, chosen }: { board: Board; chosen?: string | null }) {
   return (
-    <>
+    <g pointerEvents="none">
       {board.meteorites.map((word, n) => {
         const { x, y } = at(word);
         const beside = board.symbols[word] !== undefined && !board.patches.includes(word);
@@ -232,7 +241,7 @@ export const Loose = memo(function Loose({ board, chosen }: { board: Board; chos
         // biome-ignore lint/suspicious/noArrayIndexKey: two may stand on one square
         <Vehicle key={n} {...at(word)} word={word} carries={carries} chosen={chosen === word} n={n} />
       ))}
-    </>
+    </g>
   );
 });
 
@@ -342,7 +351,22 @@ export const Medal = memo(function Medal({ line, grid, rim, own, final = false }
       </g>
     </>
   );
-});
+}, sameMedal);
+
+function sameMedal(before: MedalProps, after: MedalProps): boolean {
+  const { line: one, ...rest } = before;
+  const { line: other, ...others } = after;
+  return (
+    one.gaps === other.gaps &&
+    one.blocked === other.blocked &&
+    one.changed === other.changed &&
+    one.word === other.word &&
+    rest.grid === others.grid &&
+    rest.rim === others.rim &&
+    rest.own === others.own &&
+    rest.final === others.final
+  );
+}
 
 export function Medals({
   lines,

@@ -12,15 +12,17 @@ import { nextEvent, ownOf, privateGoals, sharedGoals } from "./view";
 
 export function Top({ view, small = false }: { view: PlanetView; small?: boolean }) {
   const own = ownOf(view);
+  const shared = sharedGoals(view, own);
+  const secret = privateGoals(view, own);
   return (
     <div className={style.top} data-small={small}>
       <Round view={view} />
       <EventBox view={view} />
-      <div className={style.goals}>
-        {sharedGoals(view, own).map((goal) => (
+      <div className={style.goals} data-many={shared.length + secret.length > 4}>
+        {shared.map((goal) => (
           <Duel key={goal.name + goal.seats.join()} goal={goal} own={own} />
         ))}
-        {privateGoals(view, own).map((goal, n) => (
+        {secret.map((goal, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no name
           <Secret key={`${goal.name}-${n}`} goal={goal} />
         ))}

@@ -21,7 +21,16 @@ interface Space {
   readonly span: number;
 }
 
+const SPACES = new Map<string, readonly Space[]>();
+
 function spacesOf(corporation: string, track: Track): readonly Space[] {
+  const key = `${corporation} ${track}`;
+  const known = SPACES.get(key) ?? makeSpaces(corporation, track);
+  SPACES.set(key, known);
+  return known;
+}
+
+function makeSpaces(corporation: string, track: Track): readonly Space[] {
   const { biomass_rows: rows, water_path: path } = CORPORATIONS.get(corporation) ?? {};
   const given = trackOf(corporation, track);
   if (track === "biomass" && rows)

@@ -45,7 +45,8 @@ export function Chart({
     const element = svg.current;
     if (!element) return;
     const watch = new ResizeObserver(() => {
-      if (element.clientWidth > 0) setRoom({ width: element.clientWidth, height: element.clientHeight });
+      if (element.clientWidth > 0 && element.clientHeight > 0)
+        setRoom({ width: element.clientWidth, height: element.clientHeight });
       choose(null);
     });
     watch.observe(element);

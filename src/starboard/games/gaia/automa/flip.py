@@ -11,10 +11,8 @@ from starboard.kernel import DONE, TURN, Prompt, Task, Value
 CARDS_PREFERENCE: Final = "automa-cards"  # whether they are turned up without a question
 
 
-class Turn(Task[Table]):
-    """The Automa's turn: there is nothing to choose, but until its cards are turned up everything can be taken back.
-
-    It has the name of the player's own turn: what was decided there has come out when either of them comes."""
+class TurnUpCards(Task[Table]):
+    """The Automa's turn: there is nothing to choose, but until its cards are turned up everything can be taken back."""
 
     def options(self, table: Table) -> list[int]:
         return [DONE]
@@ -29,6 +27,9 @@ class Turn(Task[Table]):
         return DONE if preferences[CARDS_PREFERENCE] == "at-once" else None
 
     def ask_forced(self) -> bool:
+        return True
+
+    def pauses(self) -> bool:
         return True
 
     def starts(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.automa import flip
+from starboard.games.gaia.automa.flip import TurnUpCards
 from starboard.games.gaia.rules import free_actions, special_actions
 from starboard.games.gaia.rules.build import BuildMine, can_build
 from starboard.games.gaia.rules.charging import Charging
@@ -31,7 +31,7 @@ class NextTurn(Step[Table]):
             if not table.seats[seat].passed:
                 table.active = seat
                 table.push(self)
-                table.push(Turn(seat, TURN) if table.is_person(seat) else flip.Turn(0))
+                table.push(Turn(seat, TURN) if table.is_person(seat) else TurnUpCards(0))
                 return
 
 

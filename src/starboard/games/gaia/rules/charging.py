@@ -108,7 +108,13 @@ class Charge(Task[Table]):
         amount = amount_for(table.seats[self.seat], self.value)
         prompt = Prompt(
             "gaia-ask-charge",
-            {"n": amount, "vp": max(0, amount - 1), "seat": self.active, "hex": w.hex_word(self.where)},
+            {
+                "n": amount,
+                "vp": max(0, amount - 1),
+                "seat": self.active,
+                "hex": w.hex_word(self.where),
+                "by": w.hex_word(strongest_at(table, self.seat, self.where)),
+            },
         )
         if not self._matter_of_taste(table):
             prompt.preference = CHARGE_PREFERENCE

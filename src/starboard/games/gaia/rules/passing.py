@@ -19,10 +19,12 @@ def boosters_left(table: Table) -> list[int]:
 
 def booster_points(me: Seat) -> int:
     """What the booster scores when its holder passes (GP-16.7)."""
-    if me.booster < 0:
-        return 0
-    booster = c.BOOSTERS[me.booster]
-    return booster.pass_vp * me.count(booster.per) if booster.pass_vp else 0
+    return points_with(me, me.booster) if me.booster >= 0 else 0
+
+
+def points_with(me: Seat, booster: int) -> int:
+    tile = c.BOOSTERS[booster]
+    return tile.pass_vp * me.count(tile.per) if tile.pass_vp else 0
 
 
 def tile_points(me: Seat) -> int:

@@ -1,0 +1,187 @@
+/** Gaia Project on its own board, by clicking, as people would. */
+
+import type { Page } from "@playwright/test";
+import { answer, asked, bots, dice, expect, openPosition, openTable, over, playOut, test } from "./table";
+
+const LONG = Boolean(process.env.STARBOARD_LONG);
+const promptId = (page: Page) => page.locator(".prompt-question").getAttribute("data-prompt");
+const plan = (page: Page) => page.locator(".prompt");
+const confirm = (page: Page) => page.locator("[data-act='confirm']");
+const hexes = (page: Page, light: string) =>
+  page.locator(`[data-area='map'] [data-word][data-light='${light}']`);
+const at = (seed: string, players: number, until: Record<string, unknown>, seat = 0) => ({
+  game: "gaia",
+  options: { players, factions: "random" },
+  seed,
+  seat,
+  until,
+});
+
+test("two players: from the choice of factions to the final scores, by clicking", async ({ page, site }) => {
+  await openTable(page, site, { game: "gaia", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  const factions = page.locator("[data-area='factions'] [data-word]");
+  await expect(factions).toHaveCount(14);
+  await factions.first().hover();
+  await expect(page.locator("[data-area='faction-reader']")).toContainText("institute");
+  const answers = await playOut(page, 7);
+  expect(answers).toBeGreaterThan(20);
+  await expect(page.locator(".prompt-question")).toContainText(/wins|share/);
+});
+
+test("a structure is one click, and Confirm ends the turn; pointing tells the price first", async ({
+  page,
+  site,
+}) => {
+  await openPosition(page, site, at("7", 3, { round: 2, prompt: "gaia-ask-turn" }));
+  await asked(page).waitFor();
+  const hex = hexes(page, "legal").first();
+  const word = await hex.getAttribute("data-word");
+  await hex.hover();
+  const card = page.locator(".k-pop");
+  await expect(card).toContainText(String(word).toUpperCase());
+  await expect(card).toContainText(/−\d/);
+  const same = page.locator(`[data-area='map'] [data-word="${word}"]`);
+  const before = await same.getAttribute("aria-label");
+  await hex.click();
+  await expect.poll(() => promptId(page)).toBe("gaia-ask-afterwards");
+  await expect(same).not.toHaveAttribute("aria-label", String(before));
+  await expect(plan(page)).toHaveAttribute("data-plan", "ask");
+  await expect(confirm(page)).toContainText("End the turn");
+  // A free action may still be taken instead, and the act taken back.
+  await page.locator("[data-area='free'] [data-word][data-light='later']").first().click();
+  await expect.poll(() => promptId(page)).toBe("gaia-ask-afterwards");
+  await page.locator("[data-act='undo']").click();
+  await page.locator("[data-act='undo']").click();
+  await expect.poll(() => promptId(page)).toBe("gaia-ask-turn");
+  await hexes(page, "legal").first().click();
+  await expect.poll(() => promptId(page)).toBe("gaia-ask-afterwards");
+  await confirm(page).click();
+  await expect.poll(() => promptId(page)).not.toBe("gaia-ask-afterwards");
+});
+
+test("a federation lies there, is led elsewhere by clicks, and a token says all of it", async ({
+  page,
+  site,
+}) => {
+  await openPosition(page, site, at("2", 4, { prompt: "gaia-ask-federation" }));
+  await asked(page).waitFor();
+  await expect(page.locator(".prompt-question")).toContainText("power 7 of 7");
+  const picked = () =>
+    hexes(page, "picked").evaluateAll((all) => all.map((each) => each.getAttribute("data-word")).sort());
+  await expect.poll(picked).not.toEqual([]);
+  const cheapest = await picked();
+  const other = hexes(page, "legal").first();
+  const wanted = await other.getAttribute("data-word");
+  await other.click();
+  await expect.poll(picked).toContain(wanted);
+  await page.locator(`[data-area='map'] [data-word="${wanted}"]`).click(); // and out again
+  await expect.poll(picked).not.toContain(wanted);
+  await page.locator("[data-act='undo']").click();
+  await page.locator("[data-act='undo']").click();
+  await expect.poll(picked).toEqual(cheapest);
+  const token = page.locator("[data-area='research'] [data-word^='fed-']").first();
+  const own = page.locator("[data-area='own'] [data-id^='token-']");
+  const held = await own.count();
+  await token.click();
+  await expect(own).toHaveCount(held + 1);
+});
+
+test("passing takes a booster, asks in red, and a second click does not confirm it", async ({
+  page,
+  site,
+}) => {
+  await openPosition(page, site, at("3", 2, { round: 3, prompt: "gaia-ask-turn" }));
+  await asked(page).waitFor();
+  const booster = page.locator("[data-area='boosters'] [data-word^='booster-']").first();
+  const word = await booster.getAttribute("data-word");
+  await booster.click();
+  await expect(plan(page)).toHaveAttribute("data-plan", "danger");
+  await booster.click();
+  await expect(plan(page)).toHaveAttribute("data-plan", "danger");
+  await confirm(page).click();
+  await expect(page.locator(`[data-area='own'] [data-own='true'][data-booster='${word}']`)).toBeVisible();
+});
+
+test("a charge: rings around what was built, the answer lies there, C says it", async ({ page, site }) => {
+  await openPosition(page, site, at("1", 3, { prompt: "gaia-ask-charge" }, 1));
+  await asked(page).waitFor();
+  await expect(page.locator(".prompt-question")).toContainText(/charge \d/);
+  await expect(confirm(page)).toContainText("Charge");
+  await expect(page.locator("[data-charging='true']")).toHaveCount(1);
+  await page.keyboard.press("c");
+  await expect.poll(() => promptId(page)).not.toBe("gaia-ask-charge");
+});
+
+test("the modes of the map, and what a final tile counts", async ({ page, site }) => {
+  await openPosition(page, site, at("5", 4, { round: 3, prompt: "gaia-ask-turn" }));
+  await asked(page).waitFor();
+  const map = page.locator("[data-area='map']");
+  for (const mode of ["range", "sectors", "federations", "charge"]) {
+    await page.locator(`button[data-mode='${mode}']`).click();
+    await expect(map).toHaveAttribute("data-mode", mode);
+  }
+  await expect(map.locator("[data-layer='ghosts'] circle").first()).toBeVisible();
+  await page.locator("button[data-mode='charge']").click();
+  await expect(map).toHaveAttribute("data-mode", "plain");
+  const ghosts = map.locator("[data-layer='ghosts'] path");
+  const before = await ghosts.count();
+  await page.locator("[data-area='finals'] section").first().hover();
+  await expect.poll(() => ghosts.count()).toBeGreaterThan(before);
+});
+
+test("by keys alone: arrows, Enter, Escape, and letters for the verbs", async ({ page, site }) => {
+  await openPosition(page, site, at("9", 3, { round: 2, prompt: "gaia-ask-turn" }));
+  await asked(page).waitFor();
+  await page.keyboard.press("u");
+  await expect(plan(page)).toHaveAttribute("data-plan", /open|ask|wait|sent|none/);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => promptId(page)).toBe("gaia-ask-turn");
+  await page.keyboard.press("p");
+  await expect(plan(page)).toHaveAttribute("data-plan", "open");
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("ArrowRight");
+    const word = await page.evaluate(() => document.activeElement?.getAttribute("data-word") ?? "");
+    if (word.startsWith("booster-")) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(plan(page)).toHaveAttribute("data-plan", "danger");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => promptId(page)).not.toBe("gaia-ask-turn");
+});
+
+test("alone against the Automa: some turns by clicking", async ({ page, site }) => {
+  await openPosition(page, site, at("5", 1, { round: 2, prompt: "gaia-ask-turn" }));
+  await asked(page).waitFor();
+  await expect(page.locator("[data-area='automa']")).toBeVisible();
+  const roll = dice(5);
+  const most = LONG ? 2000 : 12;
+  for (let turn = 0; turn < most; turn++) {
+    await asked(page).or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) break;
+    await answer(page, roll);
+  }
+  if (LONG) await expect(over(page)).toBeVisible();
+  await expect(page.locator("[data-area='automa'] li").first()).toBeVisible();
+});
+
+const TABLES = [
+  "terrans,xenos,taklons,hadsch-hallas",
+  "lantids,gleens,ambas,ivits",
+  "geodens,firaks,nevlas",
+  "bal-taks,bescods,itars",
+];
+for (const factions of TABLES) {
+  test(`whole games by clicking: ${factions}`, async ({ page, site }) => {
+    test.skip(!LONG, "takes minutes: STARBOARD_LONG=1");
+    test.setTimeout(1_800_000);
+    const players = factions.split(",").length;
+    await openTable(page, site, {
+      game: "gaia",
+      seats: [{ kind: "me" }, ...bots(players - 1)],
+      options: { "seat-factions": factions },
+    });
+    await asked(page).waitFor();
+    expect(await playOut(page, 11)).toBeGreaterThan(20);
+  });
+}

@@ -1,0 +1,161 @@
+/**
+ * How this board understands clicks: a federation is pointed together planet by planet, tokens are paid bowl by bowl, a token
+ * of the supply says a whole federation, and what is nearly always meant is laid out so that Confirm is enough.
+ */
+
+import { useEffect, useMemo, useRef } from "react";
+import type { Light } from "../../engine/choice";
+import type { Offer, Proposal, Word } from "../../engine/types";
+import { type Play, useNow, usePlay } from "../../kit/thing";
+import { waysAt } from "./ways";
+
+export const FEDERATION = new Set(["gaia-ask-federation", "gaia-ask-satellites"]);
+export const PAYING = new Set(["gaia-ask-give-tokens", "gaia-ask-project-tokens"]);
+const FORMING = new Set([...FEDERATION, "gaia-ask-give-tokens"]);
+/** What is laid out when it is asked for. */
+const USUAL: Readonly<Record<string, Word>> = {
+  "gaia-ask-afterwards": "done",
+  "gaia-ask-automa": "done",
+  "gaia-ask-charge": "charge",
+};
+
+export function isTokenWord(word: Word): boolean {
+  return word.startsWith("fed-");
+}
+
+const PLACES = /^([a-z]\d+|booster-\d+)$/;
+
+/** A hex, or a booster to take. */
+function isPlace(word: Word): boolean {
+  return PLACES.test(word);
+}
+
+/** What has been wished for beyond the question that is open. */
+interface Wish {
+  /** The federation token to take at the end. */
+  token: Word | null;
+  /** Hexes that must or must not be part of the federation, newest last. */
+  hexes: readonly (readonly [Word, boolean])[];
+}
+
+export function useGaiaPlay(): Play {
+  const play = usePlay();
+  const wish = useRef<Wish>({ token: null, hexes: [] });
+  const offer = useNow((now) => now.offer);
+  const own = useMemo(() => understood(play, wish.current), [play]);
+  useEffect(() => layOut(play, offer, wish.current), [play, offer]);
+  return own;
+}
+
+/** A new question has come: go on with what was wished for, or lay out the usual answer. */
+function layOut(play: Play, offer: Offer | null, wish: Wish): void {
+  if (!offer) return;
+  const { id, kind } = offer.prompt;
+  if (!FEDERATION.has(id)) wish.hexes = [];
+  if (kind === "plan") play.prepare(0);
+  const usual = USUAL[id];
+  if (usual !== undefined && offer.legal.includes(usual)) play.prepare(usual);
+  const { token } = wish;
+  if (token === null) return;
+  if (FORMING.has(id)) play.confirm();
+  else {
+    wish.token = null;
+    if (id === "gaia-ask-choose-token") play.point(token);
+  }
+}
+
+function understood(play: Play, wish: Wish): Play {
+  const asked = () => play.snapshot().offer;
+  return {
+    subscribe: play.subscribe,
+    snapshot: play.snapshot,
+    hoveredWord: play.hoveredWord,
+    hoveredPlace: play.hoveredPlace,
+    preview: play.preview,
+    plan: play.plan,
+    hover: (word, place) => play.hover(word, place),
+    leave: (word, place) => play.leave(word, place),
+    draw: (word) => play.draw(word),
+    want: (words) => play.want(words),
+    known: (words) => play.known(words),
+    leads: (word) => play.leads(word),
+    mark: (word) => play.mark(word),
+    propose: (at) => play.propose(at),
+    prepare: (at) => play.prepare(at),
+    confirm: () => play.confirm(),
+    say: (words) => play.say(words),
+    undo: () => play.undo(),
+    canUndo: () => play.canUndo(),
+    light: (word) => lightOf(play, asked(), word),
+    point: (at) => {
+      const offer = asked();
+      const word = typeof at === "string" ? at : at.length === 1 ? at[0] : undefined;
+      if (offer === null || word === undefined) play.point(at);
+      else if (FORMING.has(offer.prompt.id) && isTokenWord(word)) {
+        wish.token = word;
+        play.confirm();
+      } else if (FEDERATION.has(offer.prompt.id)) lead(play, offer, wish, word);
+      else if (PAYING.has(offer.prompt.id)) pay(play, offer, word);
+      else again(play, offer, word) || play.point(word);
+    },
+  };
+}
+
+function proposalNow(play: Play): Proposal | null {
+  return play.plan().proposal;
+}
+
+/** In a federation every hex of any plan may be clicked; the supply glows because a token ends it. */
+function lightOf(play: Play, offer: Offer | null, word: Word | null): Light {
+  const plain = play.light(word);
+  if (offer === null || word === null || play.snapshot().sending) return plain;
+  const { id } = offer.prompt;
+  if (FORMING.has(id) && isTokenWord(word)) return "legal";
+  if (!FEDERATION.has(id) && !PAYING.has(id)) {
+    // A turn may begin with its place: what lies on the table glows like the verbs do.
+    const opens = id === "gaia-ask-turn" && play.snapshot().choice.clicked.length === 0;
+    return plain === "later" && opens && isPlace(word) ? "legal" : plain;
+  }
+  if (proposalNow(play)?.things.includes(word)) return "picked";
+  return offer.proposals.some((each) => each.things.includes(word)) ? "legal" : plain;
+}
+
+/** Take a hex in or out: the cheapest plan that does so, keeping as many of the earlier wishes as can be. */
+function lead(play: Play, offer: Offer, wish: Wish, word: Word): void {
+  const inside = proposalNow(play)?.things.includes(word) ?? false;
+  const newest = [word, !inside] as const;
+  const earlier = wish.hexes.filter(([hex]) => hex !== word);
+  for (let from = 0; from <= earlier.length; from++) {
+    const wanted = [...earlier.slice(from), newest];
+    const at = offer.proposals.findIndex(({ things }) =>
+      wanted.every(([hex, within]) => things.includes(hex) === within),
+    );
+    if (at < 0) continue;
+    wish.hexes = wanted;
+    play.propose(at);
+    return;
+  }
+  play.point(word); // no plan has it: the table tells why
+}
+
+/** One token more from this bowl; after the most it can give, the fewest again. */
+function pay(play: Play, offer: Offer, word: Word): void {
+  const given = (each: Proposal | null | undefined) => Number(each?.brings[word] ?? 0);
+  const now = given(proposalNow(play));
+  const more = offer.proposals.findIndex((each) => given(each) === now + 1);
+  const least = Math.min(...offer.proposals.map(given));
+  const at = more >= 0 ? more : offer.proposals.findIndex((each) => given(each) === least);
+  if (offer.proposals.some((each) => given(each) > 0)) play.propose(at);
+  else play.point(word);
+}
+
+/** A second click on a hex with several ways takes the first of them. */
+function again(play: Play, offer: Offer, word: Word): boolean {
+  const { choice } = play.snapshot();
+  if (choice.clicked.at(-1) !== word || play.plan().state !== "open") return false;
+  const [first] = waysAt(offer, choice.clicked.slice(0, -1), word);
+  const next = first?.words.find((each) => play.plan().next.includes(each));
+  if (next === undefined) return false;
+  play.point(next);
+  return true;
+}

@@ -1,0 +1,129 @@
+/** Choosing a faction: seven boards with two sides each; the map stays in sight to count home planets. */
+
+import { useRef } from "react";
+import type { Planet } from "../../contract/gaia.gen";
+import { Icon } from "../../kit/icons";
+import { useHovered, useNow } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import { Component } from "./component";
+import style from "./gaia.module.css";
+import { G } from "./icons";
+import { PieceIcon } from "./pieces";
+import { PlanetIcon } from "./planets";
+import { Signs } from "./signs";
+import { FACTIONS, gainSigns } from "./tables";
+import { type GaiaView, hexes } from "./view";
+
+export function FactionChoice({ view }: { view: GaiaView }) {
+  const speech = useSpeech();
+  const boards = new Map<string, string[]>();
+  for (const [word, { board }] of Object.entries(FACTIONS))
+    boards.set(board, [...(boards.get(board) ?? []), word]);
+  return (
+    <section className={style.factions} data-area="factions" aria-label={speech.text("gaia-factions")}>
+      {[...boards].map(([board, words]) => (
+        <section key={board} className={style.factionBoard}>
+          {words.map((word) => (
+            <Faction key={word} view={view} word={word} />
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Faction({ view, word }: { view: GaiaView; word: string }) {
+  const speech = useSpeech();
+  const row = FACTIONS[word];
+  if (!row) return null;
+  const planet = row.planet as Planet;
+  const homes = hexes(view).filter((hex) => hex.planet === planet).length;
+  const owner = view.seats.findIndex(({ faction }) => faction === word);
+  return (
+    <Component
+      className={style.faction}
+      at={word}
+      word={word}
+      style={{ "--faction": `var(--f-${row.colour})` } as React.CSSProperties}
+    >
+      <header>
+        <PlanetIcon type={planet} size={2.4} />
+        <b>{speech.name(word)}</b>
+        <small title={speech.text("gaia-homes")}>×{homes}</small>
+        {owner >= 0 && <em>{speech.player(owner)}</em>}
+        <Level word={word} />
+      </header>
+      <Start word={word} />
+    </Component>
+  );
+}
+
+function Start({ word }: { word: string }) {
+  const row = FACTIONS[word];
+  if (!row) return null;
+  return (
+    <p className={style.factionStart}>
+      <Signs of={gainSigns(row.start)} />
+      <span className={style.smallBowls}>
+        {row.bowls.slice(0, 2).map((n, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bowl is its place
+          <span key={at}>
+            <i>{"I".repeat(at + 1)}</i>
+            <b>{n}</b>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** The research area in which a faction begins on level 1. */
+function Level({ word }: { word: string }) {
+  const speech = useSpeech();
+  return Object.entries(FACTIONS[word]?.research ?? {}).map(([track, n]) => (
+    <span key={track} className={`${style.sign} ${style.factionLevel}`} title={speech.name(track)}>
+      <Icon of={G.advance} />
+      {speech.first([`${track}-short`, track])} <b>{n}</b>
+    </span>
+  ));
+}
+
+/** The faction that is pointed at or picked, in words: where the own board will lie. */
+export function FactionReader({ view }: { view: GaiaView }) {
+  const speech = useSpeech();
+  const hovered = useHovered();
+  const clicked = useNow((now) => now.choice.clicked.at(-1) ?? null);
+  const last = useRef<string | null>(null);
+  const pointed = [hovered, clicked].find((word) => word !== null && word in FACTIONS);
+  if (pointed) last.current = pointed;
+  const word = last.current;
+  const row = word === null ? undefined : FACTIONS[word];
+  const first = view.seats.findIndex(({ faction }) => faction === null) === view.seat;
+  return (
+    <section className={style.reader} data-area="faction-reader" aria-live="polite">
+      {word !== null && row ? (
+        <>
+          <div className={style.readerHead}>
+            <PlanetIcon type={row.planet as Planet} size={5} />
+            <b>{speech.name(word)}</b>
+            <small>{speech.name(`planet-${row.planet}`)}</small>
+            <Start word={word} />
+            <Level word={word} />
+          </div>
+          <div>
+            <h4>{speech.text("gaia-ability")}</h4>
+            <p>{speech.first([`${word}-ability`]) ?? speech.explain(word)}</p>
+          </div>
+          <div>
+            <h4>
+              <PieceIcon kind="institute" seat={view.seat ?? 0} size={1.8} /> {speech.name("institute")}
+            </h4>
+            <p>{speech.first([`${word}-institute`])}</p>
+          </div>
+        </>
+      ) : (
+        <p className={style.readerHint}>{speech.text(first ? "gaia-point-faction" : "gaia-others-choose")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,287 @@
+/** The stars: hexes, planets, pieces, federations, light; what is pointed at shows its ghost. */
+
+import { memo, useMemo, useState } from "react";
+import { Chart, Layer } from "../../kit/chart/chart";
+import { hexOutline } from "../../kit/chart/hex";
+import { Icon } from "../../kit/icons";
+import { seatColour } from "../../kit/seat";
+import { useLight, useMark, useNow, useThing } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
+import style from "./gaia.module.css";
+import { boxOf, linksOf, place, ring, S, type Stars, starsOf } from "./geometry";
+import { Ghosts } from "./ghosts";
+import { HexCard } from "./hex-card";
+import { G } from "./icons";
+import { MODES, type Mode } from "./modes";
+import { Contours, ModeLayer, useContour } from "./overlays";
+import { MapPiece, SIZE } from "./pieces";
+import { PlanetDefs, PlanetDisc, usePlanetLetter } from "./planets";
+import type { GaiaView, HexItem } from "./view";
+import { hexes, shownSeat } from "./view";
+
+export function GalaxyMap({ view }: { view: GaiaView }) {
+  const speech = useSpeech();
+  const items = hexes(view);
+  const stars = useMemo(() => starsOf(items), [items]);
+  const [mode, setMode] = useState<Mode>("plain");
+  const seat = shownSeat(view);
+  const contour = useContour(view, mode);
+  const asked = useNow((now) => now.offer?.prompt.id ?? "");
+  const own = useMemo(() => {
+    const around = items.filter((hex) => (hex.reach[seat] ?? 99) <= 3);
+    return around.length > 0 ? boxOf(around) : null;
+  }, [items, seat]);
+  return (
+    <div className={style.map} data-area="map" data-mode={mode} data-asked={asked}>
+      <Chart box={stars.box} label={speech.text("area-map")} own={own} buttons>
+        <PlanetDefs />
+        <Layer of="ground">
+          <Ground stars={stars} strong={mode === "sectors"} />
+          {contour && <Contours stars={stars} seat={seat} contour={contour} />}
+          <Planets stars={stars} />
+        </Layer>
+        <Layer of="links">
+          <Federations stars={stars} />
+        </Layer>
+        <Layer of="light">
+          {items.map((hex) => (
+            <HexLight key={hex.word} hex={hex} />
+          ))}
+        </Layer>
+        <Layer of="pieces">
+          <Pieces stars={stars} />
+        </Layer>
+        <Layer of="ghosts">
+          <ModeLayer stars={stars} view={view} mode={mode} />
+          <Ghosts view={view} stars={stars} />
+        </Layer>
+        <Layer of="labels">
+          {items.map((hex) => (
+            <LastMove key={hex.word} hex={hex} />
+          ))}
+        </Layer>
+        {items.map((hex) => (
+          <HexHit key={hex.word} hex={hex} label={hexLabel(speech, hex)} />
+        ))}
+      </Chart>
+      <ModeButtons mode={mode} onChoose={setMode} />
+      {contour && (
+        <p className={style.legend}>
+          <span data-line="range">{speech.text("gaia-map-range", { n: contour.range })}</span>
+          <span data-line="qic">
+            {speech.text("gaia-map-with-qic")} <Icon of={G.qic} />
+          </span>
+        </p>
+      )}
+      <HexCard view={view} stars={stars} />
+    </div>
+  );
+}
+
+function ModeButtons({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void }) {
+  const speech = useSpeech();
+  const icons = { range: G.range, sectors: G.sector, federations: G.federation, charge: G.charge };
+  return (
+    <div className={style.modes}>
+      {MODES.map(
+        (each) =>
+          each !== "plain" && (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={mode === each}
+              aria-label={speech.text(`gaia-mode-${each}`)}
+              title={speech.text(`gaia-mode-${each}`)}
+              data-mode={each}
+              onClick={() => onChoose(mode === each ? "plain" : each)}
+            >
+              <Icon of={icons[each]} />
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** What a hex is called: its place, its planet, who is there. */
+export function hexLabel(speech: Speech, hex: HexItem): string {
+  const parts = [hex.word?.toUpperCase() ?? "", speech.name(hex.name)];
+  if (hex.piece !== null && hex.owner !== null)
+    parts.push(
+      speech.text("gaia-piece-of", { piece: speech.name(hex.piece), player: speech.player(hex.owner) }),
+    );
+  if (hex.guest !== null)
+    parts.push(
+      speech.text("gaia-piece-of", { piece: speech.name("mine"), player: speech.player(hex.guest) }),
+    );
+  return parts.join(", ");
+}
+
+const Ground = memo(function Ground({ stars, strong }: { stars: Stars; strong: boolean }) {
+  const sectors = new Map<number, HexItem[]>();
+  for (const hex of stars.items) sectors.set(hex.sector, [...(sectors.get(hex.sector) ?? []), hex]);
+  return (
+    <g data-strong={strong}>
+      <path className={style.space} d={stars.items.map((hex) => ring(hex)).join("")} />
+      {[...sectors].map(([sector, set]) => {
+        const x = set.reduce((sum, hex) => sum + place(hex).x, 0) / set.length;
+        const y = set.reduce((sum, hex) => sum + place(hex).y, 0) / set.length;
+        return (
+          <g key={sector} className={style.sector}>
+            <text x={x} y={y + 5}>
+              {sector}
+            </text>
+            <path d={hexOutline(set, S)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+const Planets = memo(function Planets({ stars }: { stars: Stars }) {
+  const letter = usePlanetLetter();
+  return stars.items.map((hex) => {
+    if (hex.planet === null) return null;
+    const { x, y } = place(hex);
+    return (
+      <PlanetDisc
+        key={`${hex.word} ${hex.planet}`}
+        type={hex.planet}
+        x={x}
+        y={y}
+        letter={hex.piece === null ? letter(hex.planet) : null}
+      />
+    );
+  });
+});
+
+/** Each seat's lines a little off, so that two federations in a hex can be told apart. */
+const OFF: readonly (readonly [number, number])[] = [
+  [-2.2, -1.5],
+  [2.2, 1.5],
+  [-2.2, 1.5],
+  [2.2, -1.5],
+];
+
+const Federations = memo(function Federations({ stars }: { stars: Stars }) {
+  return OFF.map(([x, y], seat) => {
+    const set = stars.items.filter((hex) => hex.federations.includes(seat));
+    if (set.length === 0) return null;
+    const path = linksOf(stars, set, x, y);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+      <g key={seat} className={style.federation}>
+        <path d={path} stroke="var(--halo)" strokeWidth="6" />
+        <path d={path} stroke={seatColour(seat)} strokeWidth="2.8" opacity=".9" />
+      </g>
+    );
+  });
+});
+
+const Pieces = memo(function Pieces({ stars }: { stars: Stars }) {
+  const letter = usePlanetLetter();
+  return (
+    <>
+      {stars.items.map((hex) => (
+        <Satellites key={hex.word} hex={hex} />
+      ))}
+      {stars.items.map((hex) => {
+        if (hex.piece === null || hex.owner === null) return null;
+        const { x, y } = place(hex);
+        const two = hex.guest !== null;
+        const low = hex.piece === "mine" || hex.piece === "lost-mine" ? -0.5 : 0;
+        return (
+          <g key={hex.word}>
+            <MapPiece
+              kind={hex.piece}
+              seat={hex.owner}
+              x={x - (two ? 4.5 : 0)}
+              y={y - (two ? 2.5 : 0) + low}
+              size={SIZE[hex.piece] * (two ? 0.86 : 1)}
+              id={`${hex.word}-${hex.piece}-${hex.owner}`}
+              from={`slot-${hex.piece}-${hex.owner}`}
+            />
+            {hex.planet !== null && (
+              <text className={style.corner} x={x + 13.5} y={y + 15.5} data-planet={hex.planet}>
+                {letter(hex.planet)}
+              </text>
+            )}
+            {hex.guest !== null && (
+              <MapPiece
+                kind="mine"
+                seat={hex.guest}
+                x={x + 7.5}
+                y={y + 6.5}
+                size={12.5}
+                id={`${hex.word}-guest-${hex.guest}`}
+                from={`slot-mine-${hex.guest}`}
+              />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+});
+
+function Satellites({ hex }: { hex: HexItem }) {
+  const { x, y } = place(hex);
+  const many = hex.satellites.length > 1;
+  return hex.satellites.map((seat, at) => {
+    const turn = (at / hex.satellites.length) * 2 * Math.PI - Math.PI / 2;
+    return (
+      <MapPiece
+        key={seat}
+        kind="satellite"
+        seat={seat}
+        x={x + (many ? Math.cos(turn) * 7 : 0)}
+        y={y + (many ? Math.sin(turn) * 7 : 0)}
+        size={many ? 10.5 : 13}
+        id={`${hex.word}-satellite-${seat}`}
+        from={`slot-satellite-${seat}`}
+      />
+    );
+  });
+}
+
+function HexLight({ hex }: { hex: HexItem }) {
+  const light = useLight(hex.word);
+  if (light === "dark") return null;
+  return (
+    <path
+      className={style.hexLight}
+      data-shine={light}
+      data-space={hex.planet === null}
+      d={ring(hex, 0.93)}
+    />
+  );
+}
+
+/** What is clicked lies over everything. */
+function HexHit({ hex, label }: { hex: HexItem; label: string }) {
+  const thing = useThing(hex.word, label);
+  return (
+    <path
+      {...thing.props}
+      className={style.hit}
+      d={ring(hex)}
+      data-explains="true"
+      data-planet={hex.planet ?? undefined}
+    />
+  );
+}
+
+/** The number of the last move that touched this hex. */
+function LastMove({ hex }: { hex: HexItem }) {
+  const mark = useMark(hex.word);
+  if (!mark) return null;
+  const { x, y } = place(hex);
+  return (
+    <g transform={`translate(${x - 12} ${y - 11})`} className={style.move}>
+      <circle r="6.6" fill={seatColour(mark.seat)} />
+      <text y="3.9">{mark.n}</text>
+    </g>
+  );
+}

@@ -1,0 +1,127 @@
+/** Buttons of this game in the prompt bar: the openings of a turn, the answers to a charge, what to know before saying yes. */
+
+import { Icon, KIT } from "../../kit/icons";
+import { useNow, usePlan } from "../../kit/thing";
+import { type Verb, Verbs } from "../../kit/verbs";
+import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
+import style from "./gaia.module.css";
+import { G } from "./icons";
+import { LIMITS } from "./tables";
+import { type GaiaView, seatOf, shownSeat } from "./view";
+
+const TURN = [
+  ["build", G.mine, "b"],
+  ["project", G.gaiaformer, "g"],
+  ["upgrade", G.station, "u"],
+  ["federation", G.federation, "f"],
+  ["research", G.advance, "r"],
+  ["pass", G.flag, "p"],
+] as const;
+
+const ANSWERS = [
+  ["charge", G.charge, "c"],
+  ["token-first", G.token, "t"],
+  ["decline", null, "d"],
+] as const;
+
+export function GaiaVerbs({ view }: { view: GaiaView }) {
+  const speech = useSpeech();
+  const offer = useNow((now) => now.offer);
+  const { state, words } = usePlan();
+  if (!offer) return null;
+  const { id } = offer.prompt;
+  const verbs = verbsOf(speech, id, offer.legal, offer.sentences);
+  const busy = state === "ask" || state === "danger" || state === "wait";
+  return (
+    <>
+      <Warnings view={view} />
+      {/* What Confirm says already needs no button, but keeps its key. */}
+      {[false, true].map((hidden) => {
+        const of = verbs.filter(
+          ({ word }) => hidden === (busy && (id === "gaia-ask-turn" || word === words?.[0])),
+        );
+        return (
+          of.length > 0 && (
+            <span key={String(hidden)} className={style.verbs} hidden={hidden}>
+              <Verbs of={of} />
+            </span>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function verbsOf(
+  speech: Speech,
+  prompt: string,
+  legal: readonly string[],
+  sentences: readonly (readonly string[])[],
+): Verb[] {
+  const verb = (word: string, key?: string, icon?: React.ReactNode, text?: string): Verb => ({
+    word,
+    text: text ?? speech.first([`${word}-short`]) ?? upperFirst(speech.name(word)),
+    ...(icon ? { icon } : {}),
+    ...(key ? { key } : {}),
+  });
+  if (prompt === "gaia-ask-turn") {
+    const declines = sentences.some((words) => words.length > 1 && words.at(-1) === "done");
+    return [
+      ...TURN.map(([word, icon, key]) => verb(word, key, <Icon of={icon} />)),
+      ...(declines ? [verb("done", "n", undefined, speech.text("gaia-no-advance"))] : []),
+    ];
+  }
+  if (prompt === "gaia-ask-charge")
+    return ANSWERS.filter(([word]) => legal.includes(word)).map(([word, icon, key]) =>
+      verb(word, key, icon && <Icon of={icon} />),
+    );
+  if (prompt === "gaia-ask-income")
+    return legal.map((word, at) =>
+      verb(word, String(at + 1), <Icon of={word.startsWith("token") ? G.token : G.charge} />),
+    );
+  return [];
+}
+
+/** Only facts: what would be lost, what has not been used. */
+function Warnings({ view }: { view: GaiaView }) {
+  const speech = useSpeech();
+  const { words, proposal } = usePlan();
+  const offer = useNow((now) => now.offer);
+  const texts: string[] = [];
+  if (words?.[0] === "pass" && view.seat !== null && offer) {
+    const special = specialsLeft(view, offer.legal).map((word) => speech.name(word));
+    if (special.length > 0) texts.push(speech.text("gaia-warn-unused", { things: speech.list(special) }));
+    const { income, counters } = seatOf(view, view.seat);
+    for (const id of ["ore", "credits", "knowledge"] as const) {
+      const over = (counters[id] ?? 0) + income[id] - (LIMITS[id] ?? 0);
+      if (view.table.round < view.table.rounds && over > 0)
+        texts.push(speech.text("gaia-warn-lost", { n: over, thing: speech.text(`counter-${id}`) }));
+    }
+  }
+  if (offer?.prompt.id === "gaia-ask-give-tokens" && proposal) {
+    const charged = Number(proposal.brings["bowl-3"] ?? 0) + Number(proposal.brings.brainstone ?? 0);
+    if (charged > 0) texts.push(speech.text("gaia-warn-charged", { n: charged }));
+  }
+  if (texts.length === 0) return null;
+  return (
+    <ul className={style.warnings} role="alert">
+      {texts.map((text) => (
+        <li key={text}>
+          <Icon of={KIT.warning} /> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The special actions that could still be used. */
+function specialsLeft(view: GaiaView, legal: readonly string[]): string[] {
+  const { booster, tiles } = seatOf(view, shownSeat(view));
+  const own = new Set([booster, "academy-right", "institute", "board", ...tiles.map(({ word }) => word)]);
+  return legal.filter((word) => own.has(word));
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
