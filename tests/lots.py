@@ -98,6 +98,7 @@ class Lots(State):
         others = [s for s in range(self.players) if s != seat]
         for other in others:
             pool += new.hands[other] + new.aside[other] + [bid for bid in [new.bids[other]] if bid]
+        pool.sort()  # the guess must not depend on where the cards lie
         chance.shuffle(pool)
         for other in others:
             new.hands[other] = sorted(pool.pop() for _ in new.hands[other])

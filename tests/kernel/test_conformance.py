@@ -279,6 +279,19 @@ class Impossible(Lots):
         return new
 
 
+class Knowing(Lots):
+    """A guess depends on what a rival holds in truth."""
+
+    def fresh(self) -> Lots:
+        return Knowing(self.players, self.chance.copy())
+
+    def guess(self, seat: int, chance: Chance) -> Lots:
+        new = super().guess(seat, chance)
+        if sum(self.hands[1 - seat if seat < 2 else 0]) % 2:
+            new.deck = new.deck[::-1]
+        return new
+
+
 class Nosy(Lots):
     """Looking changes the state."""
 
@@ -363,6 +376,7 @@ def complaints(kind: Callable[[int, Chance], Lots]) -> set[str]:
         (Unresolved, "no result at the end"),
         (Wild, "a record"),
         (Impossible, "a guess of seat 0 is impossible"),
+        (Knowing, "the guesses of seat 0 know what is hidden from it"),
         (Nosy, "changed"),
     ],
 )

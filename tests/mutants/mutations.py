@@ -93,7 +93,7 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
     """The functions, each with the name of its class and a dot, if it has one."""
     for node in tree.body:
         for inner in node.body if isinstance(node, ast.ClassDef) else [node]:
-            if isinstance(inner, ast.FunctionDef) and inner.name not in _UNRULED:
+            if isinstance(inner, ast.FunctionDef) and not (inner.name in _UNRULED or inner.name.startswith("why_")):
                 yield f"{node.name}." if isinstance(node, ast.ClassDef) else "", inner
 
 

@@ -513,11 +513,11 @@ def test_whoever_comes_first_in_turn_order_picks_all_of_a_rank_first() -> None:
 def test_a_card_of_the_next_rank_is_in_nobody_elses_way() -> None:
     position = Position("republic", players=2).tech(2)
     for rank in (1, 2):
-        position.stack(rank, f"civ{rank}-6", f"civ{rank}-7")
+        position.stack(rank, f"civ{rank}-6", f"civ{rank}-7", f"civ{rank}-8")
     position.seat.picks, position.state.seats[1].picks = [1], [2]
     position.ask(PickPhase())
     assert position.state.waiting() == [0]  # it may take a card of rank 2 away
-    assert len(position.legal(0)) == 3
+    assert len(position.legal(0)) == 4
 
 
 @rule("PU-8.5")
