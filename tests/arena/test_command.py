@@ -66,3 +66,10 @@ def test_what_cannot_be_played(arguments: list[str], said: str, capsys: pytest.C
         main(["arena", LOTS, *arguments])
     assert exit.value.code == 1
     assert said in capsys.readouterr().err
+
+
+def test_alone_against_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit:
+        main(["arena", "gaia", "--players", "1", "--seats", "random", "--games", "2", "-o", "factions=random"])
+    assert exit.value.code == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "2 games, 0 crashes"

@@ -8,8 +8,9 @@ import pytest
 
 import starboard.arena.match as match
 from starboard import bots
-from starboard.arena import Pairing, Result, play
+from starboard.arena import Pairing, Result, play, summarise
 from starboard.bots import Bot, Budget
+from starboard.games.gaia.game import game as gaia
 from starboard.kernel import Chance, Game, State
 from tests.lots import game
 
@@ -81,3 +82,14 @@ def test_words_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(match, "OVERRUN", 0.0)
     result = play(game, pairing("random", "random"))
     assert result.thinking[0].overruns == result.thinking[0].decisions
+
+
+def test_a_table_of_one_is_measured_against_the_game() -> None:
+    """Gaia Project alone: the lead over the Automa, whose points are no seat's."""
+    options = gaia.validate({"players": 1, "factions": "random", "automa-level": "alptrauma"})
+    result = play(gaia, Pairing(0, 0, "gaia", options, 3, ("random",)))
+    assert (len(result.scores), result.winners, result.crash) == (1, [], "")
+    assert result.alone < -50
+    assert Result.of(json.loads(json.dumps(result.data()))).alone == result.alone
+    (standing,) = summarise([result]).standings
+    assert (standing.wins, standing.margin, standing.score) == (0, result.alone, result.scores[0])

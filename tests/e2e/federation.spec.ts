@@ -1,14 +1,184 @@
-import { playOut } from "./federation";
-import { bots, expect, openTable, test } from "./table";
+/** The board of Federation: whole games by clicking, what glows, what pointing shows. */
 
-test("a whole game for two by clicking", async ({ page, site }) => {
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { hearing, movedOn, nextOf, playOut, press, sight } from "./federation";
+import { asked, bots, expect, openPosition, openTable, speak, test } from "./table";
+
+const ROOT = join(__dirname, "..", "..");
+const LONG = Boolean(process.env.STARBOARD_LONG);
+const TURN = { round: 3, prompt: "federation-ask-ambassador" };
+
+/** What glows is exactly what answers: no more, and nothing less. */
+async function glowsRightly(page: Page, expected: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => [...new Set((await sight(page)).words)].sort().join(), { timeout: 5_000 })
+    .toBe([...expected].sort().join());
+}
+
+test("a whole game for two by clicking; at every question only its answers glow", async ({ page, site }) => {
   test.setTimeout(170_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openTable(page, site, {
-    game: "federation",
-    seats: [{ kind: "me" }, ...bots(1)],
-    options: { players: 2 },
+  const heard = hearing(page);
+  await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
+  let questions = 0;
+  await playOut(page, 5, {
+    look: async () => {
+      const table = heard();
+      const fresh = (await page.locator(".prompt[data-plan='none']").count()) > 0;
+      if (!fresh || table?.prompt?.kind === "set" || table === null) return;
+      questions += 1;
+      await glowsRightly(page, nextOf(table));
+    },
   });
-  await playOut(page, 5);
+  expect(questions).toBeGreaterThan(20);
   await expect(page.locator("[data-area='senate']")).toBeVisible();
 });
+
+test("one turn: a half of a token, a room, its deed; chips, undo by steps, consequences", async ({
+  page,
+  site,
+}) => {
+  const heard = hearing(page);
+  await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until: TURN });
+  await asked(page).waitFor();
+  const half = page.locator("[data-token='amb-4'] [data-half='vote'] [data-word]");
+  await half.click();
+  await glowsRightly(page, nextOf(heard(), ["amb-4", "vote"]));
+  const [room = ""] = nextOf(heard(), ["amb-4", "vote"]).filter((word) => word.startsWith("f2"));
+  await expect(page.locator("[data-turn='room']")).toBeVisible();
+
+  // Pointing shows what would be: ghost, floor, balance.
+  const balance = await page.locator("[data-balance]").getAttribute("data-balance");
+  await page.locator(`[data-space='${room}']`).hover();
+  await expect(page.locator(`[data-space='${room}'] [data-ghost='token']`)).toBeVisible();
+  await expect(page.locator("[data-balance]")).not.toHaveAttribute("data-balance", balance ?? "");
+  await expect(page.locator("[data-floor='2'] [data-row='0']")).toContainText("3");
+  await expect(page.locator(".prompt-hint")).toContainText(/floor 2/);
+
+  // The other half instead, then back step by step.
+  await page.locator("[data-token='amb-4'] [data-half='fund'] [data-word]").click({ force: true });
+  await page.locator(`[data-space='${room}']`).hover();
+  await expect(page.locator("[data-ghost='pip']")).toBeVisible();
+  await expect(page.locator("[data-step='token'] button")).toBeEnabled();
+  await page.locator("[data-step='token'] button").click();
+  await expect(page.locator("[data-turn='token']")).toBeVisible();
+  await glowsRightly(page, nextOf(heard()));
+
+  // A room that is taken says why.
+  const held = page.locator("[data-space][data-held]").first();
+  await held.locator("[data-word]").click({ force: true }); // what is dark still answers
+  await expect(page.locator("[data-reason]")).toHaveAttribute("data-reason", /occupied|blocked/);
+});
+
+test("the stage follows the eye; a pinned world stays", async ({ page, site }) => {
+  await openPosition(page, site, { game: "federation", options: { players: 3 }, seed: "3", until: TURN });
+  await asked(page).waitFor();
+  const open = (scene: string) => expect(page.locator(`[data-stage='${scene}']`)).toBeVisible();
+  await open("neo");
+  await page.locator("[data-world='arratuin']").click();
+  await page.mouse.move(5, 400);
+  await open("arratuin");
+  await page.locator("[data-area='missions'] [data-word='mission-atal']").hover();
+  await open("atal");
+  await page.mouse.move(5, 400);
+  await open("arratuin");
+  await page.locator("[data-act='round-end']").click();
+  await open("round");
+  await expect(page.locator("[data-stage='round'] tbody tr")).toHaveCount(3);
+  await page.locator("[data-act='figures']").click();
+  await open("figures");
+  await expect(page.locator("[data-label]")).toHaveCount(3);
+});
+
+test("the keyboard alone plays a round", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
+  await playOut(page, 8, {
+    step: press,
+    until: async () => (await page.locator("[data-round='2'][class*='now']").count()) > 0,
+  });
+  // What has happened at the end of the round is told in its five steps.
+  await expect(page.locator("[data-told-step][data-shown='true']")).toHaveCount(5);
+  await expect(page.locator("[data-told-step='law']")).toContainText(/\+\d|–/);
+});
+
+test("letters and digits: token, side, worlds, round end", async ({ page, site }) => {
+  await openPosition(page, site, { game: "federation", options: { players: 3 }, seed: "4", until: TURN });
+  await asked(page).waitFor();
+  await page.keyboard.press("a");
+  await expect(page.locator("[data-stage='atal']")).toBeVisible();
+  await page.keyboard.press("x");
+  await expect(page.locator("[data-stage='round']")).toBeVisible();
+  await movedOn(page, () => page.keyboard.press("4"));
+  await expect(page.locator("[data-token='amb-4'] [data-half='vote'] [data-light='picked']")).toHaveCount(1);
+  await movedOn(page, () => page.keyboard.press("f"));
+  await expect(page.locator("[data-token='amb-4'] [data-half='fund'] [data-light='picked']")).toHaveCount(1);
+});
+
+/** Another board: longer levels, fewer moons, dearer shops, another map of Neo. */
+function anotherBoard(): string {
+  const file = join(ROOT, "src/starboard/games/federation/data/boards/reconstructed.toml");
+  const text = readFileSync(file, "utf8")
+    .replace('edition = "reconstructed"', 'edition = "another"')
+    .replace('{ degrees = 2, upkeep = "nothing"', '{ degrees = 3, upkeep = "nothing"')
+    .replace('upkeep = "oceanium 1"', 'upkeep = "oceanium 1 + copernium 1"');
+  const python = process.env.STARBOARD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
+  const script =
+    "import sys; from starboard.kernel import find; print(find('federation').from_file('board', sys.stdin.read()), end='')";
+  return execFileSync(python, ["-c", script], { input: text, cwd: ROOT }).toString();
+}
+
+test("another board file is drawn from its figures", async ({ page, site }) => {
+  const options = { players: 2, board: anotherBoard() };
+  await openPosition(page, site, { game: "federation", options, seed: "2", until: TURN });
+  await asked(page).waitFor();
+  const levels = page.locator("[data-area='accreditation'] [data-word^='level-']");
+  await expect(levels).toHaveCount(5);
+  await expect(page.locator("[data-level='1'] i")).toHaveCount(3);
+  await expect(page.locator("[data-level='2'] i")).toHaveCount(2);
+  await expect(page.locator("[data-level='5']")).toContainText("1 oceanium");
+  await expect(page.locator("[data-level='5']")).toContainText("1 copernium");
+});
+
+test("in Russian it speaks the words of its rulebook", async ({ page, site }) => {
+  await openPosition(page, site, { game: "federation", options: { players: 2 }, seed: "6", until: TURN });
+  await asked(page).waitFor();
+  await speak(page, "ru");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  const board = page.locator(".k-frame");
+  for (const term of [
+    "Послы",
+    "Аккредитация",
+    "Ангар",
+    "Особые миссии",
+    "Ордена почёта",
+    "Специалисты",
+    "Нео",
+  ])
+    await expect(board).toContainText(term);
+  await page.locator("[data-space][data-planet='atal']:not([data-held])").first().hover();
+  await expect(page.locator("[data-stage='atal']")).toBeVisible();
+  const english = await page
+    .locator("main, .k-own")
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => (part as HTMLElement).innerText.match(/[A-Za-z]{3,}/g) ?? []),
+    );
+  expect(english.filter((word) => !/^(III|Anna)$/.test(word))).toEqual([]);
+});
+
+for (const [players, setup] of [
+  [2, "experienced"],
+  [3, "first-game"],
+  [4, "first-game"],
+  [4, "experienced"],
+] as const) {
+  test(`a whole game for ${players}, ${setup}, by clicking`, async ({ page, site }) => {
+    test.skip(!LONG, "long");
+    test.setTimeout(600_000);
+    const seats = [{ kind: "me" }, ...bots(players - 1)];
+    await openTable(page, site, { game: "federation", seats, options: { setup } });
+    await playOut(page, 3 + players);
+  });
+}

@@ -1,12 +1,13 @@
 /** Hands for the board of Federation: they click what is seen to glow, wherever it lies. */
 
 import { expect, type Page } from "@playwright/test";
+import type { TableMessage } from "../../web/src/contract/messages.gen";
 import { asked, dice, over } from "./table";
 
 const MARK = "data-target";
 
 export interface Sight {
-  /** The words of what glows and can be seen. */
+  /** The word with which each glowing thing in sight begins. */
   readonly words: readonly string[];
   readonly confirm: boolean;
 }
@@ -24,7 +25,10 @@ export async function sight(page: Page): Promise<Sight> {
     });
     const confirm = document.querySelector<HTMLButtonElement>("[data-act='confirm']");
     return {
-      words: lit.map((each) => each.getAttribute("data-word") ?? ""),
+      words: lit.map(
+        (each) =>
+          each.closest("[data-said]")?.getAttribute("data-said") ?? each.getAttribute("data-word") ?? "",
+      ),
       confirm: confirm !== null && !confirm.disabled,
     };
   }, MARK);
@@ -41,9 +45,18 @@ async function moment(page: Page): Promise<string> {
   });
 }
 
-/** One click on something that glows, or on the confirmation. */
-export async function act(page: Page, roll: (below: number) => number): Promise<void> {
+/** The table has moved on, or the choice has. */
+export async function movedOn(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await moment(page);
+  await act();
+  await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
+  await expect(page.locator(".prompt[data-plan='sent']")).toHaveCount(0);
+}
+
+export type Step = (page: Page, roll: (below: number) => number) => Promise<void>;
+
+/** One click on something that glows, or on the confirmation. */
+export const act: Step = async (page, roll) => {
   const { words, confirm } = await sight(page);
   if (!confirm && words.length === 0) {
     await page.waitForTimeout(40); // the game has just moved on
@@ -52,6 +65,7 @@ export async function act(page: Page, roll: (below: number) => number): Promise<
   const target = confirm
     ? page.locator("[data-act='confirm']")
     : page.locator(`[${MARK}="${roll(words.length)}"]`);
+  const before = await moment(page);
   const done = await target.click({ timeout: 2_000 }).then(
     () => true,
     () => false,
@@ -59,23 +73,64 @@ export async function act(page: Page, roll: (below: number) => number): Promise<
   if (!done && (await moment(page)) === before) await target.click();
   await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
   await expect(page.locator(".prompt[data-plan='sent']")).toHaveCount(0);
-}
+};
+
+/** The same with the keyboard alone: to what glows with the arrows, Enter on it, Enter to confirm. */
+export const press: Step = async (page, roll) => {
+  const { words, confirm } = await sight(page);
+  if (!confirm && words.length === 0) {
+    await page.waitForTimeout(40);
+    return;
+  }
+  if (confirm) {
+    await movedOn(page, () => page.keyboard.press("Enter"));
+    return;
+  }
+  for (let steps = roll(Math.min(words.length, 6)) + 1; steps > 0; steps--)
+    await page.keyboard.press("ArrowRight");
+  await movedOn(page, () => page.keyboard.press("Enter"));
+};
 
 interface Watching {
   /** Looked at before every click. */
   readonly look?: (page: Page) => Promise<void>;
   readonly most?: number;
-  readonly step?: (page: Page, roll: (below: number) => number) => Promise<void>;
+  readonly step?: Step;
+  /** Enough has been seen. */
+  readonly until?: (page: Page) => Promise<boolean>;
 }
 
 /** Plays until the game is over; returns how many clicks that took. */
-export async function playOut(page: Page, seed: number, { look, most = 1500, step = act }: Watching = {}) {
+export async function playOut(
+  page: Page,
+  seed: number,
+  { look, most = 1500, step = act, until }: Watching = {},
+): Promise<number> {
   const roll = dice(seed);
   for (let clicks = 0; clicks < most; clicks++) {
     await expect(asked(page).or(over(page)).first()).toBeVisible({ timeout: 60_000 });
-    if (await over(page).isVisible()) return clicks;
+    if ((await over(page).isVisible()) || (await until?.(page))) return clicks;
     await look?.(page);
     await step(page, roll);
   }
   throw new Error("the game does not end");
+}
+
+/** What the table says to the page, the last of it. */
+export function hearing(page: Page): () => TableMessage | null {
+  let last: TableMessage | null = null;
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string };
+      if (message.type === "table") last = message as TableMessage;
+    });
+  });
+  return () => last;
+}
+
+/** The words that the sentences ask for after these. */
+export function nextOf(table: TableMessage | null, said: readonly string[] = []): string[] {
+  const sentences = table?.sentences.list ?? [];
+  const open = sentences.filter((sentence) => said.every((word, at) => sentence[at] === word));
+  return [...new Set(open.map((sentence) => sentence[said.length] ?? ""))].sort();
 }

@@ -53,6 +53,7 @@ class Result:
     winners: list[int] = field(default_factory=list)
     thinking: list[Thinking] = field(default_factory=list)
     crash: str = ""
+    alone: float = 0.0  # at a table of one: the lead over what the game itself sets against the player
 
     def data(self) -> dict[str, object]:
         return asdict(self)
@@ -85,6 +86,8 @@ def play(game: Game, pairing: Pairing) -> Result:
         return result
     result.scores = state.scores() or []
     result.winners = state.winners() or []
+    if state.players == 1:
+        result.alone = state.evaluate(0)
     return result
 
 

@@ -111,7 +111,8 @@ def _standing(bot: str, results: Sequence[Result], rating: float, sigma: float) 
     wins = sum(1 / len(result.winners) for result, seat in ended if seat in result.winners)
     deals: dict[int, list[float]] = {}
     for result, seat in ended:
-        deals.setdefault(result.deal, []).append(float(lead(result.scores, seat)))
+        ahead = float(lead(result.scores, seat)) if len(result.scores) > 1 else result.alone
+        deals.setdefault(result.deal, []).append(ahead)
     thinking = [result.thinking[seat] for result, seat in seats]
     decisions = sum(one.decisions for one in thinking)
     low, high = rate_interval(wins, len(ended))

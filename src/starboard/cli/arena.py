@@ -45,7 +45,7 @@ def command(
         make(game, bot)
     size = len(bots) if players is None else players
     tables(bots, size)
-    if len(set(bots)) < 2 or size < 2:
+    if players != 1 and (len(set(bots)) < 2 or size < 2):  # alone, each plays against the game itself
         raise StarboardError("the arena needs two different bots at a table")
     options = game.validate(options_of(game, option, size, board))
     header = {"arena": 1, "game": name, "rules": game.rules, "options": options, "bots": bots, "seed": seed}

@@ -34,6 +34,7 @@ export class DemoPlay implements Play {
       choice: { clicked: scene.picked ?? [] },
       sending: false,
       heard: 1,
+      log: [],
       table: { view: scene.view ?? null, seat: scene.seat ?? 0 },
     };
   }

@@ -52,20 +52,26 @@ export function Tabs({ tabs, label, below = false, onChoose }: TabsProps) {
   const [wished, wish] = useState<string | null>(null);
   const lit = useLitTabs(bodies);
   const own = useId();
-  const asked = useNow((now) => now.offer);
+  const offer = useNow((now) => now.offer);
+  const clicks = useNow((now) => now.choice);
+  const asked = offer === null ? null : clicks; // every click asks for something new
   const chosen = tabs.find(({ id }) => id === wished)?.id ?? tabs[0]?.id;
   const answered = useRef<unknown>(null);
 
   // A question whose every answer lies behind a tab opens that tab, once.
   useEffect(() => {
-    if (asked === null || answered.current === asked || lit.length === 0) return;
+    const holding = [...(bodies.current?.querySelectorAll<HTMLElement>(":scope > [data-tab]") ?? [])].find(
+      (body) => body.querySelector(LIT) !== null,
+    )?.dataset.tab;
+    if (asked === null || answered.current === asked || holding === undefined) return;
     answered.current = asked;
-    const seen = [...document.querySelectorAll(LIT)].some((thing) => thing.checkVisibility());
-    if (!seen && lit[0] !== undefined) {
-      wish(lit[0]);
-      onChoose?.(lit[0]);
+    const things = [...document.querySelectorAll(LIT)].filter((thing) => thing.closest(".prompt") === null);
+    const seen = things.some((thing) => thing.checkVisibility());
+    if (!seen) {
+      wish(holding);
+      onChoose?.(holding);
     }
-  }, [asked, lit, onChoose]);
+  });
 
   if (tabs.length === 0) return null;
   const bar = (

@@ -14,7 +14,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { CounterChange } from "../contract/messages.gen";
+import type { CounterChange, Entry } from "../contract/messages.gen";
 import type { Choice, Light } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import type { Foresight, Offer, Prompt, View, Word } from "../engine/types";
@@ -28,6 +28,8 @@ export interface Now {
   /** Every table message has a number, so that animations know what is new. */
   readonly heard: number;
   readonly table: { readonly view: View | null; readonly seat: number | null } | null;
+  /** All that has happened, as far as this seat may read it. */
+  readonly log: readonly Entry[];
 }
 
 /** The table as the kit and the boards see it. */

@@ -4,30 +4,49 @@ import { useRef } from "react";
 import type { View } from "../../engine/types";
 import { Frame } from "../../kit/frame";
 import { useTravel } from "../../kit/motion";
+import { seatStyle } from "../../kit/seat";
+import { useShape } from "../../kit/shape";
+import type { Tab } from "../../kit/tabs";
+import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
 import { Arc } from "./arc";
 import style from "./board.module.css";
+import { Hand } from "./hand";
 import { useRoomHint } from "./hint";
+import { useKeys } from "./keys";
 import { StageContext, useStageNow, useThen } from "./moment";
 import { Opponents } from "./others";
-import { Own } from "./own";
+import { Own, Reserve } from "./own";
 import { TurnPlan, useConfirmText } from "./plan";
 import { Senate } from "./senate";
 import { Stage } from "./stage";
-import { Top } from "./top";
-import { federation, frontSeat } from "./view";
+import { useTold } from "./telling";
+import { Order, Rounds, Top } from "./top";
+import { type Fed, federation, frontSeat } from "./view";
 import "./federation.css";
+
+/** Keys need the stage, so they live inside of it. */
+function Keys({ view }: { view: Fed }) {
+  useKeys(view);
+  return null;
+}
 
 export default function FederationBoard({ view: seen }: { view: View }) {
   const view = federation(seen);
   const root = useRef<HTMLDivElement>(null);
   useTravel(root);
   const then = useThen(view);
-  const stage = useStageNow(view);
+  const told = useTold();
+  const stage = useStageNow(view, told);
   const hint = useRoomHint(view, then);
   const confirm = useConfirmText(view);
+  const speech = useSpeech();
+  const shape = useShape();
+  const front = frontSeat(view);
   return (
     <StageContext value={stage}>
       <div ref={root} className={style.whole}>
+        <Keys view={view} />
         <Frame
           game="federation"
           left={22.4}
@@ -48,10 +67,57 @@ export default function FederationBoard({ view: seen }: { view: View }) {
                 </div>
               </div>
             ),
-            own: <Own view={view} then={then} seat={frontSeat(view)} />,
+            own: <Own view={view} then={then} seat={front} />,
+          }}
+          phone={{
+            top: (
+              <>
+                <Rounds view={view} small />
+                <Order view={view} />
+              </>
+            ),
+            strip: shape === "phone" ? <Arc view={view} then={then} /> : null,
+            tabs: phoneTabs(speech, view, then, shape === "landscape"),
           }}
         />
       </div>
     </StageContext>
   );
+}
+
+/** A small screen has the same parts in tabs: what is asked next opens its tab by itself. */
+function phoneTabs(speech: Speech, view: Fed, then: Fed, low: boolean): readonly Tab[] {
+  const seat = frontSeat(view);
+  return [
+    {
+      id: "senate",
+      name: speech.text("federation-tab-senate"),
+      body: (
+        <div className={style.tab}>
+          {low && <Arc view={view} then={then} />}
+          <Senate view={view} then={then} />
+          <section className={style.mine} style={seatStyle(seat)}>
+            <Reserve view={view} then={then} seat={seat} />
+            <Hand view={view} then={then} seat={seat} />
+          </section>
+        </div>
+      ),
+    },
+    {
+      id: "world",
+      name: speech.text("federation-tab-world"),
+      body: (
+        <div className={style.tab}>
+          <div className={style.stages}>
+            <Stage view={view} then={then} />
+          </div>
+          <section className={style.mine} style={seatStyle(seat)}>
+            <Reserve view={view} then={then} seat={seat} />
+          </section>
+        </div>
+      ),
+    },
+    { id: "own", name: speech.text("federation-tab-own"), body: <Own view={view} then={then} seat={seat} /> },
+    { id: "others", name: speech.text("web-tab-others"), body: <Opponents view={view} /> },
+  ];
 }

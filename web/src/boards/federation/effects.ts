@@ -53,7 +53,7 @@ const named = (name: string): string => OF[name] ?? name;
 
 type Reader = (...found: string[]) => Part;
 const FORMS: readonly (readonly [RegExp, Reader])[] = [
-  [/^pay-(\w+)-(\d+)$/, (of, n) => ({ bits: [number(`−${n}`), icon(of)], pay: true })],
+  [/^pay-(\w+)-(\d+)$/, (of, n) => ({ bits: [sign("−"), number(n), icon(of)], pay: true })],
   [/^mix-(\w+)-(\d+)$/, (of, n) => ({ bits: [number(`${n}×`), icon(named(of))] })],
   [/^or-action-(\w+)$/, (of) => ({ bits: [sign("/"), { is: "world", of }] })],
   [/^or-(\w+)-(\d+)$/, (of, n) => ({ bits: [sign("/"), number(n), icon(named(of))] })],

@@ -75,6 +75,7 @@ function Ambassador({ item, mine }: { item: AmbassadorItem; mine: boolean }) {
     <div
       className={`${style.amb} ${item.placed ? style.out : ""}`}
       data-token={item.name}
+      data-said={words?.[0] ?? undefined}
       data-whole={cover || undefined}
     >
       <Half item={item} words={words} side="vote" alone={cover} />

@@ -1,12 +1,22 @@
 /** What pointing at a room with a token in hand means, as one sentence of the prompt bar. */
 
 import type { ReactNode } from "react";
+import type { SpaceItem } from "../../contract/federation.gen";
 import { useAim, useOwnSeat, usePreview } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
 import { useTurn } from "./plan";
 import { numeral } from "./senate";
 import { Change } from "./signs";
 import { type Fed, items, seatFacts } from "./view";
+import { isWorld } from "./worlds";
+
+/** What is done in a room, in a few words. */
+function deedText(speech: Speech, space: SpaceItem): string {
+  if (isWorld(space.action)) return speech.text(`federation-act-${space.action}`);
+  const words = [...space.cost.map((word) => `pay-${word}`), ...space.effect];
+  return `${words.map((word) => speech.name(word)).join(", ")}.`;
+}
 
 /** Null: the usual explanation says it better. */
 export function useRoomHint(view: Fed, then: Fed): ReactNode {
@@ -19,7 +29,7 @@ export function useRoomHint(view: Fed, then: Fed): ReactNode {
   if (own === null || turn === null || turn.side === null || !space) return null;
   const after = items(then, "spaces").find((item) => item.word === aim);
   const parts = [
-    `${speech.text("federation-room-on-floor", { room: speech.name(space.action), floor: space.floor })}: ${speech.explain(space.action) ?? ""}`,
+    `${speech.text("federation-room-on-floor", { room: speech.name(space.action), floor: space.floor })}: ${deedText(speech, space)}`,
   ];
   if (after?.seat === own && after.funding) {
     const mission = items(then, "missions", own).find((item) => item.name === `mission-${space.action}`);

@@ -83,7 +83,7 @@ function Level({ view, seat, level, going, whole }: LevelProps) {
   );
   const short = on && !facts.forecast.payable;
   return (
-    <div {...glow(thing)} className={`${style.al} ${on ? style.on : ""}`}>
+    <div {...glow(thing)} className={`${style.al} ${on ? style.on : ""}`} data-level={level}>
       <span className={style.an}>{level}</span>
       <span className={style.dg} style={{ gridTemplateColumns: `repeat(${degrees.length}, 1fr)` }}>
         {degrees.map((each) => (

@@ -3,6 +3,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { foreseenView } from "../../engine/preview";
 import { useAsked, useHovered, usePlan, usePlay } from "../../kit/thing";
+import type { Told } from "./told";
 import { type Fed, federation, type Scene, sceneOf, worldOf } from "./view";
 import { isWorld } from "./worlds";
 
@@ -49,6 +50,8 @@ export interface Stage {
   readonly open: Scene;
   /** Where the answers to the question lie. */
   readonly asked: ReadonlySet<Scene>;
+  /** The end of the round that is being told. */
+  readonly told: Told | null;
   pin(scene: Scene): void;
 }
 
@@ -61,7 +64,7 @@ export function useStage(): Stage {
 }
 
 /** Scenes that are there only while they are asked for. */
-const PASSING: readonly Scene[] = ["start", "deep", "keep"];
+const PASSING: readonly Scene[] = ["told", "start", "deep", "keep"];
 const PAUSE = 120;
 
 /** Where the next words lie on the stage. */
@@ -91,30 +94,33 @@ function useGlance(view: Fed): Scene | null {
  * The stage follows the eye: what is asked opens, else what is pointed at, else what was pinned. A pin made while something is
  * asked holds until the next question.
  */
-export function useStageNow(view: Fed): Stage {
+export function useStageNow(view: Fed, told: Told | null): Stage {
   const [pinned, setPinned] = useState<Scene>("neo");
   const [wished, setWished] = useState<{ key: string; scene: Scene } | null>(null);
+  const [put, setPut] = useState<number | null>(null); // what was told and put away
   const asked = useAskedScenes(view);
   const glance = useGlance(view);
   const prompt = useAsked();
   const key = `${prompt?.id} ${[...asked].join()}`;
   const [first] = asked;
-  const wish = wished?.key === key ? wished.scene : null;
+  const wish = first !== undefined && wished?.key === key ? wished.scene : null;
   const called = wish ?? (asked.has(pinned) ? pinned : first);
   useEffect(() => {
     if (first !== undefined && isWorld(first)) setPinned((old) => (asked.has(old) ? old : first));
   }, [first, asked]);
   const rest = PASSING.includes(pinned) ? "neo" : pinned;
-  const open = called ?? glance ?? rest;
+  const open = called ?? (told !== null && told.at !== put ? "told" : (glance ?? rest));
   return useMemo(
     () => ({
       open,
       asked,
+      told,
       pin: (scene: Scene) => {
+        setPut(told?.at ?? null);
         setWished({ key, scene });
         setPinned(scene);
       },
     }),
-    [open, asked, key],
+    [open, asked, key, told],
   );
 }

@@ -94,12 +94,8 @@ function goBack(play: ReturnType<typeof usePlay>, turn: Turn, step: TurnStep): v
     mission: turn.mission[0] ?? null,
   };
   const word = first[step];
-  for (let clicks = play.snapshot().choice.clicked; word !== null && clicks.includes(word); ) {
-    play.undo();
-    const left = play.snapshot().choice.clicked;
-    if (left.length >= clicks.length) return;
-    clicks = left;
-  }
+  const planned = () => word !== null && play.snapshot().choice.clicked.includes(word);
+  for (let clicks = play.snapshot().choice.past?.length ?? 0; clicks > 0 && planned(); clicks--) play.undo();
 }
 
 /** The button that says the plan ends the turn, unless the table goes on asking. */

@@ -125,7 +125,12 @@ function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed
     >
       <span className={style.ph}>
         {common ? (
-          <b>{speech.text("federation-common")}</b>
+          <>
+            <b>{speech.text("federation-common")}</b>
+            <span className={style.all}>
+              <Ic of="project" />
+            </span>
+          </>
         ) : (
           <ActionSign of={kind === "missions" ? "mission" : kind} />
         )}

@@ -13,6 +13,7 @@ import { Neo } from "./neo";
 import { RoundEnd } from "./round-end";
 import { SixMoon } from "./sixmoon";
 import style from "./stage.module.css";
+import { Telling } from "./telling";
 import type { Fed, Scene } from "./view";
 import { Globe, isWorld, WORLDS, type World } from "./worlds";
 
@@ -76,6 +77,7 @@ function OpenWorld({ of, view, then, shown }: StageProps & { of: World; shown: b
 }
 
 const ICON: Readonly<Record<Exclude<Scene, World>, string>> = {
+  told: "floors",
   round: "floors",
   start: "start",
   deep: "deep",
@@ -85,7 +87,7 @@ const ICON: Readonly<Record<Exclude<Scene, World>, string>> = {
 
 function Told({ scene, view }: { scene: Exclude<Scene, World>; view: Fed }) {
   const speech = useSpeech();
-  const { asked } = useStage();
+  const { asked, told } = useStage();
   return (
     <section
       className={`${style.stage} panel ${asked.has(scene) ? style.asked : ""}`}
@@ -101,6 +103,7 @@ function Told({ scene, view }: { scene: Exclude<Scene, World>; view: Fed }) {
           <p>{speech.text(`federation-scene-${scene}-hint`)}</p>
         </div>
       </header>
+      {scene === "told" && told !== null && <Telling key={told.at} told={told} />}
       {scene === "round" && <RoundEnd view={view} />}
       {scene === "start" && <Starts view={view} />}
       {scene === "deep" && <DeepSpace view={view} />}

@@ -85,7 +85,7 @@ export function colourOf(item: Pick<SpecialistItem | AtalItem, "colour">): World
 }
 
 /** What the stage may show: an open world, or something that is asked or told there. */
-export type Scene = World | "round" | "start" | "deep" | "keep" | "figures";
+export type Scene = World | "told" | "round" | "start" | "deep" | "keep" | "figures";
 
 const AT: readonly (readonly [RegExp, Scene])[] = [
   [/^(neo|dead)-\d/, "neo"],

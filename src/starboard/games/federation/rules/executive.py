@@ -17,6 +17,7 @@ class Executive(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.executive = True
+        table.emit("federation-did-step", {"step": "step-income"})
         table.push(laws.VoteOnLaw())
         table.push(Floors())
         table.push(FundProjects(0))
@@ -92,6 +93,8 @@ class Upkeep(Step[Table]):
         self.owner = owner
 
     def run(self, table: Table) -> None:
+        if self.owner == table.starter:
+            table.emit("federation-did-step", {"step": "step-upkeep"})
         level = table.board.level_of_degree[table.seats[self.owner].degree]
         if level > table.board.floor_level:
             table.push(PayUpkeep(self.owner))
@@ -160,6 +163,8 @@ class FundProjects(Step[Table]):
         self.at = at
 
     def run(self, table: Table) -> None:
+        if self.at == 0:
+            table.emit("federation-did-step", {"step": "step-projects"})
         for at in range(self.at, c.SPACES):
             column, depth = at // c.FLOORS, at % c.FLOORS
             space = (c.FLOORS - 1 - depth) * c.COLUMNS + column
@@ -197,6 +202,7 @@ class Floors(Step[Table]):
     """On each floor whoever has the most votes scores the own level (FE-12.18)."""
 
     def run(self, table: Table) -> None:
+        table.emit("federation-did-step", {"step": "step-floors"})
         for floor in range(c.FLOORS):
             for seat in floor_leaders(table, floor):
                 table.earn(seat, c.FROM_FLOORS, table.level(seat))

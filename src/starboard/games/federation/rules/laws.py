@@ -64,6 +64,7 @@ class VoteOnLaw(Step[Table]):
     """The wing with more votes passes its law; a tie is the pawn holder's choice (FE-12.22, FE-12.23)."""
 
     def run(self, table: Table) -> None:
+        table.emit("federation-did-step", {"step": "step-law"})
         wing = passing(table)
         if wing == c.NOBODY:
             table.push(ChooseLaw(table.pawn))

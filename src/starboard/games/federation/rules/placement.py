@@ -62,6 +62,21 @@ def available(table: Table, seat: int) -> list[int]:
     return tokens
 
 
+def why_no_space(table: Table, word: int) -> Message | None:
+    """Why nothing can be placed on a space, whatever the token."""
+    space = word - w.SPACE
+    if not 0 <= space < c.SPACES:
+        return None
+    holder = table.holder[space]
+    if holder == c.NEUTRAL:
+        return Message("federation-why-blocked")
+    if holder != c.NOBODY:
+        return Message("federation-why-occupied", {"seat": holder})
+    if table.board.action_at[space] == c.PRESIDENT and table.turn == 0:
+        return Message("federation-why-first-player")  # FE-22.11
+    return None
+
+
 class ChooseAmbassador(Task[Table]):
     """Which ambassador is placed (FE-8.1)."""
 
@@ -82,7 +97,7 @@ class ChooseAmbassador(Task[Table]):
     def why_not(self, table: Table, word: int) -> Message | None:
         if w.AMBASSADOR <= word <= w.AMBASSADOR + c.SPECIAL:
             return Message("federation-why-placed")
-        return why_specialist(table, self.seat, word)
+        return why_no_space(table, word) or why_specialist(table, self.seat, word)
 
     def starts(self) -> int:
         return TURN
@@ -143,7 +158,7 @@ class ChooseSide(Task[Table]):
         if w.ALTERATION <= word < w.ALTERATION + c.MAX_ALTERATIONS:
             owned = word - w.ALTERATION in table.seats[self.seat].alterations
             return Message("federation-why-short", {"n": 1}) if owned else Message("federation-why-not-owned")
-        return None
+        return why_no_space(table, word)
 
 
 class ChooseSpace(Task[Table]):
@@ -264,14 +279,10 @@ class ChooseSpace(Task[Table]):
         space = word - w.SPACE
         if not 0 <= space < c.SPACES:
             return why_specialist(table, self.seat, word)
-        holder = table.holder[space]
-        if holder == c.NEUTRAL:
-            return Message("federation-why-blocked")
-        if holder != c.NOBODY:
-            return Message("federation-why-occupied", {"seat": holder})
+        taken = why_no_space(table, word)
+        if taken is not None:
+            return taken
         action = table.board.action_at[space]
-        if action == c.PRESIDENT and table.turn == 0:
-            return Message("federation-why-first-player")
         short = self._short(table, action)
         return Message("federation-why-short", {"n": short}) if short else why_no_action(table, self.seat, action)
 

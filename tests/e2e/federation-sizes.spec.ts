@@ -1,0 +1,71 @@
+/** The board of Federation at every size of screen: all in sight, nothing scrolls, nothing too small to read. */
+
+import type { Page } from "@playwright/test";
+import { playOut } from "./federation";
+import { asked, bots, expect, openPosition, openTable, test } from "./table";
+
+const SIZES = [
+  { name: "wide, four", width: 1366, height: 768, players: 4, seed: "21" },
+  { name: "wide, three", width: 1366, height: 768, players: 3, seed: "22" },
+  { name: "wide, two", width: 1366, height: 768, players: 2, seed: "23" },
+  { name: "large", width: 1920, height: 1080, players: 4, seed: "24" },
+];
+
+async function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + 1 || root.scrollHeight > innerHeight + 1)
+      found.push("the page scrolls");
+    const parts = "[data-area], [data-stage], [data-opponent], [data-space], .prompt";
+    for (const part of document.querySelectorAll(parts)) {
+      if (!part.checkVisibility()) continue;
+      const box = part.getBoundingClientRect();
+      if (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+        found.push(`${part.className} is not whole on the screen`);
+    }
+    for (const text of document.querySelectorAll("main *, .k-own *, .k-others *")) {
+      const own = [...text.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!own || !text.checkVisibility() || text.closest("svg")) continue;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
+      if (size > 0 && size < 11.9) found.push(`${text.textContent} is written in ${size} px`);
+    }
+    return found;
+  });
+}
+
+for (const { name, width, height, players, seed } of SIZES) {
+  test(`everything in sight: ${name}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    await openPosition(page, site, { game: "federation", options: { players }, seed, until });
+    await asked(page).waitFor();
+    await expect(page.locator("[data-area='senate']")).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    for (const world of ["sixmoon", "atal", "arratuin", "e81216"]) {
+      await page.locator(`[data-world='${world}']`).click();
+      await expect(page.locator(`[data-stage='${world}']`)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    }
+    await page.locator("[data-act='round-end']").click();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+for (const [name, width, height] of [
+  ["upright", 390, 844],
+  ["on its side", 844, 390],
+] as const) {
+  test(`a round on a phone, ${name}: what is asked comes into sight by itself`, async ({ page, site }) => {
+    test.setTimeout(170_000);
+    await page.setViewportSize({ width, height });
+    await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
+    await playOut(page, 4, {
+      look: async () => {
+        const box = await page.locator(".prompt").boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+      },
+      until: async () => (await page.locator("[data-round='2'][class*='now']").count()) > 0,
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/** Letters and digits: tokens and sides, alterations, the die, worlds, the round's end. */
+
+import { usePlay } from "../../kit/thing";
+import { useKey } from "../../kit/verbs";
+import { useStage } from "./moment";
+import { type Fed, frontSeat, items } from "./view";
+import { LETTERS, WORLDS } from "./worlds";
+
+const TOKENS = ["1", "2", "3", "4", "5"] as const;
+
+export function useKeys(view: Fed): void {
+  const play = usePlay();
+  const stage = useStage();
+  const tokens = items(view, "ambassadors", frontSeat(view));
+  const alterations = items(view, "alterations", frontSeat(view));
+  const token = (at: number) => {
+    const item = tokens[at];
+    if (item && !item.placed && play.light(item.said) !== "dark") play.point([item.said, "vote"]);
+  };
+  const side = (word: string) => {
+    const chosen = play.snapshot().choice.clicked.find((each) => each.startsWith("amb-"));
+    play.point(chosen === undefined ? [word] : [chosen, word]);
+  };
+  const cover = () => {
+    const words = alterations.flatMap((item) => item.word ?? []);
+    const { clicked } = play.snapshot().choice;
+    const next = words[words.findIndex((word) => clicked.includes(word)) + 1];
+    if (next !== undefined && play.light(next) !== "dark") play.point(next);
+  };
+  useKey(TOKENS[0], () => token(0));
+  useKey(TOKENS[1], () => token(1));
+  useKey(TOKENS[2], () => token(2));
+  useKey(TOKENS[3], () => token(3));
+  useKey(TOKENS[4], () => token(4));
+  useKey("v", () => side("vote"));
+  useKey("f", () => side("fund"));
+  useKey("c", cover);
+  useKey("d", () => play.light("die") !== "dark" && play.point("die"));
+  useKey("x", () => stage.pin("round"));
+  const [neo, sixmoon, atal, arratuin, e81216] = WORLDS;
+  useKey(LETTERS[neo], () => stage.pin(neo));
+  useKey(LETTERS[sixmoon], () => stage.pin(sixmoon));
+  useKey(LETTERS[atal], () => stage.pin(atal));
+  useKey(LETTERS[arratuin], () => stage.pin(arratuin));
+  useKey(LETTERS[e81216], () => stage.pin(e81216));
+}
