@@ -109,7 +109,7 @@ WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.
 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "the web client needs Node.js 20 or newer (npm)"; exit 1; }
-	cd web && npm install --silent --no-audit --no-fund
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(WEB)
@@ -132,8 +132,8 @@ chromium:
 		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 # Whole games by clicking in a real browser; pictures of every screen come to build/shots.
-e2e: setup web chromium
-	cd web && npm run --silent e2e
+e2e: $(BUILD)/.page chromium
+	cd web && PYTHONPATH=$(abspath $(BUILD)/lib) npm run --silent e2e
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache

@@ -49,13 +49,16 @@ def extensions() -> list:
             raise RuntimeError("the headers of Python were not found")
         build = os.environ.get("STARBOARD_BUILD", "build")
         shutil.rmtree(f"{build}/mypy", ignore_errors=True)  # what the compiler remembers is not worth a doubt
-        return mypycify(
+        made = mypycify(
             ["--strict", f"--cache-dir={build}/mypy", *[path for files, _ in groups() for path in files]],
             opt_level="3",
             debug_level="0",
             target_dir=f"{build}/c",
             separate=groups(),
         )
+        for extension in made:  # calls within a library are direct and may be inlined
+            extension.extra_compile_args.append("-fvisibility=hidden")
+        return made
     except (Exception, SystemExit) as error:  # the compiler leaves by SystemExit when types do not fit
         if wanted == "1":
             raise

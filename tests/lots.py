@@ -166,7 +166,7 @@ class LayAside(SetTask[Lots]):
     def ask(self, state: Lots) -> Message:
         return Message("lots-lay-aside", {"n": self.most})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -201,7 +201,7 @@ class Bid(Task[Lots]):
     def why_not(self, state: Lots, word: int) -> Message | None:
         return Message("lots-not-in-hand") if CARD <= word < CARD + CARDS else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -233,7 +233,7 @@ class Dispose(Task[Lots]):
     def preferred(self, state: Lots, preferences: dict[str, Value]) -> int | None:
         return TAKE if preferences["lot"] == "take" else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "../build/e2e",
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   retries: 1, // a busy machine may be too slow once; what succeeds only then is reported as flaky
   reporter: [["list"]],
   use: {

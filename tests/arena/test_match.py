@@ -8,7 +8,7 @@ import pytest
 
 import starboard.arena.match as match
 from starboard import bots
-from starboard.arena import Plan, Result, play, summarise
+from starboard.arena import Pairing, Result, play, summarise
 from starboard.bots import Bot, Budget
 from starboard.games.gaia.game import game as gaia
 from starboard.kernel import Chance, Game, State
@@ -17,8 +17,8 @@ from tests.lots import game
 OPTIONS = game.validate({"players": 2})
 
 
-def plan(*seats: str, seed: int = 4, number: int = 0) -> Plan:
-    return Plan(number, number // 2, "tests.lots:game", OPTIONS, seed, seats)
+def pairing(*seats: str, seed: int = 4, number: int = 0) -> Pairing:
+    return Pairing(number, number // 2, "tests.lots:game", OPTIONS, seed, seats)
 
 
 class Liar(Bot):
@@ -32,7 +32,7 @@ class Broken(Bot):
 
 
 def test_a_game_comes_to_its_end() -> None:
-    result = play(game, plan("greedy", "random"))
+    result = play(game, pairing("greedy", "random"))
     assert len(result.scores) == 2
     assert result.winners
     assert not result.crash
@@ -44,13 +44,13 @@ def test_a_game_comes_to_its_end() -> None:
 
 def test_the_same_plan_gives_the_same_game() -> None:
     seats = ("search:iterations=20", "greedy")
-    assert play(game, plan(*seats)).outcome() == play(game, plan(*seats)).outcome()
-    others = {str(play(game, plan(*seats, seed=seed)).outcome()) for seed in range(6)}
+    assert play(game, pairing(*seats)).outcome() == play(game, pairing(*seats)).outcome()
+    others = {str(play(game, pairing(*seats, seed=seed)).outcome()) for seed in range(6)}
     assert len(others) > 1
 
 
 def test_results_travel_as_json() -> None:
-    result = play(game, plan("random", "random"))
+    result = play(game, pairing("random", "random"))
     assert Result.of(json.loads(json.dumps(result.data()))) == result
 
 
@@ -65,7 +65,7 @@ def strange_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("strange_bots")
 def test_illegal_words_are_counted_and_replaced() -> None:
-    result = play(game, plan("liar", "random"))
+    result = play(game, pairing("liar", "random"))
     assert result.thinking[0].illegal > 0
     assert result.thinking[1].illegal == 0
     assert result.scores
@@ -73,21 +73,21 @@ def test_illegal_words_are_counted_and_replaced() -> None:
 
 @pytest.mark.usefixtures("strange_bots")
 def test_a_crash_is_told() -> None:
-    result = play(game, plan("random", "broken"))
+    result = play(game, pairing("random", "broken"))
     assert result.crash == "ValueError: out of ideas"
     assert result.scores == []
 
 
 def test_words_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "OVERRUN", 0.0)
-    result = play(game, plan("random", "random"))
+    result = play(game, pairing("random", "random"))
     assert result.thinking[0].overruns == result.thinking[0].decisions
 
 
 def test_a_table_of_one_is_measured_against_the_game() -> None:
     """Gaia Project alone: the lead over the Automa, whose points are no seat's."""
     options = gaia.validate({"players": 1, "factions": "random", "automa-level": "alptrauma"})
-    result = play(gaia, Plan(0, 0, "gaia", options, 3, ("random",)))
+    result = play(gaia, Pairing(0, 0, "gaia", options, 3, ("random",)))
     assert (len(result.scores), result.winners, result.crash) == (1, [], "")
     assert result.alone < -50
     assert Result.of(json.loads(json.dumps(result.data()))).alone == result.alone

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
-from starboard.bots.ahead import came_out, glance, horizon, kind_of, quick, run_on, some
 from starboard.bots.base import Clock
-from starboard.bots.ways import Way, play_on, ways
+from starboard.bots.lookahead import came_out, glance, horizon, kind_of, quick, run_on, some
+from starboard.bots.sentences import Way, play_on, ways
 from starboard.games.planet.components import P_PATCH
 from starboard.kernel import State, fast_chance
 from tests.games.planet.position import Position

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, SearchBot, answer, iterations_per_second
-from starboard.bots.ahead import horizon
 from starboard.bots.base import Clock
+from starboard.bots.lookahead import horizon
 from starboard.bots.search import value_of
 from starboard.bots.tree import Edge, Node
 from starboard.kernel import StarboardError, fast_chance

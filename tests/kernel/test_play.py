@@ -39,7 +39,7 @@ def test_words_by_name_or_number() -> None:
     play = bidding()
     play.say(0, game.vocabulary.words[lowest(play, 0)])
     play.say(1, lowest(play, 1))
-    assert [(said.seat, said.opens) for said in play.said] == [(0, 2), (1, 2)]
+    assert [(said.seat, said.starts) for said in play.said] == [(0, 2), (1, 2)]
 
 
 def test_any_earlier_moment_can_be_looked_at() -> None:

@@ -59,10 +59,10 @@ def test_forced_words_do_not_stand_in_a_sentence() -> None:
     ]
 
 
-@pytest.mark.parametrize("opens", [CLAUSE, TURN])
-def test_a_sentence_stops_at_a_clause_or_turn(opens: int) -> None:
-    assert ways(toy(Ask(0, [2, 3], [Ask(0, [4, 5], opens=opens)]))) == [[2], [3]]
-    assert ways(toy(Ask(0, [2, 3], [Ask(0, [4, 5], opens=CONTINUES)]))) == [[2, 4], [2, 5], [3, 4], [3, 5]]
+@pytest.mark.parametrize("starts", [CLAUSE, TURN])
+def test_a_sentence_stops_at_a_clause_or_turn(starts: int) -> None:
+    assert ways(toy(Ask(0, [2, 3], [Ask(0, [4, 5], starts=starts)]))) == [[2], [3]]
+    assert ways(toy(Ask(0, [2, 3], [Ask(0, [4, 5], starts=CONTINUES)]))) == [[2, 4], [2, 5], [3, 4], [3, 5]]
 
 
 def test_a_sentence_stops_at_chance() -> None:

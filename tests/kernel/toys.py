@@ -46,13 +46,13 @@ class Ask(Task[Toy]):
         seat: int,
         words: list[int],
         then: list[Task[Any]] | None = None,
-        opens: int = CONTINUES,
+        starts: int = CONTINUES,
         ask: bool = False,
     ) -> None:
         super().__init__(seat)
         self.words = words
         self.then = then or []
-        self.how = opens
+        self.how = starts
         self.ask = ask
 
     def options(self, state: Toy) -> list[int]:
@@ -69,7 +69,7 @@ class Ask(Task[Toy]):
     def why_not(self, state: Toy, word: int) -> Message | None:
         return Message("toy-odd", {"n": word}) if word % 2 else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.how
 
     def ask_forced(self) -> bool:

@@ -123,7 +123,7 @@ class Moor(Task[Moorings]):
             return Message("why-moorings-taken", {"berth": VOCABULARY.words[word], "owner": state.owner[at]})
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
     def ask_forced(self) -> bool:

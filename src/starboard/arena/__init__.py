@@ -1,7 +1,7 @@
 """The arena: bots play many games, and what they say about the bots."""
 
 from starboard.arena.executors import Executor, Here, Processes, run
-from starboard.arena.match import Plan, Result, Thinking, play
+from starboard.arena.match import Pairing, Result, Thinking, play
 from starboard.arena.schedule import schedule, tables
 from starboard.arena.store import Store
 from starboard.arena.summary import Standing, Summary, summarise
@@ -9,7 +9,7 @@ from starboard.arena.summary import Standing, Summary, summarise
 __all__ = [
     "Executor",
     "Here",
-    "Plan",
+    "Pairing",
     "Processes",
     "Result",
     "Standing",

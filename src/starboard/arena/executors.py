@@ -7,23 +7,23 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Protocol
 
-from starboard.arena.match import Plan, Result, play
+from starboard.arena.match import Pairing, Result, play
 from starboard.kernel import Game, find
 
 _games: dict[str, Game] = {}
 
 
-def work(plan: Plan) -> Result:
-    """Play one plan in this process."""
-    if plan.game not in _games:
-        _games[plan.game] = find(plan.game)
-    return play(_games[plan.game], plan)
+def work(pairing: Pairing) -> Result:
+    """Play one pairing in this process."""
+    if pairing.game not in _games:
+        _games[pairing.game] = find(pairing.game)
+    return play(_games[pairing.game], pairing)
 
 
 class Executor(Protocol):
     """All that the arena asks of a cluster."""
 
-    def submit(self, plan: Plan) -> None:
+    def submit(self, pairing: Pairing) -> None:
         """Take a game; it may start at any time."""
 
     def results(self) -> Iterator[Result]:
@@ -37,28 +37,28 @@ class Here:
     """One game after the other in this process."""
 
     def __init__(self) -> None:
-        self._plans: list[Plan] = []
+        self._pairings: list[Pairing] = []
 
-    def submit(self, plan: Plan) -> None:
-        self._plans.append(plan)
+    def submit(self, pairing: Pairing) -> None:
+        self._pairings.append(pairing)
 
     def results(self) -> Iterator[Result]:
-        while self._plans:
-            yield work(self._plans.pop(0))
+        while self._pairings:
+            yield work(self._pairings.pop(0))
 
     def close(self) -> None:
-        self._plans.clear()
+        self._pairings.clear()
 
 
 class Processes:
-    """Fresh processes on this machine; nothing is shared with them but the plans."""
+    """Fresh processes on this machine; nothing is shared with them but the pairings."""
 
     def __init__(self, jobs: int) -> None:
         self._pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
         self._waiting: set[Future[Result]] = set()
 
-    def submit(self, plan: Plan) -> None:
-        self._waiting.add(self._pool.submit(work, plan))
+    def submit(self, pairing: Pairing) -> None:
+        self._waiting.add(self._pool.submit(work, pairing))
 
     def results(self) -> Iterator[Result]:
         while self._waiting:
@@ -70,11 +70,11 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
-def run(executor: Executor, plans: Iterable[Plan]) -> Iterator[Result]:
-    """Play all plans; the results come as they are ready."""
+def run(executor: Executor, pairings: Iterable[Pairing]) -> Iterator[Result]:
+    """Play all pairings; the results come as they are ready."""
     try:
-        for plan in plans:
-            executor.submit(plan)
+        for pairing in pairings:
+            executor.submit(pairing)
         yield from executor.results()
     finally:
         executor.close()

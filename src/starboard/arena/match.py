@@ -1,4 +1,4 @@
-"""One game between bots, from its plan to its result. Both are plain data, so that they travel and are stored."""
+"""One game between bots, from its pairing to its result. Both are plain data, so that they travel and are stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BLEND = 0x9E3779B1  # spreads seeds, so that neighbouring games have nothing in 
 
 
 @dataclass(frozen=True)
-class Plan:
+class Pairing:
     """One game to be played: `bots` by seat. Games of the same deal differ in who sits where."""
 
     number: int
@@ -69,16 +69,17 @@ class Result:
         return self.number, self.scores, self.winners, self.crash
 
 
-def play(game: Game, plan: Plan) -> Result:
+def play(game: Game, pairing: Pairing) -> Result:
     """Play the game. A bot that fails or says what it may not is noted, and a random word is said for it."""
-    result = Result(plan.number, plan.deal, plan.seed, list(plan.bots))
-    result.thinking = [Thinking() for _ in plan.bots]
+    result = Result(pairing.number, pairing.deal, pairing.seed, list(pairing.bots))
+    result.thinking = [Thinking() for _ in pairing.bots]
     dice = [
-        fast_chance((plan.seed * BLEND + plan.number * 64 + seat) & 0xFFFFFFFFFFFF) for seat in range(len(plan.bots))
+        fast_chance((pairing.seed * BLEND + pairing.number * 64 + seat) & 0xFFFFFFFFFFFF)
+        for seat in range(len(pairing.bots))
     ]
     try:
-        bots = [make(game, spec) for spec in plan.bots]
-        state = game.begin(dict(plan.options), fast_chance(plan.seed))
+        bots = [make(game, spec) for spec in pairing.bots]
+        state = game.begin(dict(pairing.options), fast_chance(pairing.seed))
         _play(state, bots, dice, result)
     except Exception as error:
         result.crash = f"{type(error).__name__}: {error}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from starboard.arena.match import Plan
+from starboard.arena.match import Pairing
 from starboard.kernel import StarboardError, Value
 
 
@@ -16,8 +16,8 @@ def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     return list(combinations(bots, players))
 
 
-def schedule(name: str, options: dict[str, Value], bots: Sequence[str], games: int, seed: int) -> Iterator[Plan]:
-    """The plans of so many games. Each deal goes to one table and is played once with every seating in turn.
+def schedule(name: str, options: dict[str, Value], bots: Sequence[str], games: int, seed: int) -> Iterator[Pairing]:
+    """The pairings of so many games. Each deal goes to one table and is played once with every seating in turn.
 
     The tables take turns by rounds: after as many deals as there are tables, everybody has met everybody.
     """
@@ -27,4 +27,4 @@ def schedule(name: str, options: dict[str, Value], bots: Sequence[str], games: i
         deal, turn = divmod(number, players)
         table = found[deal % len(found)]
         seats = table[turn:] + table[:turn]
-        yield Plan(number, deal, name, options, seed + deal, seats)
+        yield Pairing(number, deal, name, options, seed + deal, seats)

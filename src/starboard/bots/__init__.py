@@ -1,11 +1,11 @@
 """Bots: they get a guess of the state, never the true one, and answer a sentence."""
 
 from starboard.bots.base import Bot, Budget, RandomBot, answer, any_word
+from starboard.bots.bench import iterations_per_second
 from starboard.bots.greedy import GreedyBot
 from starboard.bots.levels import LEVELS, foreign, make, spec_of
 from starboard.bots.process import ProcessBot
 from starboard.bots.search import SearchBot
-from starboard.bots.speed import iterations_per_second
 
 __all__ = [
     "LEVELS",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.bots.ahead import kind_of
 from starboard.bots.base import Bot, Budget, Clock, any_word
-from starboard.bots.ways import play_on, ways
+from starboard.bots.lookahead import kind_of
+from starboard.bots.sentences import play_on, ways
 from starboard.kernel import Chance, State
 
 

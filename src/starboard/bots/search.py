@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import came_out, glance, horizon, kind_of, opens_turn, quick, say_all, some, worth
 from starboard.bots.base import Bot, Budget, Clock, fork
+from starboard.bots.lookahead import came_out, glance, horizon, kind_of, opens_turn, quick, say_all, some, worth
+from starboard.bots.sentences import Way, play_on, ways
 from starboard.bots.tree import Edge, Node
-from starboard.bots.ways import Way, play_on, ways
 from starboard.kernel import Chance, StarboardError, State, fast_chance
 
 LONGEST: Final = 200  # words in one iteration
@@ -103,7 +103,7 @@ class SearchBot(Bot):
         worlds: list[World] = [World(state, chance.below(1 << 30))]
         spent = 0.0
         while spent < 1.0:
-            edge = root.select(order[: root.room()])
+            edge = root.select(order[: root.width()])
             while len(worlds) <= edge.visits and len(worlds) < WORLDS:
                 worlds.append(World(state.guess(seat, fork(chance)), chance.below(1 << 30)))
             if edge.visits < WORLDS:

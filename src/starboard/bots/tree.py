@@ -49,16 +49,16 @@ class Node:
         mean = self.total / self.visits
         return sqrt(max(0.0004, self.squares / self.visits - mean * mean))
 
-    def room(self) -> int:
+    def width(self) -> int:
         """How many words are tried by now."""
         return FEW + int(2.0 * sqrt(float(self.visits)))
 
     def select(self, words: list[int]) -> Edge:
         """The word to try next out of those that are legal now; each must have its edge already."""
         edges = [self.edges[word] for word in words]
-        room = self.room()
-        if len(edges) > room:
-            edges = _first(edges, room)
+        width = self.width()
+        if len(edges) > width:
+            edges = _first(edges, width)
         top = edges[0].prior
         for edge in edges:
             edge.seen += 1

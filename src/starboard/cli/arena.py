@@ -50,9 +50,11 @@ def command(
     options = game.validate(options_of(game, option, size, board))
     header = {"arena": 1, "game": name, "rules": game.rules, "options": options, "bots": bots, "seed": seed}
     with Store(out, header) as store:
-        plans = [plan for plan in schedule(name, options, bots, games, seed) if plan.number not in store.results]
-        executor: Executor = Here() if jobs == 1 else Processes(min(jobs, max(1, len(plans))))
-        for result in _watched(run(executor, plans), games, games - len(plans)):
+        pairings = [
+            pairing for pairing in schedule(name, options, bots, games, seed) if pairing.number not in store.results
+        ]
+        executor: Executor = Here() if jobs == 1 else Processes(min(jobs, max(1, len(pairings))))
+        for result in _watched(run(executor, pairings), games, games - len(pairings)):
             store.add(result)
             if json:
                 typer.echo(encoding.dumps(result.data()))

@@ -67,7 +67,7 @@ def _tell_turns(play: Play, screen: Screen, seat: int | None) -> State:
 def _turns(said: list[Said]) -> list[list[Said]]:
     turns: list[list[Said]] = []
     for word in said:
-        if not turns or word.seat != turns[-1][-1].seat or word.opens == TURN:
+        if not turns or word.seat != turns[-1][-1].seat or word.starts == TURN:
             turns.append([])
         turns[-1].append(word)
     return turns

@@ -52,7 +52,7 @@ class Session:
         self.hand_over(seat)
         self.tell_news(seat)
         task = self.play.state.question(seat)
-        if task is None or task.opens() != CONTINUES or task.prompt_kind() == SET:
+        if task is None or task.starts() != CONTINUES or task.prompt_kind() == SET:
             self.look(seat)
         said = len(self.play.said)
         while not self.left and len(self.play.said) == said:

@@ -9,6 +9,7 @@ from starboard.kernel.agenda import (
     TURN,
     WORD,
     Prompt,
+    PromptKind,
     Proposal,
     SetTask,
     Step,
@@ -40,6 +41,7 @@ from starboard.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
+from starboard.kernel.frozen import freeze, thaw
 from starboard.kernel.games import Game, Uses, Verdict, find, names, seats_option
 from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, Value
@@ -82,6 +84,7 @@ __all__ = [
     "OutOfTurn",
     "Play",
     "Prompt",
+    "PromptKind",
     "Proposal",
     "RecordError",
     "Refusal",
@@ -109,6 +112,7 @@ __all__ = [
     "find",
     "fingerprint",
     "foresee",
+    "freeze",
     "from_seed",
     "goes_on_by_words",
     "load",
@@ -118,5 +122,6 @@ __all__ = [
     "refusal",
     "seats_option",
     "sentences",
+    "thaw",
     "unforced",
 ]

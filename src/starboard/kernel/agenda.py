@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,7 @@ TURN: Final = 2  # it starts a turn
 WORD: Final = "word"  # by one of the words
 SET: Final = "set"  # by some of the candidates, in the order of the vocabulary
 PLAN: Final = "plan"  # by one of some proposals, each a sentence of several words
+PromptKind = Literal["word", "set", "plan"]
 
 
 class Prompt:
@@ -35,14 +36,14 @@ class Prompt:
         id: str,
         args: dict[str, Arg] | None = None,
         preference: str = "",
-        kind: str = WORD,
+        kind: PromptKind = WORD,
         least: int = 1,
         most: int = 1,
         picked: list[int] | None = None,
     ) -> None:
         self.message = Message(id, args)
         self.preference = preference  # the preference by which a seat may answer this once and for all
-        self.kind = kind
+        self.kind: PromptKind = kind
         self.least = least
         self.most = most
         self.picked: list[int] = [] if picked is None else picked
@@ -69,7 +70,7 @@ class Proposal:
         self.brings = brings
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Task(Generic[S]):
     """One question to one seat. A task never changes: what a seat said goes into the state."""
 
@@ -99,7 +100,7 @@ class Task(Generic[S]):
         """The word that a seat's standing preferences say to this; None if the seat must be asked itself."""
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         """CONTINUES, CLAUSE or TURN: how the first word of this question stands in a record."""
         return CONTINUES
 
@@ -111,7 +112,7 @@ class Task(Generic[S]):
         """Nothing is decided here: somebody's turn begins whom the table plays. What a seat decided has come out."""
         return False
 
-    def prompt_kind(self) -> str:
+    def prompt_kind(self) -> PromptKind:
         """WORD, SET or PLAN: how this is answered."""
         return WORD
 
@@ -183,5 +184,5 @@ class SetTask(Task[S]):
         message = self.ask(state)
         return Prompt(message.id, message.args, "", SET, self.least, self.most, list(state.picks[self.seat]))
 
-    def prompt_kind(self) -> str:
+    def prompt_kind(self) -> PromptKind:
         return SET

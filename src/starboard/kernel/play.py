@@ -17,10 +17,10 @@ HORIZON = 64  # how many words back undo can look
 class Said:
     """A word that was said: by whom, and whether it went on with a clause, began one, or began a turn."""
 
-    def __init__(self, seat: int, word: int, opens: int, events: int) -> None:
+    def __init__(self, seat: int, word: int, starts: int, events: int) -> None:
         self.seat = seat
         self.word = word
-        self.opens = opens
+        self.starts = starts
         self.events = events  # how many events there were before it
 
 
@@ -50,12 +50,12 @@ class Play:
         number = self.game.vocabulary.index(word) if isinstance(word, str) else word
         before = self.state.copy()
         task = self.state.question(seat)
-        opens = CONTINUES if task is None else task.opens()
+        starts = CONTINUES if task is None else task.starts()
         if task is not None and task.prompt_kind() == SET:
-            opens = CONTINUES if self.state.picks[seat] else max(opens, CLAUSE)
+            starts = CONTINUES if self.state.picks[seat] else max(starts, CLAUSE)
         events = 0 if self.state.events is None else len(self.state.events)
         self.state.say(seat, number)
-        self.said.append(Said(seat, number, opens, events))
+        self.said.append(Said(seat, number, starts, events))
         self._before.append(before)
         del self._before[:-HORIZON]
 

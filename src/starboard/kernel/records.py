@@ -52,10 +52,10 @@ def turns(play: Play) -> list[str]:
     speaker = -1
     for said in play.said:
         word = play.game.vocabulary.words[said.word]
-        if said.seat != speaker or said.opens == TURN:
+        if said.seat != speaker or said.starts == TURN:
             lines.append(f"{said.seat}: {word}")
         else:
-            lines[-1] += (" " if said.opens == CONTINUES else "; ") + word
+            lines[-1] += (" " if said.starts == CONTINUES else "; ") + word
         speaker = said.seat
     return lines
 

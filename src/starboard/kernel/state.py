@@ -18,7 +18,7 @@ EMPTY: Final[list[int]] = []  # shared by all who hold nothing: lists in states 
 _IDLE: Final[list[Task[Any]]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Base of every game's state.
 
@@ -207,7 +207,7 @@ class State:
         task = self.question(seat)
         if task is None:
             return False
-        return bool(self.picks[seat]) if task.prompt_kind() == SET else task.opens() == CONTINUES
+        return bool(self.picks[seat]) if task.prompt_kind() == SET else task.starts() == CONTINUES
 
     def emit(self, id: str, args: dict[str, Arg]) -> None:
         """Tell everybody what happened (only if somebody keeps events)."""

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Raw, field
 
+from starboard.kernel.agenda import PromptKind
 from starboard.kernel.messages import Arg
 from starboard.kernel.view import View
 from starboard.server.clock import Clock
@@ -267,9 +268,6 @@ class Proposal(msgspec.Struct):
     words: list[Word]  # they say it
     things: list[Word]  # what it is made of: pointing at these chooses it
     brings: dict[str, Arg]
-
-
-PromptKind = Literal["word", "set", "plan"]
 
 
 class Prompt(msgspec.Struct):

@@ -14,9 +14,6 @@ from typing import Any
 import msgspec
 
 from starboard.kernel import (
-    PLAN,
-    SET,
-    WORD,
     CannotUndo,
     Game,
     Play,
@@ -29,14 +26,13 @@ from starboard.kernel import (
 )
 from starboard.server import messages, wire
 from starboard.server.foresight import foresee
-from starboard.server.messages import CounterChange, Foreseen, Message, PromptKind
+from starboard.server.messages import CounterChange, Foreseen, Message
 from starboard.server.standing import standing
 from starboard.server.store.rows import SAY, Act
 from starboard.server.viewer_log import Happened, ViewerLogs
 from starboard.server.wire import ActRefused, Body, Exported, Have, Progress, Rendered
 
 SPECTATOR = -1
-KINDS: dict[str, PromptKind] = {WORD: "word", SET: "set", PLAN: "plan"}
 NO_SENTENCES = messages.Sentences([], True)
 
 
@@ -84,8 +80,9 @@ class Room:
 
     # ---- acts -----------------------------------------------------------------------------------------
 
-    def say(self, seat: int, words: list[str]) -> list[str]:
-        """Say one word, one sentence or one set: all of it or nothing. Returns what was said by the seat itself."""
+    def say(self, seat: int, words: list[str], part: bool = False) -> list[str]:
+        """Say one word, one sentence or one set: all of it or nothing, or with `part` as much of it as may be said.
+        Returns what was said by the seat itself."""
         vocabulary = self.play.game.vocabulary
         for word in words:
             if word not in vocabulary:
@@ -93,7 +90,9 @@ class Room:
         state = self.play.state
         numbers = unforced(state, seat, [vocabulary.index(word) for word in words])
         refused = refusal(state, seat, numbers)
-        if refused is not None:
+        if refused is not None and part and refused.at:
+            numbers = numbers[: refused.at]
+        elif refused is not None:
             word, why = vocabulary.words[refused.word], refused.message
             text = f"seat {seat} cannot say {word!r} now: {why}"
             raise ActRefused(wire.Refused(refused.reason, text, Message(why.id, why.args), word))
@@ -268,7 +267,7 @@ class Room:
         return messages.Prompt(
             id=prompt.message.id,
             args=prompt.message.args,
-            kind=KINDS[prompt.kind],
+            kind=prompt.kind,
             least=prompt.least,
             most=prompt.most,
             picked=spell(prompt.picked),

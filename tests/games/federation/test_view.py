@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from starboard.arena import Plan, play
+from starboard.arena import Pairing, play
 from starboard.arena.balance import watch
 from starboard.games.federation import components as c
 from starboard.games.federation import evaluate
@@ -144,7 +144,7 @@ def test_a_greedy_player_beats_a_random_one() -> None:
     for seat in (0, 1):
         bots = ["random", "random"]
         bots[seat] = "greedy:best=3/guesses=1"
-        result = play(game, Plan(seat, 0, "federation", game.validate({"players": 2}), 11 + seat, tuple(bots)))
+        result = play(game, Pairing(seat, 0, "federation", game.validate({"players": 2}), 11 + seat, tuple(bots)))
         assert (result.winners, result.crash) == ([seat], "")
         assert result.scores[seat] > 1.5 * result.scores[1 - seat]
 

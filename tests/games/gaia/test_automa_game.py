@@ -8,7 +8,7 @@ import os
 import pytest
 
 from starboard.bots import Budget, answer, make
-from starboard.bots.ahead import came_out
+from starboard.bots.lookahead import came_out
 from starboard.games.gaia import components as c
 from starboard.games.gaia.automa import cards
 from starboard.games.gaia.game import game

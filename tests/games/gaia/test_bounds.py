@@ -44,7 +44,7 @@ def test_who_forms_a_federation_owns_it_and_then_chooses_a_token(seat: int) -> N
         table.say(table.legal()[0])
     question = table.state.question(seat)
     assert question is not None
-    assert question.opens() == CLAUSE
+    assert question.starts() == CLAUSE
     other = why_not_planet(table.state, seat, at(home))
     assert other is not None
     assert other.id == "gaia-why-in-federation"

@@ -410,8 +410,8 @@ def test_how_a_world_is_settled_begins_a_turn_and_goes_on_after_a_card_was_given
     position = reveal("new-sparta new-military-tactics new-military-tactics", "aquatic-uplift-race")
     first = position.state.question(0)
     assert first is not None
-    assert first.opens() == TURN
+    assert first.starts() == TURN
     position.say(0, "new-military-tactics")
     then = position.state.question(0)
     assert then is not None
-    assert then.opens() == CONTINUES
+    assert then.starts() == CONTINUES

@@ -159,11 +159,11 @@ def test_the_sale_begins_a_turn_and_a_power_that_sells_goes_on_with_one() -> Non
     position.only("consume-trade", 0)
     sale = position.state.question(0)
     assert sale is not None
-    assert (position.asked(0), sale.opens()) == ("race-ask-sell", TURN)
+    assert (position.asked(0), sale.starts()) == ("race-ask-sell", TURN)
     position = Position([goods, "new-sparta"])
     position.only("consume-x2", 0)
     while position.asked(0) != "race-ask-sell":
         position.say(0, position.legal(0)[0])
     power = position.state.question(0)
     assert power is not None
-    assert power.opens() == CONTINUES
+    assert power.starts() == CONTINUES

@@ -137,6 +137,15 @@ class Table(State):
         new.block_rooms = self.block_rooms
         new.blocked = self.blocked
 
+    def clear_senate(self) -> None:
+        self.holder = [c.NOBODY] * c.SPACES
+        self.cover = [c.NOBODY] * c.SPACES
+        self.token = [c.NOBODY] * c.SPACES
+        self.votes = [0] * c.SPACES
+        self.funds = [0] * c.SPACES
+        self.dice = [0] * c.SPACES
+        self.order = [0] * c.SPACES
+
     def perform(self, seat: int, effect: list[Op], source: int, chain: int) -> None:
         """Carry out an effect: `source` says where points come from, `chain` which specialists are at work.
 

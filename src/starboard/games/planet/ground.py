@@ -44,6 +44,9 @@ class Ground:
         self._edge: list[int] = [-1] * _KINDS
         self._look()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ground, (self.terrain, self.symbols)
+
     def plain_key(self) -> str:
         """Nothing of its own: all of it follows from the squares."""
         return "ground"

@@ -51,6 +51,9 @@ class Powers:
             if c.PRODUCE_POWERS[card]:
                 self.producing.append(card)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Powers, (self.cards,)
+
 
 _NO_POWERS: Final = Powers(EMPTY)
 

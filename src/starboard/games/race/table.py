@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.seat import Powers, Seat
-from starboard.kernel import EMPTY, Arg, Chance, Message, State
+from starboard.kernel import EMPTY, Arg, Chance, Message, State, Step
 
 _NOBODY: Final[list[Seat]] = []
 
@@ -37,6 +37,9 @@ class Hunch:
         self.seat = seat
         self.hand = hand
         self.pile = pile
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Hunch, (self.card, self.seat, self.hand, self.pile)
 
 
 _NO_HUNCHES: Final[list[Hunch]] = []
@@ -358,6 +361,15 @@ class Table(State):
         self.seats[seat].tableau = [other for other in self.seats[seat].tableau if other != card]
         self.seats[seat].powers = Powers([other for other in self.working(seat) if other != card])
         self.discard_openly(card)
+
+    def all_at_once(self, steps: list[Step[Table]], enough: bool) -> None:
+        """A step of each seat: all at the same time if there is enough for everybody, else in order."""
+        in_order = self.in_order or not enough
+        for seat in reversed(self.order):
+            if in_order:
+                self.push(steps[seat])
+            else:
+                self.fork(seat, steps[seat])
 
     def start_phase(self, phase: i64, nth: i64) -> None:
         self.phase = phase

@@ -61,7 +61,7 @@ class ChooseDeepSpace(Task[Table]):
     def why_not(self, table: Table, word: int) -> Message | None:
         return Message("federation-why-deep-space") if w.DEEP <= word < w.DEEP + 8 else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE  # nobody can foresee what the stack holds
 
     def ask_forced(self) -> bool:

@@ -78,7 +78,7 @@ class MayDecline(Task[Table]):
     def prompt(self, table: Table) -> Prompt:
         return Prompt("federation-ask-decline")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 
@@ -148,7 +148,7 @@ class PayUpkeep(Task[Table]):
             return Message("federation-why-level-not-reached")
         return Message("federation-why-short", {"n": 1})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 

@@ -86,7 +86,7 @@ class ChooseLaw(Task[Table]):
             "federation-ask-law", {"left": c.PLANETS[table.law_now[c.LEFT]], "right": c.PLANETS[table.law_now[c.RIGHT]]}
         )
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 

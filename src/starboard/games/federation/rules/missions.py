@@ -131,7 +131,7 @@ class SendShip(Task[Table]):
             return why_no_mission(table, self.seat, mission)
         return why_specialist(table, self.seat, word)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 
@@ -182,5 +182,5 @@ class LastWord(Task[Table]):
             return Message("federation-why-one-mission")
         return why_specialist(table, self.seat, word)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE

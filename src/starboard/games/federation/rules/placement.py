@@ -99,7 +99,7 @@ class ChooseAmbassador(Task[Table]):
             return Message("federation-why-placed")
         return why_no_space(table, word) or why_specialist(table, self.seat, word)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

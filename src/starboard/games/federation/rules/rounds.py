@@ -52,11 +52,5 @@ class EndOfRound(Step[Table]):
         table.used_alterations = []
         table.outer = []
         table.outer_order = []
-        table.holder = [c.NOBODY] * c.SPACES
-        table.cover = [c.NOBODY] * c.SPACES
-        table.token = [c.NOBODY] * c.SPACES
-        table.votes = [0] * c.SPACES
-        table.funds = [0] * c.SPACES
-        table.dice = [0] * c.SPACES
-        table.order = [0] * c.SPACES
+        table.clear_senate()
         table.blocked = []

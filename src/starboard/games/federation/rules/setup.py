@@ -37,13 +37,7 @@ def delegation(board: Board) -> Seat:
 
 
 def _senate(table: Table) -> None:
-    table.holder = [c.NOBODY] * c.SPACES
-    table.cover = [c.NOBODY] * c.SPACES
-    table.token = [c.NOBODY] * c.SPACES
-    table.votes = [0] * c.SPACES
-    table.funds = [0] * c.SPACES
-    table.dice = [0] * c.SPACES
-    table.order = [0] * c.SPACES
+    table.clear_senate()
     table.projects = [0] * len(c.PROJECTS)
     thresholds = len(table.board.medal_thresholds[table.players])
     table.medal_low = [0] * len(c.PLANETS)
@@ -133,5 +127,5 @@ class ChooseStart(Task[Table]):
     def why_not(self, table: Table, word: int) -> Message | None:
         return Message("federation-why-not-offered") if 0 <= word - w.START < 8 else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN

@@ -32,5 +32,5 @@ class TurnUpCards(Task[Table]):
     def pauses(self) -> bool:
         return True
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN

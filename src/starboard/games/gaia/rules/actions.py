@@ -91,7 +91,7 @@ class Turn(Task[Table]):
     def why_not(self, table: Table, word: int) -> Message | None:
         return why_no_turn(table, self.seat, word)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
 
@@ -139,5 +139,5 @@ class Afterwards(Task[Table]):
             return free_actions.why_no_free(table, self.seat, word)
         return Message("gaia-why-one-action")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE

@@ -239,22 +239,27 @@ class PlaceLostPlanet(Task[Table]):
         return Prompt("gaia-ask-lost-planet")
 
     def why_not(self, table: Table, word: int) -> Message | None:
-        if not w.is_hex(word):
-            return None
-        where = word - w.HEX
-        if not table.setup.stars.shape.exists[where]:
-            return Message("gaia-why-no-hex")
-        if table.planet[where] != c.SPACE:
-            return Message("gaia-why-planet-there")
-        if table.sats[where] or table.piece[where] != c.EMPTY:
-            return Message("gaia-why-satellite-there")
-        return why_out_of_range(table, self.seat, where, 0, 0)
+        return why_no_space(table, self.seat, word, bool(w.is_hex(word) and table.sats[word - w.HEX]))
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
 
 # ---- reasons --------------------------------------------------------------------------------------------------
+
+
+def why_no_space(table: Table, seat: int, word: int, satellite: bool) -> Message | None:
+    """Why something that lies in empty space cannot lie there; `satellite`: one is there that keeps it away."""
+    if not w.is_hex(word):
+        return None
+    where = word - w.HEX
+    if not table.setup.stars.shape.exists[where]:
+        return Message("gaia-why-no-hex")
+    if table.planet[where] != c.SPACE:
+        return Message("gaia-why-planet-there")
+    if satellite or table.piece[where] != c.EMPTY:
+        return Message("gaia-why-satellite-there")
+    return why_out_of_range(table, seat, where, 0, 0)
 
 
 def why_out_of_range(table: Table, seat: int, where: int, bonus: int, other_qic: int) -> Message | None:

@@ -138,7 +138,7 @@ class Charge(Task[Table]):
             return Message("gaia-why-nothing-to-charge")
         return Message("gaia-why-not-your-faction") if word == w.TOKEN_FIRST else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

@@ -11,7 +11,7 @@ from starboard.games.gaia.rules.plans import asked_words
 from starboard.games.gaia.rules.power import TO_SUPPLY, give_tokens, tokens_in_bowls
 from starboard.games.gaia.rules.tokens import ChooseToken, tokens_left
 from starboard.games.gaia.table import Table
-from starboard.kernel import CLAUSE, CONTINUES, DONE, PLAN, Arg, Message, Prompt, Proposal, Task
+from starboard.kernel import CLAUSE, CONTINUES, DONE, PLAN, Arg, Message, Prompt, PromptKind, Proposal, Task
 
 POWER_NEEDED: Final = 7  # GP-12.2
 MOST_LINKS: Final = 2000  # equally short ways of linking the same planets that are offered
@@ -194,7 +194,7 @@ class ChoosePlanets(Task[Table]):
         picked = [w.hex_word(h) for h in self.chosen]
         return Prompt("gaia-ask-federation", {"power": needed(table, self.seat), "picked": picked}, kind=PLAN)
 
-    def prompt_kind(self) -> str:
+    def prompt_kind(self) -> PromptKind:
         return PLAN
 
     def proposals(self, table: Table) -> list[Proposal]:
@@ -213,7 +213,7 @@ class ChoosePlanets(Task[Table]):
                 found.append(Proposal([*words[index], *last.words], last.things, last.brings))
         return found
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
     def why_not(self, table: Table, word: int) -> Message | None:
@@ -246,7 +246,7 @@ class ChooseLinks(Task[Table]):
     def prompt(self, table: Table) -> Prompt:
         return Prompt("gaia-ask-satellites", {"n": len(self.links[0]) - self.depth}, kind=PLAN)
 
-    def prompt_kind(self) -> str:
+    def prompt_kind(self) -> PromptKind:
         return PLAN
 
     def proposals(self, table: Table) -> list[Proposal]:

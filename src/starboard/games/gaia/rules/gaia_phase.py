@@ -99,7 +99,7 @@ class ConvertReturning(Task[Table]):
             return Message("gaia-why-power", {"n": missing})
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -140,5 +140,5 @@ class GaiaTech(Task[Table]):
     def prompt(self, table: Table) -> Prompt:
         return Prompt("gaia-ask-gaia-tech", {"n": table.board(self.seat).gaia_tech})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN

@@ -108,5 +108,5 @@ class NextSymbol(Task[Table]):
     def why_not(self, table: Table, word: int) -> Message | None:
         return Message("gaia-why-no-symbol") if word > w.INCOME_CHARGE else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN

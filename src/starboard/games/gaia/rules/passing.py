@@ -81,7 +81,7 @@ class ChooseBooster(Task[Table]):
             return Message("gaia-why-booster-held")
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return 0
 
 

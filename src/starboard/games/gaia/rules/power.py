@@ -9,7 +9,7 @@ from starboard.games.gaia import words as w
 from starboard.games.gaia.rules.plans import asked_words
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
-from starboard.kernel import CLAUSE, CONTINUES, PLAN, Arg, Message, Prompt, Proposal, Task
+from starboard.kernel import CLAUSE, CONTINUES, PLAN, Arg, Message, Prompt, PromptKind, Proposal, Task
 
 BRAIN_VALUE: Final = 3  # GP-22.18
 
@@ -287,7 +287,7 @@ class GiveTokens(Task[Table]):
         id = "gaia-ask-give-tokens" if self.goal == TO_SUPPLY else "gaia-ask-project-tokens"
         return Prompt(id, {"n": self.count}, kind=PLAN)
 
-    def prompt_kind(self) -> str:
+    def prompt_kind(self) -> PromptKind:
         return PLAN
 
     def proposals(self, table: Table) -> list[Proposal]:
@@ -308,7 +308,7 @@ class GiveTokens(Task[Table]):
             return Message("gaia-why-bowl-order" if word < self.least else "gaia-why-bowl-empty")
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
 

@@ -114,7 +114,7 @@ class Advance(Task[Table]):
             return Message("gaia-why-other-track")
         return why_no_advance(table, self.seat, word)
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return 0
 
 

@@ -78,7 +78,7 @@ class ChooseFaction(Task[Table]):
             return Message("gaia-why-not-first-game")
         return Message("gaia-why-board-taken")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -123,7 +123,7 @@ class TurnSector(Task[Table]):
     def why_not(self, table: Table, word: int) -> Message | None:
         return Message("gaia-why-sectors-clash") if w.TURNED <= word < w.TURNED + 6 else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -198,12 +198,12 @@ class PlaceFirst(Task[Table]):
             return Message("gaia-why-not-home")
         return Message("gaia-why-taken", {"seat": table.owner[word - w.HEX]})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
 class FirstBooster(ChooseBooster):
     """The first boosters: the last player first, counter-clockwise."""
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.rules.build import BuildMine, can_build, qics_for_range, why_out_of_range
+from starboard.games.gaia.rules.build import BuildMine, can_build, qics_for_range, why_no_space
 from starboard.games.gaia.rules.gaia_project import FarAway, far_places
 from starboard.games.gaia.rules.power import gain_all
 from starboard.games.gaia.rules.research import can_advance, offer_advance, open_tracks
@@ -177,16 +177,8 @@ class PlaceStation(Task[Table]):
         return Prompt("gaia-ask-station")
 
     def why_not(self, table: Table, word: int) -> Message | None:
-        if not w.is_hex(word):
-            return None
-        where = word - w.HEX
-        if not table.setup.stars.shape.exists[where]:
-            return Message("gaia-why-no-hex")
-        if table.planet[where] != c.SPACE:
-            return Message("gaia-why-planet-there")
-        if table.piece[where] != c.EMPTY or (table.rules < 2 and table.sats[where] >> self.seat & 1):
-            return Message("gaia-why-satellite-there")
-        return why_out_of_range(table, self.seat, where, 0, 0)
+        own = table.rules < 2 and w.is_hex(word) and table.sats[word - w.HEX] >> self.seat & 1
+        return why_no_space(table, self.seat, word, bool(own))
 
 
 class DowngradeLab(Task[Table]):

@@ -77,7 +77,7 @@ class TakeTile(Task[Table]):
             return why_no_advanced(table, self.seat, word - w.ADVANCED)
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return 1
 
 

@@ -52,5 +52,5 @@ class ChooseToken(Task[Table]):
             return Message("gaia-why-token-gone")
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening

@@ -148,7 +148,7 @@ class PickCard(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-civ-card", {"rank": self.rank})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -469,7 +469,7 @@ class TakeTwo(SetTask[Table]):
     def ask(self, state: Table) -> Message:
         return Message("planet-ask-take-two", {"n": self.most})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

@@ -189,7 +189,7 @@ class EventAdvance(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-event-advance", {"steps": c.EVENTS[state.event].amount})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -207,7 +207,7 @@ class EventRegress(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-event-regress", {"steps": c.EVENTS[state.event].amount})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -232,7 +232,7 @@ class BoostOrPeek(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-boost-or-peek")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -297,7 +297,7 @@ class EventTarget(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("planet-why-not-there") if w.CELL <= word < w.CELL + g.CELLS else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -325,7 +325,7 @@ class TurnStation(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-station")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -357,5 +357,5 @@ class PurgeSlot(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-purge")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE

@@ -34,7 +34,7 @@ class KeepGoals(SetTask[Table]):
     def ask(self, state: Table) -> Message:
         return Message("planet-ask-goals", {"n": self.most})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

@@ -288,7 +288,7 @@ class IgnoreResource(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-ignore")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 

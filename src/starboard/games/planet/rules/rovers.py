@@ -323,7 +323,7 @@ class Drive(Task[Table]):
             return Message("planet-why-rover-ban")
         return Message("planet-why-too-far")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CONTINUES
 
 

@@ -139,7 +139,7 @@ class ChooseSide(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("planet-why-board-taken") if word >= w.PLANET else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

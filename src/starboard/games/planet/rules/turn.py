@@ -215,7 +215,7 @@ class Draft(Task[Table]):
             return Message("planet-why-no-place" if there else "planet-why-slot-empty")
         return None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN if self.begins else CLAUSE
 
 
@@ -314,7 +314,20 @@ class PlaceTile(Task[Table]):
         return None
 
 
-class Resolve(Task[Table]):
+class Pending(Task[Table]):
+    """What next, out of what is pending?"""
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("planet-ask-resolve", {"points": state.seats[self.seat].points})
+
+    def why_not(self, state: Table, word: int) -> Message | None:
+        return why_not_pending(state, self.seat, word)
+
+    def starts(self) -> int:
+        return CLAUSE
+
+
+class Resolve(Pending):
     """What next: a pending effect, movement, a tech, or `done` when nothing compulsory is left."""
 
     def options(self, state: Table) -> list[int]:
@@ -329,17 +342,8 @@ class Resolve(Task[Table]):
         state.push(self)
         take_up(state, self.seat, word)
 
-    def prompt(self, state: Table) -> Prompt:
-        return Prompt("planet-ask-resolve", {"points": state.seats[self.seat].points})
 
-    def why_not(self, state: Table, word: int) -> Message | None:
-        return why_not_pending(state, self.seat, word)
-
-    def opens(self) -> int:
-        return CLAUSE
-
-
-class Settle(Task[Table]):
+class Settle(Pending):
     """As `Resolve`, for what must be settled before the draft; movement is kept for the turn."""
 
     def options(self, state: Table) -> list[int]:
@@ -353,15 +357,6 @@ class Settle(Task[Table]):
         if word != DONE:
             state.push(self)
             take_up(state, self.seat, word)
-
-    def prompt(self, state: Table) -> Prompt:
-        return Prompt("planet-ask-resolve", {"points": state.seats[self.seat].points})
-
-    def why_not(self, state: Table, word: int) -> Message | None:
-        return why_not_pending(state, self.seat, word)
-
-    def opens(self) -> int:
-        return CLAUSE
 
 
 def why_not_pending(state: Table, number: int, word: int) -> Message | None:

@@ -22,13 +22,7 @@ class ConsumePhase(Step[Table]):
         for seat in range(state.players):
             draws += most_draws(state, seat)
             points += most_points(state, seat)
-        in_order = state.in_order or len(state.deck) <= draws or state.pool <= points
-        for seat in reversed(state.order):
-            step = CONSUME_TURN[seat]
-            if in_order:
-                state.push(step)
-            else:
-                state.fork(seat, step)
+        state.all_at_once(CONSUME_TURN, len(state.deck) > draws and state.pool > points)
 
 
 def most_draws(state: Table, seat: i64) -> i64:
@@ -96,7 +90,7 @@ class SellGood(Task[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-no-good")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN if self.opening else CONTINUES
 
 
@@ -213,7 +207,7 @@ class UsePower(Task[Table]):
             return Message("race-why-no-such-good")
         return Message("race-why-no-power")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -290,7 +284,7 @@ class ConsumeGoods(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-no-such-good")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CONTINUES
 
 
@@ -321,7 +315,7 @@ class DiscardForPoints(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-in-hand")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE
 
 
@@ -369,5 +363,5 @@ class NameNumber(Task[Table]):
 
 
 # Tasks never change, so one of each kind serves all tables.
-CONSUME_TURN: Final = [ConsumeTurn(seat) for seat in range(c.SEATS)]
+CONSUME_TURN: Final[list[Step[Table]]] = [ConsumeTurn(seat) for seat in range(c.SEATS)]
 NEXT_POWER: Final = [NextPower(seat) for seat in range(c.SEATS)]

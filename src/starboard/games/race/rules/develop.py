@@ -91,7 +91,7 @@ class PlaceDevelopment(Task[Table]):
             return Message("race-why-equal-card", {"card": c.NAMES[word]})
         return Message("race-why-cards-short", {"n": short})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
     def ask_forced(self) -> bool:

@@ -39,5 +39,5 @@ class Pay(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-pay", {"n": self.most})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return CLAUSE

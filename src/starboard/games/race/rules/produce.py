@@ -22,13 +22,7 @@ class ProducePhase(Step[Table]):
         for seat in range(state.players):
             state.seats[seat].produced = EMPTY
             draws += most_draws(state, seat)
-        in_order = state.in_order or len(state.deck) <= draws
-        for seat in reversed(state.order):
-            step = PRODUCE_TURN[seat]
-            if in_order:
-                state.push(step)
-            else:
-                state.fork(seat, step)
+        state.all_at_once(PRODUCE_TURN, len(state.deck) > draws)
 
 
 def most_draws(state: Table, seat: i64) -> i64:
@@ -143,7 +137,7 @@ class ChooseWindfall(Task[Table]):
             return Message("race-why-used")
         return Message("race-why-no-windfall")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -227,7 +221,7 @@ def _has_most(state: Table, seat: i64, kind: i64) -> bool:
 
 
 # Tasks never change, so one of each kind serves all tables.
-PRODUCE_TURN: Final = [ProduceTurn(seat) for seat in range(c.SEATS)]
+PRODUCE_TURN: Final[list[Step[Table]]] = [ProduceTurn(seat) for seat in range(c.SEATS)]
 PRODUCE_ON_WINDFALL: Final = [
     [ProduceOnWindfall(seat, kind, False) for kind in range(len(c.KINDS))] for seat in range(c.SEATS)
 ]

@@ -62,7 +62,7 @@ class ChooseAction(Task[Table]):
             return Message("race-why-experienced")
         return Message("race-why-choose-action")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -89,7 +89,7 @@ class ChooseActions(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-choose-action")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 
@@ -152,7 +152,7 @@ class DiscardDown(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-in-hand")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

@@ -192,7 +192,7 @@ class PlaceWorld(Task[Table]):
             return Message("race-why-cards-short", {"n": cost - len(state.seats[self.seat].hand) + 1})
         return Message("race-why-military-short", {"n": c.DEFENSE[word] - most_military(state, self.seat, word)})
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
     def ask_forced(self) -> bool:
@@ -323,7 +323,7 @@ class HowToSettle(Task[Table]):
         others = [word for word in self.options(state) if word not in mine]
         return others[0] if preferences[TACTICS] == "keep" and len(others) == 1 else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return self.opening
 
 
@@ -346,7 +346,7 @@ class KeepTactics(Task[Table]):
     def preferred(self, state: Table, preferences: dict[str, Value]) -> int | None:
         return PASS if preferences[TACTICS] == "keep" else None
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

@@ -70,7 +70,7 @@ class DiscardTwo(SetTask[Table]):
     def why_not(self, state: Table, word: int) -> Message | None:
         return Message("race-why-not-in-hand")
 
-    def opens(self) -> int:
+    def starts(self) -> int:
         return TURN
 
 

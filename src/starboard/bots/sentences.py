@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.ahead import run_on, say_all
 from starboard.bots.base import Clock, fork
+from starboard.bots.lookahead import run_on, say_all
 from starboard.kernel import SET, Chance, State, goes_on_by_words
 
 DEEP: Final = 12  # words of the longest sentence

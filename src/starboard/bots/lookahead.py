@@ -81,13 +81,13 @@ def horizon(state: State, seat: int) -> str:
     A decision that opens a turn is compared when the same comes up again; what goes on within a turn, at its end.
     """
     task = state.question(seat)
-    return "" if task is None or task.opens() != TURN else type(task).__name__
+    return "" if task is None or task.starts() != TURN else type(task).__name__
 
 
 def opens_turn(state: State, seat: int) -> bool:
     """Whether the seat's next word opens a turn."""
     task = state.question(seat)
-    return task is not None and task.opens() == TURN and not state.picked(seat)
+    return task is not None and task.starts() == TURN and not state.picked(seat)
 
 
 def came_out(state: State, seat: int, kind: str) -> bool:
@@ -100,11 +100,11 @@ def came_out(state: State, seat: int, kind: str) -> bool:
             return False
         if task.pauses():
             return True
-        return type(task).__name__ == kind if kind else task.opens() == TURN
+        return type(task).__name__ == kind if kind else task.starts() == TURN
     if state.on_lanes():
         return False
     other = state.question(state.waiting()[0])
-    return other is not None and other.opens() == TURN
+    return other is not None and other.starts() == TURN
 
 
 def run_on(
