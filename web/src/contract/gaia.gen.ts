@@ -1,12 +1,12 @@
 // Written by `starboard contract` from starboard.games.gaia.view: change it there.
 
-import type { Item } from "./view.gen";
-
 export type Phase = "setup" | "income" | "gaia" | "actions" | "finished";
 
 export type TableFacts = {
   /** 0 in set-up */
   readonly round: number;
+  /** how many there are */
+  readonly rounds: number;
   readonly phase: Phase;
   /** the seat whose turn it is */
   readonly active: number | null;
@@ -141,6 +141,8 @@ export type HexItem = {
   readonly power: number | null;
   /** by seat: how far it is from the nearest hex that range is counted from */
   readonly reach: readonly (number | null)[];
+  /** by seat: the power that could be charged if another built here */
+  readonly charge: readonly number[];
 };
 
 export type MapArea = {
@@ -203,11 +205,21 @@ export type AdvancedArea = {
   readonly items: readonly AdvancedItem[];
 };
 
+/** A booster that nobody holds. */
+export type BoosterItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** by seat: what it would score if its holder passed now */
+  readonly vp: readonly number[];
+};
+
 /** The boosters that nobody holds. */
 export type BoosterArea = {
   readonly id: "boosters";
   readonly seat: null;
-  readonly items: readonly Item[];
+  readonly items: readonly BoosterItem[];
 };
 
 /** Federation tokens of one kind in the supply. */
