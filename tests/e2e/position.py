@@ -23,11 +23,12 @@ MOMENT = 1_700_000_000_000
 
 
 class Until(msgspec.Struct):
-    """The first moment at which the seat is asked and all of this is so."""
+    """The first moment at which the seat is asked and all of this is so; `over` plays to the end."""
 
     prompt: str | None = None  # the id of its question
     round: int = 0
     words: int = 0  # said by all together
+    over: bool = False
 
 
 class Wanted(msgspec.Struct):
@@ -58,7 +59,7 @@ def played(wanted: Wanted) -> tuple[Play, list[tuple[int, list[str]]]]:
 def _reached(play: Play, wanted: Wanted) -> bool:
     until, seat = wanted.until, wanted.seat
     prompt = play.state.prompt(seat)
-    if prompt is None or len(play.said) < until.words:
+    if until.over or prompt is None or len(play.said) < until.words:
         return False
     if until.prompt is not None and prompt.message.id != until.prompt:
         return False

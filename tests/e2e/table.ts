@@ -155,7 +155,7 @@ export interface Position {
   /** Who plays up to there, as the arena spells bots. */
   readonly bots?: string;
   /** The first question to the own seat at which all of this is so. */
-  readonly until: { prompt?: string; round?: number; words?: number };
+  readonly until: { prompt?: string; round?: number; words?: number; over?: boolean };
 }
 
 /** Opens a table in the middle of a game, always the same one: the server rests while it is written. */
