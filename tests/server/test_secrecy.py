@@ -110,7 +110,7 @@ def test_how_far_undo_reaches_tells_nothing_hidden(game: str, players: int) -> N
     """Two tables that differ in what a seat cannot see go on with the same words: as long as the seat sees the same,
     it may take back the same."""
     compared = 0
-    for seed in range(8):
+    for seed in range(24 if game == "lots" else 8):  # lots are short: the seat soon learns something
         dice = random.Random(seed)
         secret = f"0x{dice.getrandbits(128):032x}"
         acts = random_acts(game, players, secret, dice, dice.randrange(10 if game == "lots" else 120))
@@ -140,7 +140,7 @@ def test_how_far_undo_reaches_tells_nothing_hidden(game: str, players: int) -> N
                 break  # the seat has learnt something
             assert told[0][1] == told[1][1]
             compared += 1
-    assert compared >= 8
+    assert compared >= 8, compared
 
 
 class _Chatty(Lots):
