@@ -489,11 +489,11 @@ export function TurnPrompt({ view }: { view: PlanetView }) {
     <InPrompt
       question={speech.say(asked)}
       hint={
-        <>
+        <span>
           <b>{upperFirst(speech.text("planet-board-faces", { depot: speech.name(depot.word) }))}</b>{" "}
           {new Intl.ListFormat(speech.language, { type: "disjunction" }).format(tiles)}.{" "}
           {speech.text("planet-board-turn-hint")}
-        </>
+        </span>
       }
     >
       <button
