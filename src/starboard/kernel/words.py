@@ -16,7 +16,7 @@ PASS: Final = 1
 _SHAPE: Final = re.compile(r"[a-z0-9][a-z0-9+/._-]*\Z")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Vocabulary:
     """Words by number and numbers by word. Every vocabulary starts with `done` and `pass`."""
 

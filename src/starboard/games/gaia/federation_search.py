@@ -28,7 +28,7 @@ from mypy_extensions import mypyc_attr
 UNREACHED: Final = 99
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Problem:
     """neighbours: of every hex; free: hexes where a satellite may be built; clusters: hexes of each cluster;
     powers: their power values; need: the power needed; budget: the satellites that can be paid;
@@ -86,7 +86,7 @@ class Problem:
         return self.power(mask) >= self.need
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Plan:
     """The clusters of a legal federation (as a bit set) and the number of satellites it takes."""
 
@@ -95,7 +95,7 @@ class Plan:
         self.satellites = satellites
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Found:
     """What a search found, remembered as long as it holds: derived, so it is no part of what a state is."""
 

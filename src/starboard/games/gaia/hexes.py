@@ -111,7 +111,7 @@ def shape_of(slots: list[int]) -> Shape:
     return Shape(slots)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Placed:
     """One tile on the table: which side, on which place, how often turned clockwise."""
 
@@ -121,7 +121,7 @@ class Placed:
         self.turns: int = turns
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class StarMap:
     """A map as it lies at the start. planet[h] is SPACE or a planet type; sector[h] a number 1..10."""
 

@@ -19,7 +19,7 @@ _NO_HEXES: Final[list[int]] = []
 SOLO_TOKENS: Final = 2  # federation tokens of a kind against the Automa (GA-1.2)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Readings:
     """Readings of the rules that some tables play (see rulings.md)."""
 
@@ -39,7 +39,7 @@ class Readings:
         return f"{self.ranks_need_one} {self.lone_token} {self.may_decline} {self.excess_lost}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Setup:
     """What was fixed before the first turn and never changes: shared by all copies."""
 

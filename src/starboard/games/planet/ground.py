@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 
@@ -27,6 +29,7 @@ class Area:
         self.beside = 0  # a bit for each other terrain that it touches
 
 
+@mypyc_attr(serializable=True)
 class Ground:
     """`terrain` and `symbols` are the lists of a seat: they are replaced when a square changes."""
 
@@ -43,9 +46,6 @@ class Ground:
         self._symbols: list[int] = [-1] * _KINDS
         self._edge: list[int] = [-1] * _KINDS
         self._look()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Ground, (self.terrain, self.symbols)
 
     def plain_key(self) -> str:
         """Nothing of its own: all of it follows from the squares."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from starboard.games.race import components as c
 from starboard.kernel import EMPTY
 
 
+@mypyc_attr(serializable=True)
 @final
 class Powers:
     """The sums of the cards that work in a phase (RG-7.8). They never change: copies of a seat share them."""
@@ -50,9 +51,6 @@ class Powers:
                 self.consuming.append(card)
             if c.PRODUCE_POWERS[card]:
                 self.producing.append(card)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Powers, (self.cards,)
 
 
 _NO_POWERS: Final = Powers(EMPTY)

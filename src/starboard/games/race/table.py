@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
@@ -27,6 +27,7 @@ def without(cards: list[int], gone: list[int]) -> list[int]:
     return rest
 
 
+@mypyc_attr(serializable=True)
 @final
 class Hunch:
     """A card that all saw go into a hand. From what all see since: how likely it is still there, and how likely it lies
@@ -37,9 +38,6 @@ class Hunch:
         self.seat = seat
         self.hand = hand
         self.pile = pile
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Hunch, (self.card, self.seat, self.hand, self.pile)
 
 
 _NO_HUNCHES: Final[list[Hunch]] = []

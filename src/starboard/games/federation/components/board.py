@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from starboard.games.federation.components.ops import Op
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Alteration:
     """A kind of alteration token (FE-17.3)."""
 
@@ -24,7 +24,7 @@ class Alteration:
         self.copies = copies
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Specialist:
     """One of the 45 specialist tokens (FE-31)."""
 
@@ -36,7 +36,7 @@ class Specialist:
         self.effect = effect
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class NeoSpace:
     """A space of Neo's map (FE-15)."""
 
@@ -48,7 +48,7 @@ class NeoSpace:
         self.onward = onward
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Shop:
     """A shop of Arratuin (FE-19)."""
 
@@ -57,7 +57,7 @@ class Shop:
         self.bonus = [level1, level2]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Megastructure:
     """A megastructure of E81216 (FE-21)."""
 
@@ -67,7 +67,7 @@ class Megastructure:
         self.printed = printed
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Board:
     """All figures of one edition."""
 

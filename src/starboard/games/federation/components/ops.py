@@ -107,7 +107,7 @@ class EffectError(ValueError):
     """An effect that the language does not know."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(serializable=True)
 class Op:
     """One instruction of an effect; what `amount`, `arg` and `kind` mean depends on the code."""
 
