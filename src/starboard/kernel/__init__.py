@@ -41,7 +41,6 @@ from starboard.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
-from starboard.kernel.frozen import freeze, thaw
 from starboard.kernel.games import Game, Uses, Verdict, find, names, seats_option
 from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, Value
@@ -112,7 +111,6 @@ __all__ = [
     "find",
     "fingerprint",
     "foresee",
-    "freeze",
     "from_seed",
     "goes_on_by_words",
     "load",
@@ -122,6 +120,5 @@ __all__ = [
     "refusal",
     "seats_option",
     "sentences",
-    "thaw",
     "unforced",
 ]

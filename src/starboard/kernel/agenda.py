@@ -70,7 +70,7 @@ class Proposal:
         self.brings = brings
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[S]):
     """One question to one seat. A task never changes: what a seat said goes into the state."""
 

@@ -18,7 +18,7 @@ EMPTY: Final[list[int]] = []  # shared by all who hold nothing: lists in states 
 _IDLE: Final[list[Task[Any]]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every game's state.
 

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from starboard.kernel.errors import UnknownWord
 
 DONE: Final = 0
@@ -16,7 +14,6 @@ PASS: Final = 1
 _SHAPE: Final = re.compile(r"[a-z0-9][a-z0-9+/._-]*\Z")
 
 
-@mypyc_attr(serializable=True)
 class Vocabulary:
     """Words by number and numbers by word. Every vocabulary starts with `done` and `pass`."""
 

@@ -23,12 +23,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 UNREACHED: Final = 99
 
 
-@mypyc_attr(serializable=True)
 class Problem:
     """neighbours: of every hex; free: hexes where a satellite may be built; clusters: hexes of each cluster;
     powers: their power values; need: the power needed; budget: the satellites that can be paid;
@@ -86,7 +83,6 @@ class Problem:
         return self.power(mask) >= self.need
 
 
-@mypyc_attr(serializable=True)
 class Plan:
     """The clusters of a legal federation (as a bit set) and the number of satellites it takes."""
 
@@ -95,7 +91,6 @@ class Plan:
         self.satellites = satellites
 
 
-@mypyc_attr(serializable=True)
 class Found:
     """What a search found, remembered as long as it holds: derived, so it is no part of what a state is."""
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from starboard.games.gaia import components as c
 
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
@@ -90,10 +88,6 @@ class Shape:
             [h for h in self.hexes if self.exists[index] and self.distance[index][h] <= 2] for index in range(N_HEXES)
         ]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Shapes are shared: in another process, the one that is there."""
-        return shape_of, (self.slots,)
-
 
 _STRAIGHT: Final = _straight_distances()
 _LARGE_SLOTS: Final = list(range(len(SLOTS)))
@@ -111,7 +105,6 @@ def shape_of(slots: list[int]) -> Shape:
     return Shape(slots)
 
 
-@mypyc_attr(serializable=True)
 class Placed:
     """One tile on the table: which side, on which place, how often turned clockwise."""
 
@@ -121,7 +114,6 @@ class Placed:
         self.turns: int = turns
 
 
-@mypyc_attr(serializable=True)
 class StarMap:
     """A map as it lies at the start. planet[h] is SPACE or a planet type; sector[h] a number 1..10."""
 

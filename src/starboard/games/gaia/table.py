@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from starboard.games.gaia import components as c
 from starboard.games.gaia.automa.cards import LEVELS
 from starboard.games.gaia.automa.deck import NO_TERMS, NOBODY, Automa, Terms
@@ -19,7 +17,6 @@ _NO_HEXES: Final[list[int]] = []
 SOLO_TOKENS: Final = 2  # federation tokens of a kind against the Automa (GA-1.2)
 
 
-@mypyc_attr(serializable=True)
 class Readings:
     """Readings of the rules that some tables play (see rulings.md)."""
 
@@ -39,7 +36,6 @@ class Readings:
         return f"{self.ranks_need_one} {self.lone_token} {self.may_decline} {self.excess_lost}"
 
 
-@mypyc_attr(serializable=True)
 class Setup:
     """What was fixed before the first turn and never changes: shared by all copies."""
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 
@@ -29,7 +27,6 @@ class Area:
         self.beside = 0  # a bit for each other terrain that it touches
 
 
-@mypyc_attr(serializable=True)
 class Ground:
     """`terrain` and `symbols` are the lists of a seat: they are replaced when a square changes."""
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.kernel import EMPTY
 
 
-@mypyc_attr(serializable=True)
 @final
 class Powers:
     """The sums of the cards that work in a phase (RG-7.8). They never change: copies of a seat share them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
@@ -27,7 +27,6 @@ def without(cards: list[int], gone: list[int]) -> list[int]:
     return rest
 
 
-@mypyc_attr(serializable=True)
 @final
 class Hunch:
     """A card that all saw go into a hand. From what all see since: how likely it is still there, and how likely it lies

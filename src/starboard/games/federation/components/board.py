@@ -6,12 +6,9 @@ Figures that depend on the player count are lists indexed by it (entries 0 and 1
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from starboard.games.federation.components.ops import Op
 
 
-@mypyc_attr(serializable=True)
 class Alteration:
     """A kind of alteration token (FE-17.3)."""
 
@@ -24,7 +21,6 @@ class Alteration:
         self.copies = copies
 
 
-@mypyc_attr(serializable=True)
 class Specialist:
     """One of the 45 specialist tokens (FE-31)."""
 
@@ -36,7 +32,6 @@ class Specialist:
         self.effect = effect
 
 
-@mypyc_attr(serializable=True)
 class NeoSpace:
     """A space of Neo's map (FE-15)."""
 
@@ -48,7 +43,6 @@ class NeoSpace:
         self.onward = onward
 
 
-@mypyc_attr(serializable=True)
 class Shop:
     """A shop of Arratuin (FE-19)."""
 
@@ -57,7 +51,6 @@ class Shop:
         self.bonus = [level1, level2]
 
 
-@mypyc_attr(serializable=True)
 class Megastructure:
     """A megastructure of E81216 (FE-21)."""
 
@@ -67,7 +60,6 @@ class Megastructure:
         self.printed = printed
 
 
-@mypyc_attr(serializable=True)
 class Board:
     """All figures of one edition."""
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from starboard.games.federation import components as c
 
 OP_GAIN: Final = 0  # amount of resource `arg`
@@ -107,7 +105,6 @@ class EffectError(ValueError):
     """An effect that the language does not know."""
 
 
-@mypyc_attr(serializable=True)
 class Op:
     """One instruction of an effect; what `amount`, `arg` and `kind` mean depends on the code."""
 
