@@ -7,8 +7,8 @@ prints the table's id. Its person is the guest who came last.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sys
-import zlib
 
 import msgspec
 
@@ -74,7 +74,7 @@ async def store(wanted: Wanted) -> str:
     rows = store_of(wanted.database)
     await rows.open()
     (guest,) = await rows.recent_guests(1)  # who has come last
-    id = f"at-{wanted.game}-{zlib.crc32(msgspec.json.encode(wanted)):08x}"
+    id = f"at-{secrets.token_hex(6)}"
     table = TableRow(
         id,
         wanted.game,
