@@ -126,6 +126,7 @@ function useFresh(view: PlanetView): ReadonlySet<string> {
 }
 
 function Right({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
+  const speech = useSpeech();
   const choosing = useChoosing();
   const own = ownOf(view);
   if (choosing === "sides") return <Choose view={view} what="sides" />;
@@ -134,7 +135,7 @@ function Right({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
       {choosing ? (
         <Choose view={view} what={choosing} />
       ) : (
-        <section className={`panel ${style.station}`}>
+        <section className={`panel ${style.station}`} aria-label={speech.text("planet-board-station")}>
           <Wheel view={view} />
           <Tray view={view} ruler={ruler} />
         </section>

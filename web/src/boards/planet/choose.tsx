@@ -43,7 +43,7 @@ export function Choose({ view, what }: { view: PlanetView; what: Choosing }) {
   useDigits(list);
   return (
     <section className={`panel ${style.choose}`} data-area="choose" data-what={what}>
-      <h3>{asked && speech.say(asked)}</h3>
+      <h2>{asked && speech.say(asked)}</h2>
       <div className={style.choices} data-count={list.length}>
         {list.map((word, n) => (
           <Choice key={word} view={view} word={word} digit={n + 1} />

@@ -17,7 +17,7 @@ export function Owned({ view, most }: { view: PlanetView; most: number }) {
   const cards = cardsOf(view, own);
   const shown = cards.slice(-most);
   return (
-    <section className={`panel ${style.owned}`} data-area="owned">
+    <section className={`panel ${style.owned}`} data-area="owned" aria-label={speech.text("techs")}>
       <div className={style.techs}>
         {seat.techs.map((tech, n) => (
           <TechChip
@@ -78,7 +78,7 @@ interface ChipProps {
 const TechChip = memo(function TechChip({ tech, level, mine, pods }: ChipProps) {
   const speech = useSpeech();
   const full = speech.text(tech.name);
-  const { props } = useThing(mine ? tech.word : null, `${speech.text("tech-n", { n: level })}: ${full}`);
+  const { props } = useThing(mine ? tech.word : null, null);
   return (
     <div {...props} className={style.tech} data-open={tech.open} data-used={tech.used} title={full}>
       <b>{level}</b>

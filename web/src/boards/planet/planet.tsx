@@ -300,7 +300,10 @@ interface MedalProps {
 /** The value of a line: its ring is the share that is covered; gold when full, grey with a rock when spoilt. */
 export const Medal = memo(function Medal({ line, grid, rim, own, final = false }: MedalProps) {
   const speech = useSpeech();
-  const { lit, props } = useThing(own ? line.word : null, speech.name(line.word));
+  const { lit, props } = useThing(
+    own ? line.word : null,
+    own ? `${speech.name(line.word)}: ${line.medal}` : null,
+  );
   const cells = lineCells(grid, line.word);
   const column = line.word.startsWith("column");
   const n = Number(line.word.split("-")[1]);

@@ -79,9 +79,9 @@ export function Queue({ rows }: { rows: readonly QueueRow[] }) {
   useDigits(rows.map(({ word }) => word));
   return (
     <div className={style.tray} data-area="queue">
-      <h3>
+      <h2>
         <span>{speech.text("planet-board-queue")}</span>
-      </h3>
+      </h2>
       {rows.map((row, n) => (
         <Row key={row.word} row={row} digit={n + 1} />
       ))}
@@ -172,9 +172,9 @@ export function Choices({ prompt }: { prompt: string }) {
   useDigits(legal ?? []);
   return (
     <div className={style.tray} data-area="choices">
-      <h3>
+      <h2>
         <span>{speech.text("planet-board-choose")}</span>
-      </h3>
+      </h2>
       {legal?.map((word, n) => (
         <ChoiceRow key={word} word={word} prompt={prompt} digit={n + 1} />
       ))}

@@ -305,10 +305,10 @@ export function Tray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   if (queue !== null) return <Queue rows={queue} />;
   return (
     <div className={style.tray} data-area="tray">
-      <h3>
+      <h2>
         <span>{speech.text("planet-board-depot")}</span>
         <span>{depot?.word.slice("depot-".length)}</span>
-      </h3>
+      </h2>
       {SIZES.map((size) => (
         <Pick key={size} size={size} view={view} ruler={ruler} />
       ))}
@@ -397,9 +397,9 @@ export function Gets({ view, only }: { view: PlanetView; only?: number }) {
   return (
     <div className={style.tray} data-area="gets">
       {only === undefined && (
-        <h3>
+        <h2>
           <span>{speech.text("planet-board-gets")}</span>
-        </h3>
+        </h2>
       )}
       {order
         .filter((seat) => only === undefined || seat === only)

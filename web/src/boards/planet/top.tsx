@@ -96,16 +96,12 @@ const METRIC_ICONS: Readonly<Record<string, (typeof I)["pod"]>> = {
 /** An objective shared with a neighbour, or with all: how each stands. */
 function Duel({ goal, own }: { goal: SharedGoal; own: number }) {
   const speech = useSpeech();
-  const { props } = useThing(goal.word, speech.text(goal.name));
+  const { props } = useThing(goal.word, null);
   const objective = OBJECTIVES.get(goal.word ?? "");
   const icon = objective?.terrain ? I[objective.terrain] : (METRIC_ICONS[objective?.metric ?? ""] ?? I.line);
   const order = [own, ...goal.seats.filter((seat) => seat !== own)];
   return (
-    <section
-      {...props}
-      className={`${style.box} ${style.goal}`}
-      title={speech.explain(goal.name) ?? undefined}
-    >
+    <div {...props} className={`${style.box} ${style.goal}`} title={speech.explain(goal.name) ?? undefined}>
       <Icon of={icon} size={1.7} />
       <span className={style.goalName}>
         <b>{speech.text(goal.name)}</b>
@@ -127,20 +123,16 @@ function Duel({ goal, own }: { goal: SharedGoal; own: number }) {
           );
         })}
       </span>
-    </section>
+    </div>
   );
 }
 
 function Secret({ goal }: { goal: PrivateGoal }) {
   const speech = useSpeech();
-  const { props } = useThing(goal.word, speech.text(goal.name));
+  const { props } = useThing(goal.word, null);
   const of = OBJECTIVES.get(goal.word ?? "")?.of;
   return (
-    <section
-      {...props}
-      className={`${style.box} ${style.goal}`}
-      title={speech.explain(goal.name) ?? undefined}
-    >
+    <div {...props} className={`${style.box} ${style.goal}`} title={speech.explain(goal.name) ?? undefined}>
       <Icon of={of ? I[of] : I.card} size={1.7} />
       <span className={style.goalName}>
         <b>{speech.text(goal.name)}</b>
@@ -156,6 +148,6 @@ function Secret({ goal }: { goal: PrivateGoal }) {
           </span>
         </span>
       )}
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import type { PlanetFacts, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { useAsked, useChange, useLight, useThing } from "../../kit/thing";
+import { Hit } from "../../kit/tile";
 import { useSpeech } from "../../text/context";
 import { Given } from "./given";
 import { I } from "./icons";
@@ -130,7 +131,7 @@ function TrackRow({ seat, number, track, mine, facts }: RowProps) {
 
 function TrackName(props: { track: Track; position: number; mine: boolean; name: string }) {
   const { track, position, mine, name } = props;
-  const thing = useThing(mine ? track : null, `${name}: ${position}`);
+  const thing = useThing(mine ? track : null, mine ? `${name}: ${position}` : null);
   return (
     <div {...thing.props} className={style.trackName}>
       <Icon of={I[track]} size={1.5} />
@@ -159,16 +160,15 @@ const TrackCell = memo(function TrackCell(props: CellProps) {
   const spotLight = useLight(mine ? spot : null);
   const word = !mine ? null : spotLight !== "dark" ? spot : next ? track : null;
   const given = givenAt(seat.corporation, track, space.position);
-  const { lit, props: thing } = useThing(word, `${speech.name(track)} ${space.position}`);
+  const thing = useThing(word, `${speech.name(track)} ${space.position}`);
   const choice = (trackOf(seat.corporation, track)[space.position] ?? "").includes("|");
   const pods = seat.pods_on_board.filter((place) => place === spot).length;
   const state = winding ? "" : space.position === position ? "at" : space.position < position ? "past" : "";
   return (
     <div
-      {...thing}
       className={style.cell}
       data-state={state}
-      data-light={lit}
+      data-light={thing.lit}
       data-two={given.length > 1}
       data-choice={choice}
       data-wide={space.span > 1}
@@ -186,6 +186,7 @@ const TrackCell = memo(function TrackCell(props: CellProps) {
           <Icon of={I.pod} />
         </span>
       )}
+      {word !== null && <Hit thing={thing} />}
     </div>
   );
 });
