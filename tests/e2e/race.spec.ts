@@ -332,6 +332,7 @@ test.describe("on a phone", () => {
       .locator(".prompt .button:visible, [data-phase] [data-word]:visible, .k-card:visible")
       .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 40).length);
     expect(small).toBe(0);
+    await page.locator("[data-act='back-to-board']").click();
     await page.locator(".k-handle").click();
     await expect(page.locator("[data-opponent]")).toBeVisible();
     await expect(page.locator("[role=log] li").last()).toBeVisible();

@@ -261,7 +261,8 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
     if (!clicked && (await moment(page)) !== before) continue;
     if (!clicked) await target.click(position);
     await expect.poll(() => moment(page), { timeout: 10_000, intervals: [20, 40, 80] }).not.toBe(before);
-    await expect(page.locator(".prompt[data-plan='sent']")).toHaveCount(0); // it has arrived
+    // It has arrived, or it is known whether it could be taken back.
+    await expect(page.locator(".prompt:is([data-plan='sent'], [data-plan='wait'])")).toHaveCount(0);
     return;
   }
   throw new Error("what is on offer changes faster than it can be clicked");

@@ -34,7 +34,7 @@ from starboard.games.planet.rules.rovers import DeployRover, choose_rover, deplo
 from starboard.games.planet.rules.tracks import advance, advance_for_rover_tile, advancing, on_top
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import EVENT_STAGE, Table
-from starboard.kernel import CLAUSE, DONE, TURN, Message, Prompt, Step, Task
+from starboard.kernel import CLAUSE, CONTINUES, DONE, TURN, Message, Prompt, Step, Task
 
 # --- Pending effects --------------------------------------------------------------------------------
 
@@ -194,7 +194,8 @@ class Draft(Task[Table]):
             take_up(state, self.seat, word)
             return
         seat = state.seats[self.seat]
-        _, lifted = slots_to_take(state, self.seat)
+        slots, lifted = slots_to_take(state, self.seat)
+        forced = state.rules >= 2 and len(slots) == 1 and not whole_pool(state, self.seat, True)
         depot = state.depot(self.seat)
         slot = state.large_slot(depot) if word == w.LARGE else state.small_slot(depot)
         take(state, self.seat, slot)
@@ -203,7 +204,7 @@ class Draft(Task[Table]):
             set_aside(state, self.seat)
         else:
             seat.relax = lifted
-            state.push(Orient(self.seat))
+            state.push(Orient(self.seat, forced))
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-draft")
@@ -254,7 +255,11 @@ def take(state: Table, number: int, slot: int) -> None:
 
 
 class Orient(Task[Table]):
-    """How the taken tile is turned (PU-15.2); rovers may move first."""
+    """How the taken tile is turned (PU-15.2); rovers may move first. `begins`: nobody was asked which tile."""
+
+    def __init__(self, seat: int, begins: bool) -> None:
+        super().__init__(seat)
+        self.begins = begins
 
     def options(self, state: Table) -> list[int]:
         seat = state.seats[self.seat]
@@ -279,6 +284,9 @@ class Orient(Task[Table]):
         if w.ORIENTATION <= word < w.CELL:
             return why_not_orientation(state, self.seat, word - w.ORIENTATION)
         return None
+
+    def starts(self) -> int:
+        return TURN if self.begins else CONTINUES
 
 
 class PlaceTile(Task[Table]):
@@ -402,7 +410,7 @@ class ExtraTile(Task[Table]):
         take(state, self.seat, state.large_slot(depot) if word == w.LARGE else state.small_slot(depot))
         seat.extra = self.extra
         seat.relax = KEEP_ALL
-        state.push(Orient(self.seat))
+        state.push(Orient(self.seat, False))
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-extra-tile")
