@@ -30,14 +30,13 @@ function positions(): readonly Position[] {
 }
 
 function offerOf({ offer }: Position): Offer {
-  const prompt = { id: offer.id, args: {}, kind: "word", least: 1, most: 1, picked: [] };
   return {
-    prompt,
+    prompt: { id: offer.id, args: {}, kind: "word", least: 1, most: 1, picked: [], preference: "" },
     legal: offer.legal,
     sentences: offer.sentences,
     candidates: [],
     proposals: [],
-  } as unknown as Offer;
+  };
 }
 
 /** What the tile in the hand would put where. */

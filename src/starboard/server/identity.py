@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starboard.server.errors import Refusal
@@ -133,7 +134,7 @@ async def delete(hall: Hall, guest: Guest) -> None:
     forgotten: list[tuple[str, int, str]] = []
     for row in await hall.store.tables_of(guest.id, 100_000):
         table = await hall.table(row.id)
-        await table.changing(lambda table=table: _leave(hall, table, guest, forgotten))  # type: ignore[misc]
+        await table.changing(partial(_leave, hall, table, guest, forgotten))
         table.speakers.poke()
     await hall.store.forget_guest(guest.id, forgotten)
 
