@@ -88,7 +88,7 @@ def test_what_is_owed_counts_until_it_is_paid() -> None:
         dear = prospects(state, seat, 4.0)
         state = state.copy()
         state.phase = 0  # nothing is owed between phases
-        assert prospects(state, seat, 4.0) == pytest.approx(dear + 0.55 * task.most, abs=1.0)
+        assert prospects(state, seat, 4.0) == pytest.approx(dear + 0.55 * int(task.most), abs=1.0)
         seen += 1
     assert seen > 10
 

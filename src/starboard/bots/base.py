@@ -6,7 +6,7 @@ import time
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel import Chance, IllegalWord, State, fast_chance, refusal
+from starboard.kernel import Chance, FastChance, IllegalWord, State, refusal
 
 
 class Budget:
@@ -76,8 +76,22 @@ def any_word(state: State, seat: int, chance: Chance) -> int:
 
 
 def fork(chance: Chance) -> Chance:
-    """A fresh generator, made from a number of another one."""
-    return fast_chance(chance.below(1 << 30))
+    """A fresh generator, made from numbers of another one."""
+    return FastChance(0, _bits(chance), _bits(chance), _bits(chance), 1)
+
+
+def _bits(chance: Chance) -> int:
+    """32 of them, at random."""
+    return chance.below(1 << 16) << 16 | chance.below(1 << 16)
+
+
+def world(state: State, seat: int, chance: Chance) -> State:
+    """A state as it may be for all that the seat knows, with that chance; nothing is dealt where nothing is hidden."""
+    if state.hides(seat):
+        return state.guess(seat, chance)
+    new = state.copy()
+    new.chance = chance
+    return new
 
 
 def answer(state: State, seat: int, bot: Bot, budget: Budget, chance: Chance) -> list[int]:
@@ -86,7 +100,7 @@ def answer(state: State, seat: int, bot: Bot, budget: Budget, chance: Chance) ->
     What it answers is cut where the true table would ask something else; if not even its first word may be said, that
     is an error.
     """
-    words = bot.choose(state.guess(seat, fork(chance)), seat, budget, chance)
+    words = bot.choose(world(state, seat, fork(chance)), seat, budget, chance)
     refused = refusal(state, seat, words)
     if words and (refused is None or refused.at > 0):
         return words if refused is None else words[: refused.at]

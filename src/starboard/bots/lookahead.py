@@ -78,10 +78,23 @@ def quick(state: State, seat: int, width: int, chance: Chance) -> int:
 def horizon(state: State, seat: int) -> str:
     """The kind of question by which the decision under way will have come out; empty for any that opens a turn.
 
-    A decision that opens a turn is compared when the same comes up again; what goes on within a turn, at its end.
+    Where the game does not tell, a decision that opens a turn is compared when the same comes up again; what goes on
+    within a turn, at its end.
     """
     task = state.question(seat)
-    return "" if task is None or task.starts() != TURN else type(task).__name__
+    if task is None:
+        return ""
+    told: str = task.comes_out(state)
+    return told if told or task.starts() != TURN else type(task).__name__
+
+
+def near_horizon(state: State, seat: int) -> str:
+    """The same for one look ahead: where the game does not tell, the same question again, whatever it opens."""
+    task = state.question(seat)
+    if task is None:
+        return ""
+    told: str = task.comes_out(state)
+    return told or type(task).__name__
 
 
 def opens_turn(state: State, seat: int) -> bool:
@@ -103,8 +116,8 @@ def came_out(state: State, seat: int, kind: str) -> bool:
         return type(task).__name__ == kind if kind else task.starts() == TURN
     if state.on_lanes():
         return False
-    other = state.question(state.waiting()[0])
-    return other is not None and other.starts() == TURN
+    other = state.question(state.first_asked())
+    return other is not None and other.starts() == TURN and not other.comes_out(state)
 
 
 def run_on(
@@ -121,6 +134,6 @@ def run_on(
         if state.legal(seat):
             state.say(seat, quick(state, seat, width, chance))
         else:
-            other = state.waiting()[0]
+            other = state.first_asked()
             state.say(other, quick(state, other, others, dice))
         said += 1

@@ -9,13 +9,14 @@ guess, the second the next, and so on: ways are compared by what they do, not by
 
 from __future__ import annotations
 
+import gc
 from typing import Final
 
-from starboard.bots.base import Bot, Budget, Clock, fork
+from starboard.bots.base import Bot, Budget, Clock, fork, world
 from starboard.bots.lookahead import came_out, glance, horizon, kind_of, opens_turn, quick, say_all, some, worth
 from starboard.bots.sentences import Way, play_on, ways
 from starboard.bots.tree import Edge, Node
-from starboard.kernel import Chance, StarboardError, State, fast_chance
+from starboard.kernel import Chance, StarboardError, State
 
 LONGEST: Final = 200  # words in one iteration
 WIDE: Final = 24  # of a wider question, so many words are looked at first; more as the visits grow
@@ -28,9 +29,9 @@ PATIENCE: Final = 0.5  # the part of a budget that may go into finding the ways 
 class World:
     """A guess of what is hidden, and the dice for playing on in it."""
 
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, dice: Chance) -> None:
         self.state = state
-        self.seed = seed
+        self.dice = dice
 
 
 class Walk:
@@ -94,23 +95,33 @@ class SearchBot(Bot):
         """Iterate until the budget is spent, or the rest of it can no longer change the answer.
 
         In the root that is returned, the edges are whole sentences, the one that looked best at first coming first.
+        No garbage is collected meanwhile: trees and states hold no cycles, and there are very many of them.
         """
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            return self._search(state, seat, clock, chance)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _search(self, state: State, seat: int, clock: Clock, chance: Chance) -> Node:
         kind = horizon(state, seat)
         root = self._root(state, seat, kind, clock, chance)
         trees = [root if other == seat else Node() for other in range(state.players)]
         order = list(root.edges)
         turns = self.turns_at(state)
-        worlds: list[World] = [World(state, chance.below(1 << 30))]
+        worlds: list[World] = [World(state, fork(chance))]
         spent = 0.0
         while spent < 1.0:
             edge = root.select(order[: root.width()])
             while len(worlds) <= edge.visits and len(worlds) < WORLDS:
-                worlds.append(World(state.guess(seat, fork(chance)), chance.below(1 << 30)))
+                worlds.append(World(world(state, seat, fork(chance)), fork(chance)))
             if edge.visits < WORLDS:
-                world = worlds[edge.visits]
-                self.iterate(world.state.copy(), seat, kind, turns, trees, edge, fast_chance(world.seed))
+                kept = worlds[edge.visits]
+                self.iterate(kept.state.copy(), seat, kind, turns, trees, edge, kept.dice.copy())
             else:
-                self.iterate(state.guess(seat, fork(chance)), seat, kind, turns, trees, edge, fork(chance))
+                self.iterate(world(state, seat, fork(chance)), seat, kind, turns, trees, edge, fork(chance))
             clock.done += 1
             spent = clock.spent()
             if clock.done % CHECK == 0 and spent > 0.0:
@@ -161,7 +172,7 @@ class SearchBot(Bot):
                 if turns == 0 or out == turns:
                     break
             left -= 1
-            who = seat if state.legal(seat) else state.waiting()[0]
+            who = seat if state.offers[seat] else state.first_asked()
             if not walk.lost[who]:
                 node = _enter(walk, state, who)
                 node.met += 1

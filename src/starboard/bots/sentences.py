@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.base import Clock, fork
+from starboard.bots.base import Clock, fork, world
 from starboard.bots.lookahead import run_on, say_all
 from starboard.kernel import SET, Chance, State, goes_on_by_words
 
@@ -87,10 +87,10 @@ def play_on(
     dice for every way. That part of the budget may go into it.
     """
     for number in range(guesses):
-        world = state if number == 0 else state.guess(seat, fork(chance))
+        here = state if number == 0 else world(state, seat, fork(chance))
         dice = fork(chance)
         for one in found:
-            after = world.copy()
+            after = here.copy()
             after.chance = dice.copy()
             say_all(after, seat, one.words)
             run_on(after, seat, kind, width, others, MOST_WORDS, dice.copy(), fork(dice.copy()))

@@ -3,6 +3,7 @@
 from starboard.kernel.agenda import (
     CLAUSE,
     CONTINUES,
+    EMPTY,
     PLAN,
     SET,
     TABLE,
@@ -48,7 +49,7 @@ from starboard.kernel.plain import fingerprint, plain
 from starboard.kernel.play import Play, Said
 from starboard.kernel.playout import play_out
 from starboard.kernel.records import dump, load
-from starboard.kernel.state import EMPTY, State
+from starboard.kernel.state import State
 from starboard.kernel.words import DONE, PASS, Vocabulary
 
 __all__ = [

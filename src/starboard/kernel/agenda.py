@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from starboard.kernel.messages import Arg, Message
 from starboard.kernel.options import Value
@@ -12,6 +12,8 @@ from starboard.kernel.words import DONE
 
 if TYPE_CHECKING:
     from starboard.kernel.state import State
+
+EMPTY: Final[list[int]] = []  # shared by all who hold nothing: lists in states are replaced, never changed in place
 
 S = TypeVar("S", bound="State")
 
@@ -75,7 +77,7 @@ class Task(Generic[S]):
     """One question to one seat. A task never changes: what a seat said goes into the state."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
 
     def options(self, state: S) -> list[int]:
         """The words that may be said: ascending, without repeats, never empty."""
@@ -112,6 +114,12 @@ class Task(Generic[S]):
         """Nothing is decided here: somebody's turn begins whom the table plays. What a seat decided has come out."""
         return False
 
+    def comes_out(self, state: S) -> str:
+        """The question, by the name of its class, by which what is decided here has come out for that seat: there bots
+        compare what they could have said. Empty, as usual: what opens a turn has come out when the same is asked again,
+        what goes on within a turn when any turn begins."""
+        return ""
+
     def prompt_kind(self) -> PromptKind:
         """WORD, SET or PLAN: how this is answered."""
         return WORD
@@ -139,8 +147,8 @@ class SetTask(Task[S]):
 
     def __init__(self, seat: int, least: int, most: int) -> None:
         super().__init__(seat)
-        self.least = least
-        self.most = most
+        self.least: i64 = least
+        self.most: i64 = most
 
     def candidates(self, state: S) -> list[int]:
         """What may be chosen: ascending, without repeats, the same for the whole set."""
@@ -152,14 +160,18 @@ class SetTask(Task[S]):
 
     def options(self, state: S) -> list[int]:
         picked = state.picks[self.seat]
-        rest = self.candidates(state)
+        words = self.candidates(state)
+        end: i64 = len(words)
+        start: i64 = 0
         if picked:
-            last = picked[-1]
-            rest = [word for word in rest if word > last]
-        need = self.least - len(picked)
+            last: i64 = picked[-1]
+            while start < end and words[start] <= last:
+                start += 1
+        need: i64 = self.least - len(picked)
         if need > 0:
-            return rest[: max(0, len(rest) - need + 1)]
-        return [DONE, *rest] if self.most > 0 else [DONE]
+            end = max(start, end - need + 1)
+            return words if start == 0 and need == 1 else words[start:end]
+        return [DONE, *words[start:]] if self.most > 0 else [DONE]
 
     def resolve(self, state: S, word: int) -> None:
         chosen = state.picks[self.seat]
@@ -169,7 +181,7 @@ class SetTask(Task[S]):
                 state.picks[self.seat] = chosen
                 state.push(self)
                 return
-        state.picks[self.seat] = []
+        state.picks[self.seat] = EMPTY
         self.finish(state, chosen)
 
     def out_of_order(self, state: S, word: int) -> Message:

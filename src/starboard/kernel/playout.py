@@ -13,9 +13,25 @@ def play_out(state: State, dice: FastChance, limit: int) -> int:
     words: i64 = 0
     most: i64 = limit
     while words < most and not state.over:
-        seats = state.waiting()
-        seat = seats[0] if len(seats) == 1 else seats[dice.below(len(seats))]
-        legal = state.legal(seat)
+        seat = _any_asked(state, dice)
+        legal = state.offers[seat]
         state.say(seat, legal[dice.below(len(legal))])
         words += 1
     return int(words)
+
+
+def _any_asked(state: State, dice: FastChance) -> int:
+    """One of the seats that owe a word."""
+    asked: i64 = 0
+    for offer in state.offers:
+        if offer:
+            asked += 1
+    skip: i64 = dice.below(int(asked)) if asked > 1 else 0
+    seat: i64 = 0
+    for offer in state.offers:
+        if offer:
+            if skip == 0:
+                break
+            skip -= 1
+        seat += 1
+    return int(seat)

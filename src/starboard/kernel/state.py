@@ -7,15 +7,16 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starboard.kernel.agenda import CONTINUES, SET, Prompt, Proposal, SetTask, Task
+from starboard.kernel.agenda import CONTINUES, EMPTY, SET, Prompt, Proposal, SetTask, Task
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import DeadEnd, IllegalWord, NoSuchSeat, OutOfTurn
 from starboard.kernel.messages import BEFORE, LATER, Arg, Event, Message
 from starboard.kernel.options import Value
 from starboard.kernel.words import Vocabulary
 
-EMPTY: Final[list[int]] = []  # shared by all who hold nothing: lists in states are replaced, never changed in place
 _IDLE: Final[list[Task[Any]]] = []
+_NO_LANES: Final[list[list[Task[Any]]]] = []
+_NO_OFFERS: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +28,7 @@ class State:
     place, so that copies may share them.
     """
 
-    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ()  # attributes that make no difference to what a state is
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_more",)  # attributes that make no difference to what a state is
 
     def __init__(self, vocabulary: Vocabulary, players: int, chance: Chance) -> None:
         self.vocabulary = vocabulary
@@ -37,15 +38,18 @@ class State:
         self.events: list[Event] | None = None
         self.over = False
         self.ask_all = False  # ask even what has only one answer: for teaching, and for replaying other programs' games
-        self.trunk: list[Task[Any]] = []
-        self.lanes: list[list[Task[Any]]] = [[] for _ in range(players)]
-        self.open_lanes = 0  # how many lanes hold a task
-        self.barriers = 0  # how many times all lanes came to their end
-        self.reveals = 0  # how many times something that was hidden from a seat was shown: undo ends there
-        self._forked = 0  # the seats that had a lane since the last barrier, as bits
-        self.offers: list[list[int]] = [[] for _ in range(players)]  # the legal words of each asked seat
-        self.picks: list[list[int]] = [[] for _ in range(players)]
-        self._lane = -1  # the lane whose task is being carried out, or -1
+        # a copy is made for no players and gets its lists from `copy_agenda`: until then it shares empty ones
+        self.trunk: list[Task[Any]] = [] if players else _IDLE
+        self.lanes: list[list[Task[Any]]] = [_IDLE] * players if players else _NO_LANES
+        self.open_lanes: i64 = 0  # how many lanes hold a task
+        self.barriers: i64 = 0  # how many times all lanes came to their end
+        self.reveals: i64 = 0  # how many times something that was hidden from a seat was shown: undo ends there
+        self._forked: i64 = 0  # the seats that had a lane since the last barrier, as bits
+        self._more = False  # whether a lane got a task while lanes were being run
+        # the legal words of each asked seat
+        self.offers: list[list[int]] = [EMPTY] * players if players else _NO_OFFERS
+        self.picks: list[list[int]] = [EMPTY] * players if players else _NO_OFFERS
+        self._lane: i64 = -1  # the lane whose task is being carried out, or -1
 
     # ---- what a game fills in -------------------------------------------------------------------------
 
@@ -60,6 +64,10 @@ class State:
     def guess(self, seat: int, chance: Chance) -> State:
         """A full state drawn at random from those that look the same to that seat."""
         raise NotImplementedError
+
+    def hides(self, seat: int) -> bool:
+        """Whether something that matters is hidden from that seat: if not, `guess` would only copy, and bots do."""
+        return True
 
     def scores(self) -> list[int] | None:
         """The points of each seat at the end, None before."""
@@ -106,6 +114,13 @@ class State:
     def waiting(self) -> list[int]:
         """The seats that owe a word now."""
         return [seat for seat, offer in enumerate(self.offers) if offer]
+
+    def first_asked(self) -> int:
+        """The first of the seats that owe a word now; -1 if none does."""
+        for seat in range(self.players):
+            if self.offers[seat]:
+                return seat
+        return -1
 
     def legal(self, seat: int) -> list[int]:
         """The words that seat may say, ascending; empty if it is not being asked. Not to be changed."""
@@ -267,14 +282,16 @@ class State:
 
         It comes first there, but never before a question that the seat is already being asked.
         """
-        self._forked |= 1 << seat
-        lane = self.lanes[seat]
+        at: i64 = seat
+        self._forked |= 1 << at
+        self._more = True
+        lane = self.lanes[at]
         if lane:
-            self.lanes[seat] = [task, *lane] if self.offers[seat] else [*lane, task]
+            self.lanes[at] = [task, *lane] if self.offers[at] else [*lane, task]
             return
-        if self._lane != seat:
+        if self._lane != at:
             self.open_lanes += 1
-        self.lanes[seat] = [task]
+        self.lanes[at] = [task]
 
     def restart(self, seat: int, task: Task[Any]) -> None:
         """For guesses: what that seat has said and is asked on its lane is forgotten, and the lane begins with this."""
@@ -296,17 +313,16 @@ class State:
         """Run the table until somebody owes a word or the game is over."""
         while not self.over:
             if self.open_lanes:
-                ran = False
+                self._more = False
                 seats: i64 = self.players
                 at: i64 = 0
                 while at < seats:
                     if not self.offers[at] and self.lanes[at]:
-                        ran = True
-                        self._run_lane(int(at))
+                        self._run_lane(at)
                     at += 1
                 if self.open_lanes == 0:
                     self._reach_barrier()
-                elif not ran:
+                elif not self._more and not self.over:
                     return
                 continue
             if not self.trunk:
@@ -328,7 +344,7 @@ class State:
             return
         if self.open_lanes:
             self.open_lanes = 0
-            self.lanes = [[] for _ in range(self.players)]
+            self.lanes = [_IDLE] * self.players
         for seat in range(self.players):
             self.offers[seat] = EMPTY
 
@@ -357,7 +373,7 @@ class State:
 
     # ---- inside ---------------------------------------------------------------------------------------
 
-    def _run_lane(self, seat: int) -> None:
+    def _run_lane(self, seat: i64) -> None:
         """Run one seat's lane until it is asked or has nothing left."""
         self._lane = seat
         while not self.over:
@@ -382,7 +398,7 @@ class State:
         self._lane = -1
         self.open_lanes -= 1
 
-    def _answer(self, seat: int, word: int) -> None:
+    def _answer(self, seat: i64, word: int) -> None:
         """Carry out an answer on the lane or trunk on which it was asked."""
         lane = self.lanes[seat]
         if not lane:

@@ -9,22 +9,39 @@ from mypy_extensions import i64
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.seat import Powers, Seat
-from starboard.kernel import EMPTY, Arg, Chance, Message, State, Step
+from starboard.kernel import EMPTY, Arg, Chance, Message, SetTask, State, Step, Task
 
 _NOBODY: Final[list[Seat]] = []
 
 
 def without(cards: list[int], gone: list[int]) -> list[int]:
     """An ascending list of cards without some of them, which are ascending too."""
+    if len(gone) == 1:
+        return without_one(cards, gone[0])
     rest: list[int] = []
-    at = 0
-    end = len(gone)
+    at: i64 = 0
+    end: i64 = len(gone)
     for card in cards:
         if at < end and gone[at] == card:
             at += 1
         else:
             rest.append(card)
     return rest
+
+
+def without_one(cards: list[int], gone: i64) -> list[int]:
+    """The cards without one of them."""
+    rest = cards[:]
+    for at in range(len(cards)):
+        if cards[at] == gone:
+            rest.pop(at)
+            break
+    return rest
+
+
+def holds(cards: list[int], wanted: i64) -> bool:
+    """Whether a card is among some, in any order."""
+    return any(card == wanted for card in cards)
 
 
 @final
@@ -240,7 +257,7 @@ class Table(State):
         self.discard.append(self.good[world])
         self.good[world] = 0
         if self.recalled:
-            if world in self.stale:
+            if holds(self.stale, world):
                 self.stale = [other for other in self.stale if other != world]
             else:
                 self.fresh_goods += 1
@@ -264,14 +281,16 @@ class Table(State):
         me = self.seats[seat]
         found = cards
         for at in range(len(cards)):
-            card = cards[at]
+            card: i64 = cards[at]
             twin: i64 = c.TWIN[card]
             if twin:
                 first: i64 = c.FIRST_COPY[card]
                 second = (
-                    (at > 0 and cards[at - 1] == twin) or twin in me.tableau or (cards is me.drawn and twin in me.hand)
+                    (at > 0 and cards[at - 1] == twin)
+                    or holds(me.tableau, twin)
+                    or (cards is me.drawn and holds(me.hand, twin))
                 )
-                word = first + 1 if second else first
+                word: i64 = first + 1 if second else first
                 if word != card:
                     if found is cards:
                         found = cards[:]
@@ -307,11 +326,12 @@ class Table(State):
     # ---- small questions ----------------------------------------------------------------------------------
 
     def chose(self, seat: i64, action: i64) -> bool:
-        return any(chosen == action for chosen in self.seats[seat].actions)
+        return holds(self.seats[seat].actions, action)
 
     def goods(self, seat: i64) -> list[int]:
         """The own worlds on which a good lies, in the order of the vocabulary."""
-        worlds = [card for card in self.seats[seat].tableau if self.good[card]]
+        good = self.good
+        worlds = [card for card in self.seats[seat].tableau if good[card] != 0]
         if len(worlds) > 1:
             worlds.sort()
         return worlds
@@ -334,7 +354,7 @@ class Table(State):
         me = self.seats[seat]
         if self.recalled:
             me.fresh -= me.fresh / float(len(me.hand))
-        me.hand = without(me.hand, [card])
+        me.hand = without_one(me.hand, card)
         me.tableau = [*me.tableau, card]
         if self.hunches:
             self._show(seat, card)
@@ -378,3 +398,21 @@ class Table(State):
                 seat.powers = Powers(seat.tableau)
         if self.events is not None:
             self.emit("race-did-phase", {"phase": phase})
+
+
+# ---- what all questions have in common ----------------------------------------------------------------------------
+
+
+def next_choice(state: Table) -> str:
+    """What is decided in a round has come out, for better or worse, when actions are chosen again."""
+    return "ChooseActions" if state.experienced else "ChooseAction"
+
+
+class Question(Task[Table]):
+    def comes_out(self, state: Table) -> str:
+        return next_choice(state)
+
+
+class SetQuestion(SetTask[Table]):
+    def comes_out(self, state: Table) -> str:
+        return next_choice(state)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.table import Table
-from starboard.kernel import CLAUSE, CONTINUES, EMPTY, PASS, TURN, Arg, Message, Prompt, SetTask, Step, Task
+from starboard.games.race.table import Question, SetQuestion, Table, holds
+from starboard.kernel import CLAUSE, CONTINUES, EMPTY, PASS, TURN, Arg, Message, Prompt, Step
 
 
 class ConsumePhase(Step[Table]):
@@ -66,7 +66,7 @@ def sale_value(state: Table, seat: i64, world: i64, bonuses: bool) -> i64:
     return total
 
 
-class SellGood(Task[Table]):
+class SellGood(Question):
     """Which good to sell."""
 
     def __init__(self, seat: i64, bonuses: bool, opening: bool) -> None:
@@ -103,14 +103,34 @@ def fitting(state: Table, seat: i64, use: c.Power) -> list[int]:
     return [world for world in goods if c.KIND[world] == use.kind] if use.kind else goods
 
 
-def is_usable(use: c.Power, goods: list[int], hand: i64) -> bool:
-    """Whether a power has what it needs; `goods[0]` counts all goods, `goods[kind]` those of a kind."""
+@final
+class Goods:
+    """How many goods of each kind a seat has."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.all: i64 = 0
+        self.by_kind: i64 = 0  # a byte for each kind
+        self.kinds: i64 = 0
+        good = table.good
+        for card in table.seats[seat].tableau:
+            if good[card] != 0:
+                shift: i64 = 8 * c.KIND[card]
+                if not self.by_kind >> shift & 255:
+                    self.kinds += 1
+                self.by_kind += 1 << shift
+                self.all += 1
+
+    def count(self, kind: i64) -> i64:
+        """How many of a kind, or of any."""
+        return self.by_kind >> 8 * kind & 255 if kind else self.all
+
+
+def is_usable(use: c.Power, goods: Goods, hand: i64) -> bool:
+    """Whether a power has what it needs."""
     if use.type == c.CONSUME_GOODS:
-        if use.different:
-            return (goods[1] > 0) + (goods[2] > 0) + (goods[3] > 0) + (goods[4] > 0) >= use.goods
-        return goods[use.kind] >= use.goods
+        return (goods.kinds if use.different else goods.count(use.kind)) >= use.goods
     if use.type == c.CONSUME_ALL or use.type == c.SELL:
-        return goods[0] > 0
+        return goods.all > 0
     return use.type != c.DISCARD_HAND or hand > 0
 
 
@@ -121,18 +141,13 @@ def usable(state: Table, seat: i64) -> list[int]:
         return EMPTY
     used = state.seats[seat].used
     found: list[int] = []
-    goods = [0, 0, 0, 0, 0]
-    for card in state.seats[seat].tableau:
-        if state.good[card]:
-            kind = c.KIND[card]
-            goods[0] = goods[0] + 1
-            goods[kind] = goods[kind] + 1
+    goods = Goods(state, seat)
     hand = len(state.seats[seat].hand)
     for card in consuming:
         powers = c.CONSUME_POWERS[card]
         words = w.CONSUME_WORDS[state.word(card)]
         for at in range(len(powers)):
-            if is_usable(powers[at], goods, hand) and words[at] not in used:
+            if is_usable(powers[at], goods, hand) and not holds(used, words[at]):
                 found.append(words[at])
     if len(found) > 1:
         found.sort()
@@ -152,7 +167,7 @@ class NextPower(Step[Table]):
             state.push(UsePower(self.who, words))
 
 
-class UsePower(Task[Table]):
+class UsePower(Question):
     """Which power to use next; the order is the player's, whatever it leaves over (RG-9.11)."""
 
     def __init__(self, seat: i64, words: list[int]) -> None:
@@ -239,7 +254,7 @@ def score(state: Table, seat: i64, points: i64) -> None:
     state.pool -= points
 
 
-class ConsumeGoods(SetTask[Table]):
+class ConsumeGoods(SetQuestion):
     """Which goods the power takes: all of them fixed before any reward, and as many as it can take (RG-9.14)."""
 
     def __init__(self, seat: i64, count: i64, word: i64) -> None:
@@ -288,7 +303,7 @@ class ConsumeGoods(SetTask[Table]):
         return CONTINUES
 
 
-class DiscardForPoints(SetTask[Table]):
+class DiscardForPoints(SetQuestion):
     """Hand cards for points, which the bonus never doubles (RG-9.4, RG-9.25)."""
 
     def __init__(self, seat: i64, least: i64, most: i64, word: i64) -> None:
@@ -329,7 +344,7 @@ def odds(state: Table, seat: i64, words: list[int]) -> list[str]:
     return [str(round(100 * numbers.count(word - w.NUMBER) / max(1, len(numbers)))) for word in words]
 
 
-class NameNumber(Task[Table]):
+class NameNumber(Question):
     """Name a number and turn up a card: with that cost or defense it comes to hand."""
 
     def __init__(self, seat: i64, word: i64) -> None:

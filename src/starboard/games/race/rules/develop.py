@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.rules.paying import Pay
-from starboard.games.race.table import Table
-from starboard.kernel import EMPTY, PASS, TURN, Message, Prompt, Step, Task
+from starboard.games.race.table import Question, Table
+from starboard.kernel import EMPTY, PASS, TURN, Message, Prompt, Step
 
 
 def has_bonus(state: Table, seat: i64) -> bool:
@@ -59,7 +59,7 @@ class DevelopPhase(Step[Table]):
                 state.fork(seat, PLACE_DEVELOPMENT[seat])
 
 
-class PlaceDevelopment(Task[Table]):
+class PlaceDevelopment(Question):
     """One development from the hand, face down, or none (RG-6.1)."""
 
     def options(self, state: Table) -> list[int]:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.table import Table, without
-from starboard.kernel import EMPTY, TURN, Arg, Message, SetTask, Step
+from starboard.games.race.table import SetQuestion, Table, without
+from starboard.kernel import EMPTY, TURN, Arg, Message, Step
 
 DRAW: Final = 2  # RG-5.1
 KEEP: Final = 1
@@ -55,7 +55,7 @@ class ExplorePhase(Step[Table]):
                 state.seats[seat].aside = drawn
 
 
-class KeepCards(SetTask[Table]):
+class KeepCards(SetQuestion):
     """Which of the drawn cards to keep: an exact number."""
 
     def candidates(self, state: Table) -> list[int]:

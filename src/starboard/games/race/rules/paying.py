@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from starboard.games.race import components as c
-from starboard.games.race.table import Table
-from starboard.kernel import CLAUSE, Arg, Message, SetTask
+from starboard.games.race.table import SetQuestion, Table
+from starboard.kernel import CLAUSE, Arg, Message
 
 
-class Pay(SetTask[Table]):
+class Pay(SetQuestion):
     """Which hand cards to pay with; the price is exact."""
 
     def __init__(self, seat: i64, price: i64, card: i64) -> None:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.table import Table
-from starboard.kernel import EMPTY, PASS, TURN, Message, Prompt, Step, Task
+from starboard.games.race.table import Question, Table
+from starboard.kernel import EMPTY, PASS, TURN, Message, Prompt, Step
 
 
 class ProducePhase(Step[Table]):
@@ -103,7 +103,7 @@ def empty_windfalls(state: Table, seat: i64, kind: i64) -> list[int]:
     return worlds
 
 
-class ChooseWindfall(Task[Table]):
+class ChooseWindfall(Question):
     """Which windfall world gets the good, or, where it is a choice, a power that draws first (RG-7.11)."""
 
     def __init__(self, seat: i64, kind: i64, may: bool) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.rules.consume import ConsumePhase
@@ -11,8 +13,8 @@ from starboard.games.race.rules.develop import DevelopPhase
 from starboard.games.race.rules.explore import ExplorePhase
 from starboard.games.race.rules.produce import ProducePhase
 from starboard.games.race.rules.settle import SettlePhase
-from starboard.games.race.table import Table
-from starboard.kernel import EMPTY, TURN, Message, Prompt, SetTask, Step, Task
+from starboard.games.race.table import Question, SetQuestion, Table
+from starboard.kernel import EMPTY, TURN, Message, Prompt, Step
 
 HAND_LIMIT: Final = 10  # RG-4.10
 LAST_CARD: Final = 12  # RG-12.2
@@ -45,7 +47,7 @@ def actions_on_offer(picked: list[int]) -> list[int]:
     ]
 
 
-class ChooseAction(Task[Table]):
+class ChooseAction(Question):
     """One of the seven action cards (RG-1.3)."""
 
     def options(self, state: Table) -> list[int]:
@@ -66,7 +68,7 @@ class ChooseAction(Task[Table]):
         return TURN
 
 
-class ChooseActions(SetTask[Table]):
+class ChooseActions(SetQuestion):
     """Two of the nine action cards in the experienced game (RG-14.2)."""
 
     def candidates(self, state: Table) -> list[int]:
@@ -100,7 +102,8 @@ class RevealActions(Step[Table]):
     """
 
     def run(self, state: Table) -> None:
-        times = [0, 0, 0, 0, 0, 0]
+        once: i64 = 0  # the phases that take place, as bits
+        twice: i64 = 0
         for seat in range(state.players):
             chosen = state.seats[seat].chosen
             state.seats[seat].actions = chosen
@@ -108,18 +111,24 @@ class RevealActions(Step[Table]):
             if state.events is not None:
                 state.emit("race-did-chose", {"seat": seat, "actions": w.VOCABULARY.spell(chosen)})
             for word in chosen:
-                phase = w.ACTION_PHASE[word - w.ACTION]
-                times[phase] = max(times[phase], 2 if word in (w.DEVELOP_2, w.SETTLE_2) else 1)
+                phase: i64 = w.ACTION_PHASE[word - w.ACTION]
+                once |= 1 << phase
+                if word == w.DEVELOP_2 or word == w.SETTLE_2:
+                    twice |= 1 << phase
         state.push(END_ROUND)
-        if times[c.PRODUCE]:
+        if once >> c.PRODUCE & 1:
             state.push(PRODUCE_PHASE)
-        if times[c.CONSUME]:
+        if once >> c.CONSUME & 1:
             state.push(CONSUME_PHASE)
-        for nth in range(times[c.SETTLE], 0, -1):
-            state.push(SETTLE_PHASE[nth])
-        for nth in range(times[c.DEVELOP], 0, -1):
-            state.push(DEVELOP_PHASE[nth])
-        if times[c.EXPLORE]:
+        if twice >> c.SETTLE & 1:
+            state.push(SETTLE_PHASE[2])
+        if once >> c.SETTLE & 1:
+            state.push(SETTLE_PHASE[1])
+        if twice >> c.DEVELOP & 1:
+            state.push(DEVELOP_PHASE[2])
+        if once >> c.DEVELOP & 1:
+            state.push(DEVELOP_PHASE[1])
+        if once >> c.EXPLORE & 1:
             state.push(EXPLORE_PHASE)
 
 
@@ -137,7 +146,7 @@ class EndRound(Step[Table]):
                 state.fork(seat, DiscardDown(seat, over, over))
 
 
-class DiscardDown(SetTask[Table]):
+class DiscardDown(SetQuestion):
     """Choose what to discard, everybody at the same time."""
 
     def candidates(self, state: Table) -> list[int]:

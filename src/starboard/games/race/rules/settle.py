@@ -10,7 +10,7 @@ from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.rules.paying import Pay
 from starboard.games.race.seat import Powers
-from starboard.games.race.table import Table
+from starboard.games.race.table import Question, Table
 from starboard.kernel import CONTINUES, EMPTY, PASS, TURN, Arg, Message, Prompt, Step, Task, Value
 
 TACTICS: Final = "tactics"  # the preference: ask whether to give up a card for Military, or keep it
@@ -168,7 +168,7 @@ class SettlePhase(Step[Table]):
                 state.fork(seat, PLACE_WORLD[seat])
 
 
-class PlaceWorld(Task[Table]):
+class PlaceWorld(Question):
     """One world from the hand, face down, or none (RG-8.1)."""
 
     def options(self, state: Table) -> list[int]:
@@ -265,7 +265,7 @@ class SettleWorld(Step[Table]):
         state.push(HowToSettle(self.who, world))
 
 
-class HowToSettle(Task[Table]):
+class HowToSettle(Question):
     """What was revealed must be placed; if only one way is open, it must be used (RG-7.12)."""
 
     def __init__(self, seat: i64, world: i64, opening: int = TURN) -> None:
@@ -327,7 +327,7 @@ class HowToSettle(Task[Table]):
         return self.opening
 
 
-class KeepTactics(Task[Table]):
+class KeepTactics(Question):
     """Who places no world may give up a card for Military all the same: its text sets no condition (R-038)."""
 
     def options(self, state: Table) -> list[int]:

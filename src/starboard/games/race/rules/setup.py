@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race.rules.rounds import START_ROUND, discard_aside
-from starboard.games.race.table import Table
-from starboard.kernel import TURN, Message, SetTask, Step
+from starboard.games.race.table import SetQuestion, Table
+from starboard.kernel import TURN, Message, Step
 
 DEALT: Final = 6
 DISCARDED: Final = 2
@@ -55,7 +55,7 @@ def take_first_hand(state: Table, seat: i64) -> None:
             state.add_openly(seat, card)
 
 
-class DiscardTwo(SetTask[Table]):
+class DiscardTwo(SetQuestion):
     """Two of the six dealt cards go, everybody's at the same time (RG-3.7)."""
 
     def candidates(self, state: Table) -> list[int]:
