@@ -227,6 +227,29 @@ def test_lines_of_the_log_know_their_act_and_what_it_changed() -> None:
     assert costly > 5
 
 
+def test_what_one_source_brought_is_told_with_its_line_and_not_with_the_act() -> None:
+    gaia = find("gaia")
+    room = Room(gaia, {"players": 2, "factions": "random"}, "7", ["p0", "p1"], [])
+    state = room.play.state
+    while (room.standing.round or 0) < 2:
+        seat = state.waiting()[0]
+        legal = state.legal(seat)
+        words = ["pass"] if gaia.vocabulary.index("pass") in legal else [gaia.vocabulary.words[legal[0]]]
+        room.say(seat, words)
+        state = room.play.state
+    entries = [json.loads(entry) for entry in room.log.since(SPECTATOR, 0)[1]]
+    last = [entry for entry in entries if entry["act"] == entries[-1]["act"]]
+    income = [entry for entry in last if entry["id"].startswith("gaia-did-income")]
+    assert {entry["args"]["seat"] for entry in income} == {0, 1}
+    assert all(change["seat"] == entry["args"]["seat"] for entry in income for change in entry["changes"])
+    assert {"seat": 0, "counter": "ore", "by": 2} in next(e for e in income if e["args"].get("source") == "mine")[
+        "changes"
+    ]
+    [first, *_] = last
+    assert first["id"] not in {entry["id"] for entry in income}
+    assert first["changes"] == []  # all that came of the act was income
+
+
 def test_undo_is_counted_by_acts() -> None:
     room = new_room()
     cards = hand(room, 0)

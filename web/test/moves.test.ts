@@ -35,5 +35,6 @@ describe("the log", () => {
     expect([...first]).toEqual([["h1", { n: 1, seat: 1, line: 4 }]]);
     const second = marked(first, [line("did-a", 2, "h1")], 7, 0);
     expect(second.get("h1")).toEqual({ n: 2, seat: 2, line: 7 });
+    expect(marked(second, [line("gaia-did-income", 1, "h3")], 8, 0).has("h3")).toBe(false);
   });
 });

@@ -39,14 +39,23 @@ class Event:
     """Something that happened, for the log and for animation.
 
     With an `owner`, only that seat reads `message`; the others read `others` (or nothing). What the others are told
-    `LATER`, at the next barrier, comes again as an event of which its owner was told `BEFORE`.
+    `LATER`, at the next barrier, comes again as an event of which its owner was told `BEFORE`. `gains` is what it
+    brought to the counters of the seat that it tells of, if it tells that by itself and not with all of an act.
     """
 
-    def __init__(self, message: Message, owner: int, others: Message | None, told: int = NOW) -> None:
+    def __init__(
+        self,
+        message: Message,
+        owner: int,
+        others: Message | None,
+        told: int = NOW,
+        gains: dict[str, int] | None = None,
+    ) -> None:
         self.message = message
         self.owner = owner
         self.others = others
         self.told = told
+        self.gains = gains
 
     def seen_by(self, seat: int | None) -> Message | None:
         if self.owner < 0:

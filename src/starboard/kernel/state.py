@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from starboard.kernel.agenda import CONTINUES, EMPTY, SET, Prompt, Proposal, SetTask, Task
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import DeadEnd, IllegalWord, NoSuchSeat, OutOfTurn
-from starboard.kernel.messages import BEFORE, LATER, Arg, Event, Message
+from starboard.kernel.messages import BEFORE, LATER, NOW, Arg, Event, Message
 from starboard.kernel.options import Value
 from starboard.kernel.words import Vocabulary
 
@@ -228,6 +228,11 @@ class State:
         """Tell everybody what happened (only if somebody keeps events)."""
         if self.events is not None:
             self.events.append(Event(Message(id, args), -1, None))
+
+    def emit_gains(self, seat: int, id: str, args: dict[str, Arg], gains: dict[str, int]) -> None:
+        """Tell everybody what one seat was brought by one source: the line of the log has its own sum."""
+        if self.events is not None:
+            self.events.append(Event(Message(id, {"seat": seat, **args}), -1, None, NOW, gains))
 
     def reveal(self) -> None:
         """Something that was hidden from a seat is being shown, by no draw and at no barrier of several lanes:

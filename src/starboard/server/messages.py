@@ -305,7 +305,8 @@ class Entry(msgspec.Struct):
     id: str
     args: dict[str, Arg]
     act: int  # lines of one act have the same number; acts of which this viewer reads nothing are not counted
-    changes: list[CounterChange]  # with the first line of an act: what all could see it cost and bring
+    # with the first line of an act: what all could see it cost and bring; with a line about one source: its part
+    changes: list[CounterChange]
 
 
 class LogPart(msgspec.Struct):

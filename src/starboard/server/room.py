@@ -15,6 +15,7 @@ import msgspec
 
 from starboard.kernel import (
     CannotUndo,
+    Event,
     Game,
     Play,
     SetTask,
@@ -100,10 +101,14 @@ class Room:
         return vocabulary.spell(numbers)
 
     def _say(self, seat: int, words: list[int], act: int) -> None:
+        start = len(self.play.state.events or [])
         for word in words:
             self.play.say(seat, word)
             self._acts.append(act)
         before, self._counters = self._counters, self._look()
+        for event in (self.play.state.events or [])[start:]:  # what an event tells by itself is no part of the sum
+            for gain in _gains(event):
+                before[gain.seat][gain.counter] = before[gain.seat].get(gain.counter, 0) + gain.by
         self._changes[act] = _counter_changes(before, self._counters)
 
     def undo(self, seat: int, count: int) -> None:
@@ -145,7 +150,8 @@ class Room:
         for at in range(start, len(events)):
             word = bisect_right(starts, at) - 1
             act = self._acts[word] if word >= 0 else 0
-            found.append(Happened(events[at], act, self._changes.get(act, [])))
+            changes = _gains(events[at]) if events[at].gains else self._changes.get(act, [])
+            found.append(Happened(events[at], act, changes))
         return found
 
     def _look(self) -> list[dict[str, int]]:
@@ -327,3 +333,11 @@ def _counter_changes(before: list[dict[str, int]], after: list[dict[str, int]]) 
         for counter, value in counters.items()
         if value != before[seat].get(counter, 0)
     ]
+
+
+def _gains(event: Event) -> list[CounterChange]:
+    """What an event by itself brought to the seat that it tells of."""
+    seat = event.message.args.get("seat")
+    if not event.gains or not isinstance(seat, int):
+        return []
+    return [CounterChange(seat, counter, by) for counter, by in event.gains.items()]

@@ -19,7 +19,8 @@ NONE = 0  # the serial of who has nothing of the log yet
 
 
 class Happened:
-    """An event with the act that it belongs to, and what the act changed for all to see."""
+    """An event with the act that it belongs to, and what the act changed for all to see (or the event by itself, if it
+    tells so)."""
 
     def __init__(self, event: Event, act: int, changes: list[CounterChange]) -> None:
         self.event = event
@@ -51,7 +52,8 @@ class _ViewerLog:
                 first = not self.acts or self.acts[-1] != one.act
                 self.shown.append((self.shown[-1] if self.shown else 0) + int(first))
                 self.acts.append(one.act)
-                entry = Entry(seen.id, seen.args, self.shown[-1], one.changes if first else [])
+                changes = one.changes if first or one.event.gains else []
+                entry = Entry(seen.id, seen.args, self.shown[-1], changes)
                 self.entries.append(msgspec.json.encode(entry))
             self.upto.append(len(self.entries))
         self._number(start, old, serials)

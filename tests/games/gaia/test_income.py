@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.gaia import components as c
-from starboard.games.gaia.rules.income import order_matters, symbols
+from starboard.games.gaia.rules.income import Income, order_matters, symbols
 from starboard.games.gaia.seat import Seat
 from tests.games.gaia.position import Position
 from tests.rulebook import rule
@@ -52,6 +52,26 @@ def test_sources_of_income() -> None:
     extra = {c.RESOURCES[r]: a for r, a in c.BOOSTERS[booster].income}
     assert table.get(0, "credits") == 4 + extra.get("credits", 0)
     assert table.get(0, "knowledge") == before[2] + 3 + extra.get("knowledge", 0)
+
+
+def test_the_log_tells_income_by_source() -> None:
+    table = Position(
+        "terrans xenos", ["l3 l9", "i3 j7 m9"], boosters="booster-1 booster-2 booster-3 booster-6 booster-9"
+    )
+    table.booster(0, 10).tile(0, "std-o-charge").level(0, "science", 2).give(0, ore=14)
+    table.state.events = []
+    table.state.push(Income(0))
+    table.state.advance()
+    told = [event for event in table.state.events if event.message.id.startswith("gaia-did-income")]
+    assert [(event.message.args.get("source"), event.gains) for event in told] == [
+        ("terrans", {"ore": 1, "knowledge": 1}),  # the limit is reached: what comes after is lost
+        ("mine", {}),
+        ("booster-10", {"credits": 4}),
+        ("std-o-charge", {}),
+        ("science", {"knowledge": 2}),
+        (None, {"bowl-1": -1, "bowl-2": 1}),
+    ]
+    assert [event.message.args["charge"] for event in told[:-1]] == [0, 0, 0, 1, 0]
 
 
 @rule("GP-5.8", "GP-5.3", "GP-25.4", "GP-27.14")

@@ -333,7 +333,6 @@ export type Entry = {
   readonly args: Readonly<Record<string, Arg>>;
   /** lines of one act have the same number; acts of which this viewer reads nothing are not counted */
   readonly act: number;
-  /** with the first line of an act: what all could see it cost and bring */
   readonly changes: readonly CounterChange[];
 };
 

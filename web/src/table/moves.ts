@@ -34,7 +34,7 @@ export function marked(
   let n = Math.max(0, ...[...marks.values()].map((mark) => mark.n));
   entries.forEach((entry, at) => {
     const seat = seatOf(entry);
-    if (seat === null || seat === own || HEADING.test(entry.id)) return;
+    if (seat === null || seat === own || HEADING.test(entry.id) || INCOME.test(entry.id)) return;
     const words = wordsOf(entry);
     if (words.length === 0) return;
     n += 1;
@@ -45,6 +45,9 @@ export function marked(
 
 /** Lines with these ids are headings of the log. */
 export const HEADING = /-(round|phase)$/;
+
+/** Lines with these ids tell what somebody was brought, not what they did. */
+const INCOME = /-did-income/;
 
 /** Lines that belong together: a chain of equal small acts of one seat is one. */
 export interface Chain {

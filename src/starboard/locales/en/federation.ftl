@@ -488,6 +488,7 @@ federation-did-discards = { $seat } discards { $resource }.
 federation-did-drops = { $seat } drops to level { $level }.
 federation-did-funds = { $seat } advances the { $project }.
 federation-did-gains = { $seat } gains { $n } { $resource }.
+federation-did-income = { $seat }: income, { $source }.
 federation-did-law = The law of { $planet } passes.
 federation-did-mage = The mage of { $seat } is on { $moon }.
 federation-did-marks = { $seat } opens { $mission }.

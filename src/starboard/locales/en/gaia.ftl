@@ -357,6 +357,16 @@ gaia-did-federation =
        *[other] { $n } satellites
     }.
 gaia-did-free = { $seat }: { $action }.
+gaia-did-income =
+    { $seat }: income, { $source }{ $charge ->
+        [0] { "" }
+       *[other] { "" } (charge { $charge })
+    }{ $token ->
+        [0] { "" }
+       *[other] { "" } (new tokens: { $token })
+    }.
+gaia-did-income-charge = { $seat }: power of the income is charged.
+gaia-did-income-token = { $seat }: new power tokens from income.
 gaia-did-lost-planet = { $seat } finds the lost planet at { $hex }.
 gaia-did-pass = { $seat } passes.
 gaia-did-place = { $seat } settles on { $hex }.

@@ -490,6 +490,7 @@ federation-did-discards = { $seat } išmeta: { $resource }.
 federation-did-drops = { $seat } nusileidžia į { $level } lygį.
 federation-did-funds = { $seat } stumia pirmyn: { $project }.
 federation-did-gains = { $seat } gauna: { $resource } × { $n }.
+federation-did-income = { $seat }: pajamos, { $source }.
 federation-did-law = Priimtas įstatymas: { $planet }.
 federation-did-mage = Magas ({ $seat }): { $moon }.
 federation-did-marks = { $seat } atveria: { $mission }.

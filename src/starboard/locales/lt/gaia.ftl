@@ -375,6 +375,16 @@ gaia-did-federation =
        *[other] { $n } palydovų
     }.
 gaia-did-free = { $seat }: { $action }.
+gaia-did-income =
+    { $seat }: pajamos, { $source }{ $charge ->
+        [0] { "" }
+       *[other] { "" } (įkrauti { $charge })
+    }{ $token ->
+        [0] { "" }
+       *[other] { "" } (nauji žetonai: { $token })
+    }.
+gaia-did-income-charge = { $seat }: pajamų energija įkrauta.
+gaia-did-income-token = { $seat }: nauji energijos žetonai iš pajamų.
 gaia-did-lost-planet = { $seat } randa prarastąją planetą: { $hex }.
 gaia-did-pass = { $seat } praleidžia.
 gaia-did-place = { $seat } įsikuria: { $hex }.

@@ -490,6 +490,7 @@ federation-did-discards = { $seat } сбрасывает { $resource }.
 federation-did-drops = { $seat } опускается на уровень { $level }.
 federation-did-funds = { $seat } продвигает { $project }.
 federation-did-gains = { $seat } получает: { $resource } × { $n }.
+federation-did-income = { $seat }: доход, { $source }.
 federation-did-law = Принят закон: { $planet }.
 federation-did-mage = Маг ({ $seat }): { $moon }.
 federation-did-marks = { $seat } открывает: { $mission }.

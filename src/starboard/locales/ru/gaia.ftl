@@ -375,6 +375,16 @@ gaia-did-federation =
        *[other] { $n } спутников
     }.
 gaia-did-free = { $seat }: { $action }.
+gaia-did-income =
+    { $seat }: доход, { $source }{ $charge ->
+        [0] { "" }
+       *[other] { "" } (зарядить { $charge })
+    }{ $token ->
+        [0] { "" }
+       *[other] { "" } (новые фишки: { $token })
+    }.
+gaia-did-income-charge = { $seat }: энергия из дохода заряжена.
+gaia-did-income-token = { $seat }: новые фишки энергии из дохода.
 gaia-did-lost-planet = { $seat } находит затерянную планету на { $hex }.
 gaia-did-pass = { $seat } пасует.
 gaia-did-place = { $seat } селится на { $hex }.

@@ -490,6 +490,7 @@ federation-did-discards = { $seat } скидає { $resource }.
 federation-did-drops = { $seat } опускається на рівень { $level }.
 federation-did-funds = { $seat } просуває { $project }.
 federation-did-gains = { $seat } отримує: { $resource } × { $n }.
+federation-did-income = { $seat }: дохід, { $source }.
 federation-did-law = Ухвалено закон: { $planet }.
 federation-did-mage = Маг ({ $seat }): { $moon }.
 federation-did-marks = { $seat } відкриває: { $mission }.

@@ -375,6 +375,16 @@ gaia-did-federation =
        *[other] { $n } супутників
     }.
 gaia-did-free = { $seat }: { $action }.
+gaia-did-income =
+    { $seat }: дохід, { $source }{ $charge ->
+        [0] { "" }
+       *[other] { "" } (зарядити { $charge })
+    }{ $token ->
+        [0] { "" }
+       *[other] { "" } (нові жетони: { $token })
+    }.
+gaia-did-income-charge = { $seat }: енергія з доходу заряджена.
+gaia-did-income-token = { $seat }: нові жетони енергії з доходу.
 gaia-did-lost-planet = { $seat } знаходить загублену планету на { $hex }.
 gaia-did-pass = { $seat } пасує.
 gaia-did-place = { $seat } оселяється на { $hex }.

@@ -314,6 +314,8 @@ def can_income(table: Table, seat: int, production: int, chain: int) -> bool:
 def income(table: Table, seat: int, production: int, chain: int) -> None:
     """Take the income of a production."""
     if can_income(table, seat, production, chain):
+        if table.events is not None:
+            table.emit("federation-did-income", {"seat": seat, "source": c.PRODUCTIONS[production]})
         table.perform(seat, table.board.production_income[production], c.FROM_SPECIALISTS, chain)
 
 
