@@ -109,20 +109,20 @@ class Goods:
 
     def __init__(self, table: Table, seat: i64) -> None:
         self.all: i64 = 0
-        self.by_kind: i64 = 0  # a byte for each kind
+        self.by_kind: i64 = 0  # four bits for each kind
         self.kinds: i64 = 0
         good = table.good
         for card in table.seats[seat].tableau:
             if good[card] != 0:
-                shift: i64 = 8 * c.KIND[card]
-                if not self.by_kind >> shift & 255:
+                shift: i64 = 4 * c.KIND[card]
+                if not self.by_kind >> shift & 15:
                     self.kinds += 1
                 self.by_kind += 1 << shift
                 self.all += 1
 
     def count(self, kind: i64) -> i64:
         """How many of a kind, or of any."""
-        return self.by_kind >> 8 * kind & 255 if kind else self.all
+        return self.by_kind >> 4 * kind & 15 if kind else self.all
 
 
 def is_usable(use: c.Power, goods: Goods, hand: i64) -> bool:
