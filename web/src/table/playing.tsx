@@ -8,15 +8,13 @@ import { Icon, KIT } from "../kit/icons";
 import { stillness } from "../kit/motion";
 import { PromptParts } from "../kit/prompt-part";
 import { SeatSign, seatColour } from "../kit/seat";
-import { api } from "../net/api";
-import { refusalText } from "../net/refusal";
-import { go } from "../router";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
 import { Brand, LookButton } from "../ui/top";
 import { Announcer } from "./announcer";
 import { Clocks, ClockWarning } from "./clocks";
 import { GameContext, useStore, useTable } from "./context";
+import { RecordLink, Rematch } from "./end/again";
 import { Final } from "./end/final";
 import { GoneBanner } from "./gone";
 import { HotSeatCover } from "./hot-seat";
@@ -230,24 +228,8 @@ function AfterGame({ info }: { info: TableInfo }) {
     return (
       <>
         {problem && <span className="problem">{problem}</span>}
-        <a className="button" href={api.recordPath(info.id, null)} download={`${info.game}-${info.id}.txt`}>
-          {speech.text("web-record")}
-        </a>
-        {table.seat !== null && (
-          <button
-            type="button"
-            className="button main"
-            data-act="rematch"
-            onClick={() =>
-              api.rematch(info.id).then(
-                (next) => go(next.link),
-                (error) => setProblem(refusalText(speech, error)),
-              )
-            }
-          >
-            {speech.text("web-rematch")}
-          </button>
-        )}
+        <RecordLink info={info} />
+        <Rematch info={info} onProblem={setProblem} />
       </>
     );
   }

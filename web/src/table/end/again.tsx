@@ -10,7 +10,6 @@ import { useTable } from "../context";
 /** Another game with the same people, the record, a link to send; and whether the shuffle was the published one. */
 export function Again({ info }: { info: TableInfo }) {
   const speech = useSpeech();
-  const seat = useTable((snapshot) => snapshot.table?.seat ?? null);
   const asked = useTable((snapshot) => snapshot.table?.rematch ?? null);
   const verified = useVerified();
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,27 +24,11 @@ export function Again({ info }: { info: TableInfo }) {
 
   return (
     <div className="k-end-acts">
-      {seat !== null && (
-        <button
-          type="button"
-          className="button main"
-          data-act="rematch"
-          onClick={() =>
-            api.rematch(info.id).then(
-              (next) => go(next.link),
-              (error) => setProblem(refusalText(speech, error)),
-            )
-          }
-        >
-          {speech.text("web-rematch")}
-        </button>
-      )}
+      <Rematch info={info} onProblem={setProblem} />
       <button type="button" className="button" data-act="share" onClick={share}>
         {speech.text(copied ? "web-copied" : "web-share-by")}
       </button>
-      <a className="button" href={api.recordPath(info.id, null)} download={`${info.game}-${info.id}.txt`}>
-        {speech.text("web-record")}
-      </a>
+      <RecordLink info={info} />
       <p className="small">
         {problem && <span className="problem">{problem}</span>}
         {asked !== null && <span>{speech.text("web-rematch-asked")} ✓</span>}
@@ -76,4 +59,35 @@ function useVerified(): boolean | null {
     };
   }, [seed, hash]);
   return verified;
+}
+
+/** The next game with the same people; for who has played. */
+export function Rematch({ info, onProblem }: { info: TableInfo; onProblem: (text: string) => void }) {
+  const speech = useSpeech();
+  const seat = useTable((snapshot) => snapshot.table?.seat ?? null);
+  if (seat === null) return null;
+  return (
+    <button
+      type="button"
+      className="button main"
+      data-act="rematch"
+      onClick={() =>
+        api.rematch(info.id).then(
+          (next) => go(next.link),
+          (error) => onProblem(refusalText(speech, error)),
+        )
+      }
+    >
+      {speech.text("web-rematch")}
+    </button>
+  );
+}
+
+export function RecordLink({ info }: { info: TableInfo }) {
+  const speech = useSpeech();
+  return (
+    <a className="button" href={api.recordPath(info.id, null)} download={`${info.game}-${info.id}.txt`}>
+      {speech.text("web-record")}
+    </a>
+  );
 }
