@@ -9,7 +9,10 @@ const MARK = "data-target";
 export interface Sight {
   /** The word with which each glowing thing in sight begins. */
   readonly words: readonly string[];
+  /** What is planned may be said. */
   readonly confirm: boolean;
+  /** Nothing has been clicked: what may be said has only been laid out. */
+  readonly fresh: boolean;
 }
 
 /** What glows in sight; each is numbered, so that it can be clicked. */
@@ -30,6 +33,7 @@ export async function sight(page: Page): Promise<Sight> {
           each.closest("[data-said]")?.getAttribute("data-said") ?? each.getAttribute("data-word") ?? "",
       ),
       confirm: confirm !== null && !confirm.disabled,
+      fresh: document.querySelector("[data-undo='click']") === null,
     };
   }, MARK);
 }
@@ -55,16 +59,21 @@ export async function movedOn(page: Page, act: () => Promise<unknown>): Promise<
 
 export type Step = (page: Page, roll: (below: number) => number) => Promise<void>;
 
+/** Whether to confirm: what was clicked together always is, what was only laid out is one answer among others. */
+function confirms({ words, confirm, fresh }: Sight, roll: (below: number) => number): boolean {
+  return confirm && (!fresh || roll(words.length + 1) === 0);
+}
+
 /** One click on something that glows, or on the confirmation. */
 export const act: Step = async (page, roll) => {
-  const { words, confirm } = await sight(page);
-  if (!confirm && words.length === 0) {
+  const seen = await sight(page);
+  if (!seen.confirm && seen.words.length === 0) {
     await page.waitForTimeout(40); // the game has just moved on
     return;
   }
-  const target = confirm
+  const target = confirms(seen, roll)
     ? page.locator("[data-act='confirm']")
-    : page.locator(`[${MARK}="${roll(words.length)}"]`);
+    : page.locator(`[${MARK}="${roll(seen.words.length)}"]`);
   const before = await moment(page);
   const done = await target.click({ timeout: 2_000 }).then(
     () => true,
@@ -77,16 +86,16 @@ export const act: Step = async (page, roll) => {
 
 /** The same with the keyboard alone: to what glows with the arrows, Enter on it, Enter to confirm. */
 export const press: Step = async (page, roll) => {
-  const { words, confirm } = await sight(page);
-  if (!confirm && words.length === 0) {
+  const seen = await sight(page);
+  if (!seen.confirm && seen.words.length === 0) {
     await page.waitForTimeout(40);
     return;
   }
-  if (confirm) {
+  if (confirms(seen, roll)) {
     await movedOn(page, () => page.keyboard.press("Enter"));
     return;
   }
-  for (let steps = roll(Math.min(words.length, 6)) + 1; steps > 0; steps--)
+  for (let steps = roll(Math.min(seen.words.length, 6)) + 1; steps > 0; steps--)
     await page.keyboard.press("ArrowRight");
   await movedOn(page, () => page.keyboard.press("Enter"));
 };

@@ -7,6 +7,7 @@ prints the table's id. Its person is the guest who came last.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import sys
 
@@ -15,6 +16,7 @@ import msgspec
 from starboard.bots.base import Budget
 from starboard.bots.levels import make
 from starboard.kernel import Play, fast_chance, find
+from starboard.kernel.decision import sentences
 from starboard.server.room import Room
 from starboard.server.store.opening import store_of
 from starboard.server.store.rows import BOT, OVER, PERSON, PLAYING, SAY, Act, SeatRow, Summary, TableRow
@@ -28,6 +30,7 @@ class Until(msgspec.Struct):
     prompt: str | None = None  # the id of its question
     round: int = 0
     words: int = 0  # said by all together
+    offers: str | None = None  # a sentence that may be said there looks like this
     over: bool = False
 
 
@@ -40,11 +43,12 @@ class Wanted(msgspec.Struct):
     bots: str = "greedy:guesses=1"  # who plays up to there
     persons: bool = False  # the other seats are the same guest's too (a hot seat), not bots
     until: Until = msgspec.field(default_factory=Until)
+    tries: int = 1  # how many games are looked through for such a moment
 
 
-def played(wanted: Wanted) -> tuple[Play, list[tuple[int, list[str]]]]:
+def played(wanted: Wanted, seed: str) -> tuple[Play, list[tuple[int, list[str]]]]:
     game = find(wanted.game)
-    play = Play(game, wanted.options, wanted.seed)
+    play = Play(game, wanted.options, seed)
     bot, chance = make(game, wanted.bots), fast_chance(7)
     acts: list[tuple[int, list[str]]] = []
     while not play.state.over and not _reached(play, wanted):
@@ -56,6 +60,15 @@ def played(wanted: Wanted) -> tuple[Play, list[tuple[int, list[str]]]]:
     return play, acts
 
 
+def found(wanted: Wanted) -> tuple[str, Play, list[tuple[int, list[str]]]]:
+    for number in range(wanted.tries):
+        seed = str(int(wanted.seed) + number) if number else wanted.seed
+        play, acts = played(wanted, seed)
+        if wanted.until.over or not play.state.over:
+            return seed, play, acts
+    raise SystemExit(f"the game was over before that was so: {wanted.until}")
+
+
 def _reached(play: Play, wanted: Wanted) -> bool:
     until, seat = wanted.until, wanted.seat
     prompt = play.state.prompt(seat)
@@ -63,14 +76,21 @@ def _reached(play: Play, wanted: Wanted) -> bool:
         return False
     if until.prompt is not None and prompt.message.id != until.prompt:
         return False
-    if not until.round:
-        return True
-    table = play.state.view(seat)["table"]
-    return isinstance(table, dict) and table.get("round", 0) >= until.round
+    if until.round:
+        table = play.state.view(seat)["table"]
+        if not isinstance(table, dict) or table.get("round", 0) < until.round:
+            return False
+    return until.offers is None or _offered(play, seat, re.compile(until.offers))
+
+
+def _offered(play: Play, seat: int, form: re.Pattern[str]) -> bool:
+    spell = play.game.vocabulary.word
+    found = sentences(play.state, seat, 3000).sentences
+    return any(form.search(" ".join(spell(word) for word in words)) for words in found)
 
 
 async def store(wanted: Wanted) -> str:
-    play, acts = played(wanted)
+    seed, play, acts = found(wanted)
     rows = store_of(wanted.database)
     await rows.open()
     (guest,) = await rows.recent_guests(1)  # who has come last
@@ -80,7 +100,7 @@ async def store(wanted: Wanted) -> str:
         wanted.game,
         play.rules,
         dict(play.options),
-        wanted.seed,
+        seed,
         False,
         guest.id,
         "open",
@@ -97,9 +117,7 @@ async def store(wanted: Wanted) -> str:
     waiting = play.state.waiting()
     await rows.start(id, MOMENT, waiting)
     log = [Act(number + 1, SAY, seat, words=words, moment=MOMENT + number) for number, (seat, words) in enumerate(acts)]
-    now = Room(
-        play.game, dict(play.options), wanted.seed, [seat.name for seat in seats], log, rules=play.rules
-    ).progress()
+    now = Room(play.game, dict(play.options), seed, [seat.name for seat in seats], log, rules=play.rules).progress()
     running = Summary(PLAYING, waiting, MOMENT, None, None, standing=now.standing)
     ended = Summary(OVER, [], MOMENT, MOMENT + 1_800_000, now.result, standing=now.standing)
     for act in log:

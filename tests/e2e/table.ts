@@ -155,7 +155,9 @@ export interface Position {
   /** Who plays up to there, as the arena spells bots. */
   readonly bots?: string;
   /** The first question to the own seat at which all of this is so. */
-  readonly until: { prompt?: string; round?: number; words?: number; over?: boolean };
+  readonly until: { prompt?: string; round?: number; words?: number; offers?: string; over?: boolean };
+  /** How many games are looked through for such a moment. */
+  readonly tries?: number;
 }
 
 /** Opens a table in the middle of a game, always the same one: the server rests while it is written. */

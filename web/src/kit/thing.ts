@@ -75,6 +75,33 @@ export interface Mark {
   readonly line: number;
 }
 
+/** The same table, on which things glow as a board wishes. */
+export function relit(play: Play, light: (word: Word | null) => Light): Play {
+  return {
+    subscribe: play.subscribe,
+    snapshot: play.snapshot,
+    hoveredWord: play.hoveredWord,
+    hoveredPlace: play.hoveredPlace,
+    preview: play.preview,
+    plan: play.plan,
+    light,
+    point: (at) => play.point(at),
+    propose: (at) => play.propose(at),
+    prepare: (at) => play.prepare(at),
+    confirm: () => play.confirm(),
+    say: (words) => play.say(words),
+    hover: (word, place) => play.hover(word, place),
+    leave: (word, place) => play.leave(word, place),
+    undo: () => play.undo(),
+    canUndo: () => play.canUndo(),
+    draw: (word) => play.draw(word),
+    want: (words) => play.want(words),
+    known: (words) => play.known(words),
+    leads: (word) => play.leads(word),
+    mark: (word) => play.mark(word),
+  };
+}
+
 export const PlayContext = createContext<Play | null>(null);
 
 export function usePlay(): Play {

@@ -4,6 +4,7 @@ import { useOwnSeat, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./arc.module.css";
 import { Ic } from "./icons";
+import { originOfFigure } from "./labels";
 import { useStage } from "./moment";
 import { Over } from "./named";
 import { SignAt } from "./signs";
@@ -97,6 +98,7 @@ function Scale({ view, then, of }: { view: Fed; then: Fed; of: World }) {
   const values = view.seats.map((seat) => seat.influence[of]);
   const medal = items(view, "medals").find((item) => item.word === `medal-${of}`);
   const thresholds = medal?.thresholds ?? [];
+  const { label } = originOfFigure(view, `medals.players${view.players}`);
   const ghost = own === null ? null : then.seats[own]?.influence[of];
   const most = Math.max(LEAST, ...values, ...thresholds, ghost ?? 0);
   const x = (value: number) => EDGE + (value * (WIDTH - 2 * EDGE)) / most;
@@ -125,6 +127,15 @@ function Scale({ view, then, of }: { view: Fed; then: Fed; of: World }) {
           <text y="4.3" textAnchor="middle" className={n === 0 ? style.on : undefined}>
             {value}
           </text>
+          {label !== "rulebook" && (
+            <path
+              d="M-5 9.4h10"
+              stroke="var(--muted)"
+              strokeWidth=".8"
+              strokeDasharray={label === "reconstructed" ? "1 1.4" : undefined}
+              opacity=".7"
+            />
+          )}
         </g>
       ))}
       {[...at].flatMap(([value, seats]) =>

@@ -7,12 +7,14 @@ import { useTravel } from "../../kit/motion";
 import { seatStyle } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
 import type { Tab } from "../../kit/tabs";
+import { PlayContext } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { Arc } from "./arc";
+import { useFederationPlay } from "./asking";
 import style from "./board.module.css";
 import { Hand } from "./hand";
-import { useRoomHint } from "./hint";
+import { useHint } from "./hint";
 import { useKeys } from "./keys";
 import { StageContext, useStageNow, useThen } from "./moment";
 import { Opponents } from "./others";
@@ -22,6 +24,7 @@ import { Senate } from "./senate";
 import { Stage } from "./stage";
 import { useTold } from "./telling";
 import { Order, Rounds, Top } from "./top";
+import { UpkeepButtons } from "./upkeep";
 import { type Fed, federation, frontSeat } from "./view";
 import "./federation.css";
 
@@ -31,14 +34,22 @@ function Keys({ view }: { view: Fed }) {
   return null;
 }
 
-export default function FederationBoard({ view: seen }: { view: View }) {
-  const view = federation(seen);
+export default function FederationBoard({ view }: { view: View }) {
+  const play = useFederationPlay();
+  return (
+    <PlayContext value={play}>
+      <Table view={federation(view)} />
+    </PlayContext>
+  );
+}
+
+function Table({ view }: { view: Fed }) {
   const root = useRef<HTMLDivElement>(null);
   useTravel(root);
   const then = useThen(view);
   const told = useTold();
   const stage = useStageNow(view, told);
-  const hint = useRoomHint(view, then);
+  const hint = useHint(view, then);
   const confirm = useConfirmText(view);
   const speech = useSpeech();
   const shape = useShape();
@@ -52,7 +63,7 @@ export default function FederationBoard({ view: seen }: { view: View }) {
           left={22.4}
           light="star"
           logBelow={view.players < 4}
-          prompt={{ plan: <TurnPlan view={view} />, hint, confirm }}
+          prompt={{ plan: <TurnPlan view={view} />, hint, confirm, verbs: <UpkeepButtons view={view} /> }}
           areas={{
             top: <Top view={view} />,
             others: <Opponents view={view} />,

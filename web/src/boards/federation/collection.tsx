@@ -5,9 +5,9 @@ import style from "./collection.module.css";
 import { Ic } from "./icons";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
-import { Doubt, Fx, Pts } from "./signs";
+import { From, Fx, Pts } from "./signs";
 import { Medal, SpecialistChip, Tag } from "./tokens";
-import { isDoubtful, isOwn, items, seatFacts } from "./view";
+import { isOwn, items, seatFacts } from "./view";
 
 export function Collection({ view, seat }: SeatProps) {
   const speech = useSpeech();
@@ -18,7 +18,6 @@ export function Collection({ view, seat }: SeatProps) {
   );
   const ready = specialists.filter((each) => !each.used).length;
   const points = view.table.medal_points;
-  const doubtful = isDoubtful(view, "medals.score");
   const incomes = items(view, "productions").filter((item) => item.robots.includes(seat));
   return (
     <section className={style.collp} data-area="collection">
@@ -26,15 +25,15 @@ export function Collection({ view, seat }: SeatProps) {
         <span className="label">{speech.text("area-medals")}</span>
         <span className={`${own.key} ${own.r}`}>
           {speech.text("federation-worth")}
-          <Doubt when={doubtful}>
+          <From path="medals.score">
             <Pts n={facts.medal_points} />
-          </Doubt>
+          </From>
           {facts.medals.length + 1 < points.length && (
             <>
               {speech.text("federation-worth-next")}
-              <Doubt when={doubtful}>
+              <From path="medals.score">
                 <Pts n={points[facts.medals.length + 1] ?? 0} />
-              </Doubt>
+              </From>
             </>
           )}
         </span>

@@ -2,10 +2,14 @@
 
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
+import style from "./plan.module.css";
 import { shortName } from "./senate";
 import { ActionSign, Fx } from "./signs";
-import { type Fed, frontSeat, items, lookedAt } from "./view";
+import { type Fed, frontSeat, items, lookedAt, RESOURCES } from "./view";
 import { isWorld } from "./worlds";
+
+/** What is taken or paid piece by piece: its icon says it. */
+const PLAIN: ReadonlySet<string> = new Set([...RESOURCES, "degree", "ship", "marker", "die"]);
 
 /** A token in the hand: what shows on it. */
 export function TokenChip({ view, token, side }: { view: Fed; token: string | null; side: string | null }) {
@@ -48,7 +52,7 @@ export function WordChip({ view, word }: { view: Fed; word: string }) {
     return (
       <>
         <ActionSign of={action} />
-        <b>{shortName(speech, action)}</b>
+        <b className={style.name}>{shortName(speech, action)}</b>
       </>
     );
   }
@@ -56,7 +60,7 @@ export function WordChip({ view, word }: { view: Fed; word: string }) {
     return (
       <>
         <ActionSign of={word} />
-        <b>{speech.name(word)}</b>
+        <b className={style.name}>{speech.name(word)}</b>
       </>
     );
   }
@@ -71,6 +75,7 @@ export function WordChip({ view, word }: { view: Fed; word: string }) {
       </>
     );
   }
+  if (PLAIN.has(word)) return <Ic of={word} />;
   const words = gainsOf(view, word);
   if (words !== null) return <Fx words={words} />;
   const building = items(view, "productions").find((item) => item.word === word);
@@ -78,7 +83,7 @@ export function WordChip({ view, word }: { view: Fed; word: string }) {
     return (
       <>
         <Ic of="robot" />
-        <b>{speech.name(word)}</b>
+        <b className={style.name}>{speech.name(word)}</b>
       </>
     );
   }

@@ -1,36 +1,60 @@
-/** Where the figures of this board come from, and which of them are proposals. */
+/** Where the figures of this board come from: three labels, and below them what belongs to the chosen one. */
 
+import { useState } from "react";
 import { useSpeech } from "../../text/context";
 import style from "./figures.module.css";
+import { type Group, groupsOf, LABELS, type Label, sourceName } from "./labels";
 import type { Fed } from "./view";
 
-const LABELS = ["rulebook", "secondary", "reconstructed"] as const;
+const MARK: Readonly<Record<Label, string | undefined>> = {
+  rulebook: undefined,
+  secondary: "fe-told",
+  reconstructed: "fe-rc",
+};
 
 export function Figures({ view }: { view: Fed }) {
   const speech = useSpeech();
-  const [note] = view.notes ?? [];
-  const parts = note?.args.parts;
+  const [chosen, choose] = useState<Label>("reconstructed");
+  const groups = groupsOf(view).filter((group) => group.label === chosen);
+  const sources = [...new Set(groups.map((group) => group.source))];
   return (
     <div className={style.figures}>
-      <dl>
+      <div className={style.labels}>
         {LABELS.map((label) => (
-          <div key={label} data-label={label}>
-            <dt>
-              <span className={label === "reconstructed" ? "fe-rc" : undefined}>
-                {speech.text(`federation-label-${label}`)}
-              </span>
-            </dt>
-            <dd>{view.table.labels[label]}</dd>
-            <p>{speech.text(`federation-label-${label}-hint`)}</p>
-          </div>
+          <button
+            key={label}
+            type="button"
+            data-label={label}
+            aria-pressed={label === chosen}
+            onClick={() => choose(label)}
+          >
+            <b>{view.table.labels[label]}</b>
+            <span className={MARK[label]}>{speech.text(`federation-label-${label}`)}</span>
+          </button>
         ))}
-      </dl>
-      <h3 className="label">{speech.text("federation-label-parts")}</h3>
-      <ul>
-        {(Array.isArray(parts) ? parts : []).map((part) => (
-          <li key={String(part)}>{speech.name(String(part))}</li>
+      </div>
+      <p>{speech.text(`federation-label-${chosen}-hint`)}</p>
+      <div className={style.list}>
+        {sources.map((source) => (
+          <section key={source} data-source={source ?? undefined}>
+            {source !== null && <h3>{sourceName(view, source)}</h3>}
+            <Parts of={groups.filter((group) => group.source === source)} />
+          </section>
         ))}
-      </ul>
+      </div>
     </div>
+  );
+}
+
+function Parts({ of }: { of: readonly Group[] }) {
+  const speech = useSpeech();
+  return (
+    <ul>
+      {of.map(({ part, n }) => (
+        <li key={part}>
+          {speech.name(`figures-${part}`)} <b>{n}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,8 +7,8 @@ import style from "./ladder.module.css";
 import { glow, Over } from "./named";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
-import { Change, Doubt, Face, Fx, Lvl, Sign } from "./signs";
-import { type Fed, isDoubtful, seatFacts } from "./view";
+import { Change, Face, From, Fx, Lvl, Sign } from "./signs";
+import { type Fed, seatFacts } from "./view";
 
 export function Ladder({ view, then, seat }: SeatProps) {
   const speech = useSpeech();
@@ -104,9 +104,9 @@ function Level({ view, seat, level, going, whole }: LevelProps) {
       </span>
       <span className={`${style.uk} ${short ? style.short : ""}`}>
         {upkeep.length > 0 ? (
-          <Doubt when={isDoubtful(view, `accreditation.levels.${level}.upkeep`)}>
+          <From path={`accreditation.levels.${level}.upkeep`}>
             <Fx words={upkeep} />
-          </Doubt>
+          </From>
         ) : (
           "–"
         )}

@@ -208,7 +208,9 @@ function More({ view, seat, facts }: { view: Fed; seat: number; facts: SeatFacts
       </div>
       <div className={style.vsrc}>
         {Object.entries(facts.points).map(([source, points]) => [
-          <span key={source}>{speech.text(`score-${source}`)}</span>,
+          <span key={source} title={speech.text(`score-${source}`)}>
+            {speech.first([`score-${source}-short`]) ?? speech.text(`score-${source}`)}
+          </span>,
           <b key={`${source} n`}>{points}</b>,
         ])}
       </div>

@@ -4,19 +4,18 @@ import type { ReactNode } from "react";
 import { Icon, KIT } from "../../kit/icons";
 import { useAim, useAsked, usePlan, usePlay } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { useLaidOut } from "./asking";
 import { TokenChip, WordChip } from "./describe";
 import style from "./plan.module.css";
 import { STAGES, type Turn, type TurnStep, turnOf } from "./turn";
+import { levelText } from "./upkeep";
 import type { Fed } from "./view";
 
 export function useTurn(view: Fed): Turn | null {
   const asked = useAsked();
   const { steps } = usePlan();
-  return turnOf(
-    view,
-    asked,
-    steps.map(({ word }) => word),
-  );
+  const laidOut = useLaidOut();
+  return turnOf(view, asked, laidOut ? [] : steps.map(({ word }) => word));
 }
 
 const MOST = 2; // words of a deed that a chip holds
@@ -103,6 +102,11 @@ export function useConfirmText(view: Fed): string | null {
   const speech = useSpeech();
   const turn = useTurn(view);
   const plan = usePlan();
+  const asked = useAsked();
+  if (asked?.id === "federation-ask-upkeep") {
+    const [word = ""] = plan.words ?? [];
+    return word === "" ? null : levelText(speech, view, Number(word.replace(/^level-/, "")));
+  }
   if (turn === null || plan.words === null) return null;
   return plan.prompt === null && plan.final ? speech.text("federation-end-turn") : null;
 }

@@ -1,15 +1,16 @@
 /** The senate: projects above their columns, three floors with their rooms, and who leads on each floor. */
 
+import { useRef } from "react";
 import type { ProjectItem, SpaceItem } from "../../contract/federation.gen";
 import { seatStyle } from "../../kit/seat";
-import { useLight, useThing } from "../../kit/thing";
+import { useLight, usePlay, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import { Laws } from "./laws";
 import { glow, Over } from "./named";
 import style from "./senate.module.css";
-import { ActionSign, Doubt, Face, Fx, Pts, Sign } from "./signs";
-import { type Fed, isDoubtful, items, seatFacts } from "./view";
+import { ActionSign, Face, From, Fx, Pts, Sign } from "./signs";
+import { type Fed, items, seatFacts } from "./view";
 import { Globe, isWorld } from "./worlds";
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V"];
@@ -19,6 +20,7 @@ export function numeral(n: number): string {
 }
 
 export function Senate({ view, then }: { view: Fed; then: Fed }) {
+  const taps = useRef<string | null>(null);
   const spaces = items(view, "spaces");
   const floors = [...new Set(spaces.map((space) => space.floor))].sort((one, other) => other - one);
   const projects = items(view, "projects");
@@ -40,7 +42,11 @@ export function Senate({ view, then }: { view: Fed; then: Fed }) {
   const row = (floor: number, wing: SpaceItem["wing"]) =>
     columns(wing).map((column) => {
       const space = spaces.find((item) => item.floor === floor && item.column === column);
-      return space ? <Room key={column} view={view} item={space} then={then} /> : <span key={column} />;
+      return space ? (
+        <Room key={column} view={view} item={space} then={then} taps={taps} />
+      ) : (
+        <span key={column} />
+      );
     });
   return (
     <section className={style.senate} data-area="senate">
@@ -73,7 +79,9 @@ interface FloorProps {
 function FloorRow({ view, then, floor, children }: FloorProps) {
   return (
     <>
-      <span className={style.fl}>{numeral(floor)}</span>
+      <span className={style.fl}>
+        <From path={`senate.floor${floor}`}>{numeral(floor)}</From>
+      </span>
       {children}
       <FloorEnd view={view} then={then} floor={floor} />
     </>
@@ -140,11 +148,9 @@ function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed
           {!(item.complete && (item.passed_on > 0 || common)) && (
             <>
               /
-              <Doubt
-                when={isDoubtful(view, `projects.length.${view.players - 1}.${common ? "common" : "column"}`)}
-              >
+              <From path={`projects.length.${view.players - 1}.${common ? "common" : "column"}`}>
                 {item.length}
-              </Doubt>
+              </From>
             </>
           )}
           {item.coming > 0 && <em>+{item.coming}</em>}
@@ -172,7 +178,64 @@ export function shortName(speech: ReturnType<typeof useSpeech>, action: string):
   return speech.first([`${action}-short`]) ?? speech.name(action);
 }
 
-function Room({ view, item, then }: { view: Fed; item: SpaceItem; then: Fed }) {
+interface RoomProps {
+  readonly view: Fed;
+  readonly item: SpaceItem;
+  readonly then: Fed;
+  readonly taps: Taps;
+}
+
+type Thing = ReturnType<typeof useThing>;
+
+/** Which of the tokens laid since the own last one this is; null if it is none. */
+function sinceOwn(view: Fed, { seat, order }: SpaceItem): number | null {
+  if (view.seat === null || seat === null || seat === view.seat) return null;
+  const spaces = items(view, "spaces");
+  const last = Math.max(0, ...spaces.flatMap((space) => (space.seat === view.seat ? space.order : [])));
+  const since = spaces.filter((space) => space.seat !== null && space.order > last && space.order <= order);
+  return order > last && since.length < view.players ? since.length : null;
+}
+
+function marked(thing: Thing, n: number | null): Thing {
+  return { ...thing, props: { ...thing.props, "data-mark": thing.mark?.n ?? n ?? undefined } };
+}
+
+/** What a finger has tapped once. */
+type Taps = React.RefObject<string | null>;
+
+/** A finger cannot point: its first tap on a room shows what would be, the second one says it. */
+function useTapTwice(thing: Thing, taps: Taps): Thing {
+  const play = usePlay();
+  const word = thing.props["data-word"];
+  return {
+    ...thing,
+    props: {
+      ...thing.props,
+      onClick: (event) => {
+        const { clicked } = play.snapshot().choice;
+        const tap = `${word} ${clicked.join()}`;
+        const native = event.nativeEvent;
+        const touched = native instanceof PointerEvent && native.pointerType === "touch";
+        if (
+          touched &&
+          word !== undefined &&
+          clicked.length > 0 &&
+          thing.lit === "legal" &&
+          taps.current !== tap
+        ) {
+          event.stopPropagation();
+          taps.current = tap;
+          play.hover(word, event.currentTarget);
+          return;
+        }
+        taps.current = null;
+        thing.props.onClick(event);
+      },
+    },
+  };
+}
+
+function Room({ view, item, then, taps }: RoomProps) {
   const speech = useSpeech();
   const { action } = item;
   // A spy points at an action: then the room speaks for it, also if somebody lies there.
@@ -181,7 +244,7 @@ function Room({ view, item, then }: { view: Fed; item: SpaceItem; then: Fed }) {
   const spied = own !== "legal" && own !== "picked" && (copied === "legal" || copied === "picked");
   const held = item.seat !== null || item.neutral;
   const label = roomText(speech, item, held);
-  const thing = useThing(spied ? action : item.word, label);
+  const thing = useTapTwice(marked(useThing(spied ? action : item.word, label), sinceOwn(view, item)), taps);
   const after = items(then, "spaces").find((space) => space.word === item.word);
   const ghost = !held && after && after.seat !== null ? after : null;
   const world = isWorld(action) ? action : null;

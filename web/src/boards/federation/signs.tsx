@@ -2,9 +2,12 @@
 
 import type { ReactNode } from "react";
 import { seatColour, seatPath } from "../../kit/seat";
+import { useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { type Bit, partOf } from "./effects";
 import { Ic } from "./icons";
+import { type Label, originOfFigure, sourceName } from "./labels";
+import { federation } from "./view";
 import { Disc, isWorld } from "./worlds";
 
 /** A seat's sign with a rim; without a seat, the cross of neutral tokens. */
@@ -193,6 +196,30 @@ export function Doubt({ when, children }: { when: boolean; children: ReactNode }
   if (!when) return children;
   return (
     <span className="fe-rc" title={speech.text("federation-proposal")}>
+      {children}
+    </span>
+  );
+}
+
+const MARK: Readonly<Record<Label, string | undefined>> = {
+  rulebook: undefined,
+  secondary: "fe-told",
+  reconstructed: "fe-rc",
+};
+
+/** A figure of the board file, marked if it is not from the rulebook: dotted if it is a proposal, a fine line if somebody tells it. */
+export function From({ path, children }: { path: string; children: ReactNode }) {
+  const speech = useSpeech();
+  const view = useNow((now) => now.table?.view ?? null);
+  const seen = view === null ? null : federation(view);
+  const { label, source } = originOfFigure(seen, path);
+  if (label === "rulebook") return children;
+  const title =
+    label === "reconstructed"
+      ? speech.text("federation-proposal")
+      : speech.text("federation-told", { source: sourceName(seen, source ?? "") });
+  return (
+    <span className={MARK[label]} title={title} data-from-label={label}>
       {children}
     </span>
   );

@@ -11,6 +11,7 @@ import { Ic } from "./icons";
 import { useStage } from "./moment";
 import { Neo } from "./neo";
 import { RoundEnd } from "./round-end";
+import { From } from "./signs";
 import { SixMoon } from "./sixmoon";
 import style from "./stage.module.css";
 import { Telling } from "./telling";
@@ -29,6 +30,9 @@ const BODY: Readonly<Record<World, (props: StageProps) => ReactNode>> = {
   arratuin: Arratuin,
   e81216: E81216,
 };
+
+/** Worlds whose figures all come from one place: their names are marked, not each figure. */
+const OF_ALL: Readonly<Partial<Record<World, string>>> = { neo: "neo.map.*", sixmoon: "sixmoon.*" };
 
 /** All worlds are there, one is seen: so everything that may be answered is drawn. */
 export function Stage({ view, then }: StageProps) {
@@ -59,7 +63,7 @@ function OpenWorld({ of, view, then, shown }: StageProps & { of: World; shown: b
         <Globe of={of} />
         <div>
           <h2>
-            {speech.name(of)}
+            <From path={OF_ALL[of] ?? of}>{speech.name(of)}</From>
             <small>{speech.text(`federation-world-${of}`)}</small>
           </h2>
           <p>{speech.text(`federation-deed-${of}`)}</p>

@@ -4,7 +4,7 @@ import type { AlterationItem, SpecialistItem } from "../../contract/federation.g
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import { glow, Over, useNamed } from "./named";
-import { ActionSign, Dots, Doubt, Fx, When } from "./signs";
+import { ActionSign, Dots, From, Fx, When } from "./signs";
 import style from "./tokens.module.css";
 import { colourOf } from "./view";
 
@@ -20,13 +20,20 @@ export function Alteration({ item, word }: { item: AlterationItem; word: string 
   );
 }
 
+/** Where the board file tells a figure of this kind of token. */
+function figurePath({ name }: AlterationItem, figure: string): string {
+  return `alterations.list.${name.replace(/^alt-/, "")}.${figure}`;
+}
+
 export function AlterationFace({ item }: { item: AlterationItem }) {
   return (
     <>
       <span className={style.a1}>
         {item.votes > 0 ? (
           <>
-            <b>{item.votes}</b>
+            <From path={figurePath(item, "votes")}>
+              <b>{item.votes}</b>
+            </From>
             <Ic of="votes" />
           </>
         ) : (
@@ -34,9 +41,9 @@ export function AlterationFace({ item }: { item: AlterationItem }) {
         )}
       </span>
       <span className={style.a2}>
-        <Doubt when={item.reconstructed.includes("bonus")}>
+        <From path={figurePath(item, "bonus")}>
           <Fx words={item.bonus} bare={item.bonus.length > 1} />
-        </Doubt>
+        </From>
       </span>
     </>
   );

@@ -66,17 +66,6 @@ export function soon(view: Fed, seat: number): number {
   return floors + law;
 }
 
-/** Whether a figure of the board is a proposal: `medals.score`, `projects.length.2.column`. */
-export function isDoubtful(view: Fed, path: string): boolean {
-  return (view.notes ?? []).some((note) => note.details.some((detail) => fits(detail, path)));
-}
-
-function fits(pattern: string, path: string): boolean {
-  const wanted = pattern.split(".");
-  const parts = path.split(".");
-  return wanted.length === parts.length && wanted.every((part, at) => part === "*" || part === parts[at]);
-}
-
 /** The worlds in the order in which the specialists of their colours lie on Atal. */
 export const COLOURS: readonly World[] = ["atal", "e81216", "arratuin", "sixmoon", "neo"];
 

@@ -1,0 +1,50 @@
+/** How this board understands questions: what is nearly always meant is laid out, so that Enter is enough; all else still glows. */
+
+import { useEffect, useMemo } from "react";
+import type { Light } from "../../engine/choice";
+import type { Offer, Word } from "../../engine/types";
+import { type Play, relit, useNow, usePlay } from "../../kit/thing";
+
+const UPKEEP = "federation-ask-upkeep";
+const OPTIONAL = new Set([
+  "federation-ask-mission",
+  "federation-ask-last-word",
+  "federation-ask-after-build",
+]);
+
+const levelOf = (word: Word): number => Number(/^level-(\d+)$/.exec(word)?.[1] ?? 0);
+
+/** What Enter says: no ship, no specialist; of the levels the highest that can be paid. */
+function usual({ prompt, legal }: Offer): Word | null {
+  if (OPTIONAL.has(prompt.id)) return legal.includes("done") ? "done" : null;
+  if (prompt.id !== UPKEEP) return null;
+  return legal.reduce((best, word) => (levelOf(word) > levelOf(best) ? word : best), "level-0");
+}
+
+/** Whether what lies there has only been laid out, and nothing has been clicked. */
+export function useLaidOut(): boolean {
+  return useNow(({ offer, choice }) => offer !== null && isLaidOut(offer, choice));
+}
+
+function isLaidOut({ prompt }: Offer, { clicked, past }: ReturnType<Play["snapshot"]>["choice"]): boolean {
+  return prompt.kind === "word" && clicked.length > 0 && (past?.length ?? 0) === 0;
+}
+
+export function useFederationPlay(): Play {
+  const play = usePlay();
+  const offer = useNow((now) => now.offer);
+  const own = useMemo(() => relit(play, (word) => lightOf(play, word)), [play]);
+  useEffect(() => {
+    const word = offer === null ? null : usual(offer);
+    if (word !== null) play.prepare(word);
+  }, [play, offer]);
+  return own;
+}
+
+/** While something is only laid out, the other answers glow as if nothing were. */
+function lightOf(play: Play, word: Word | null): Light {
+  const plain = play.light(word);
+  const { offer, choice } = play.snapshot();
+  if (plain !== "later" || word === null || offer === null || !isLaidOut(offer, choice)) return plain;
+  return offer.legal.includes(word) ? "legal" : plain;
+}

@@ -1,0 +1,38 @@
+/** The answers to "pay or drop?" as buttons in the prompt bar, each with what it costs. */
+
+import { useNow, useThing } from "../../kit/thing";
+import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
+import { type Fed, frontSeat, seatFacts } from "./view";
+
+const ASK = "federation-ask-upkeep";
+
+/** What a level of the track would mean: stay there and pay, or drop. */
+export function levelText(speech: Speech, view: Fed, level: number): string {
+  const upkeep = view.table.track.levels[level - 1]?.upkeep ?? [];
+  const stays = seatFacts(view, frontSeat(view)).base_level === level;
+  const cost = speech.list(upkeep.map((word) => speech.name(word)));
+  const id = stays ? "federation-stay" : upkeep.length > 0 ? "federation-drop-pay" : "federation-drop";
+  return speech.text(id, { level, cost });
+}
+
+/** All levels that may be chosen, except the one that is laid out. */
+export function UpkeepButtons({ view }: { view: Fed }) {
+  const offer = useNow((now) => now.offer);
+  const clicked = useNow((now) => now.choice.clicked);
+  if (offer?.prompt.id !== ASK) return null;
+  const levels = view.table.track.levels.map((_, at) => at + 1);
+  return levels
+    .filter((level) => offer.legal.includes(`level-${level}`) && !clicked.includes(`level-${level}`))
+    .map((level) => <Drop key={level} view={view} level={level} />);
+}
+
+function Drop({ view, level }: { view: Fed; level: number }) {
+  const speech = useSpeech();
+  const thing = useThing(`level-${level}`, null);
+  return (
+    <button {...thing.props} type="button" className="button">
+      {levelText(speech, view, level)}
+    </button>
+  );
+}
