@@ -16,7 +16,7 @@ from starboard.kernel import Chance
 
 class FederationState(Table):
     def copy(self) -> FederationState:
-        new = FederationState(self.players, self.chance.copy(), self.board)
+        new = FederationState(0, self.chance.copy(), self.board, self.memory)
         self.copy_table(new)
         return new
 

@@ -6,24 +6,32 @@ never changed in place, so that copies share them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from starboard.games.federation import components as c
 from starboard.games.federation.components.board import Board
 from starboard.games.federation.components.ops import Op
+from starboard.games.federation.memory import Memory
 from starboard.games.federation.seat import Seat
 from starboard.games.federation.words import VOCABULARY
 from starboard.kernel import EMPTY, Chance, State, bits
 
 NO_LISTS: Final[list[list[int]]] = []
+NOWHERE: Final = [c.NOBODY] * c.SPACES
+NOTHING: Final = [0] * c.SPACES
 
 
 class Table(State):
     """All data of a position, and small questions about it."""
 
-    def __init__(self, players: int, chance: Chance, board: Board) -> None:
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("memory",)
+
+    def __init__(self, players: int, chance: Chance, board: Board, memory: Memory) -> None:
         super().__init__(VOCABULARY, players, chance)
         self.board = board
+        self.memory = memory  # of evaluations
         self.seats: list[Seat] = []
         self.round = 0
         self.turn = 0  # placements of this round so far
@@ -138,13 +146,13 @@ class Table(State):
         new.blocked = self.blocked
 
     def clear_senate(self) -> None:
-        self.holder = [c.NOBODY] * c.SPACES
-        self.cover = [c.NOBODY] * c.SPACES
-        self.token = [c.NOBODY] * c.SPACES
-        self.votes = [0] * c.SPACES
-        self.funds = [0] * c.SPACES
-        self.dice = [0] * c.SPACES
-        self.order = [0] * c.SPACES
+        self.holder = NOWHERE
+        self.cover = NOWHERE
+        self.token = NOWHERE
+        self.votes = NOTHING
+        self.funds = NOTHING
+        self.dice = NOTHING
+        self.order = NOTHING
 
     def perform(self, seat: int, effect: list[Op], source: int, chain: int) -> None:
         """Carry out an effect: `source` says where points come from, `chain` which specialists are at work.
@@ -155,12 +163,12 @@ class Table(State):
 
     # ---- values of a delegation -----------------------------------------------------------------------
 
-    def level(self, seat: int) -> int:
+    def level(self, seat: i64) -> i64:
         """The accreditation level with all bonuses (FE-26.9, FE-33.16)."""
         me = self.seats[seat]
         return self.board.level_of_degree[me.degree] + me.level_round + me.level_game
 
-    def influence(self, seat: int, planet: int) -> int:
+    def influence(self, seat: i64, planet: i64) -> i64:
         """Influence on a planet (FE-14.7)."""
         me = self.seats[seat]
         board = self.board
@@ -174,12 +182,12 @@ class Table(State):
             return board.disc_influence[0] * bits(me.discs1) + board.disc_influence[1] * bits(me.discs2)
         return board.build_influence[0] * bits(me.slots) + board.build_influence[1] * bits(me.megas)
 
-    def missions(self, seat: int) -> int:
+    def missions(self, seat: i64) -> i64:
         """Completed missions, start and deep space tokens included (FE-9.10)."""
         me = self.seats[seat]
-        return bits(me.completed) + (me.start >= 0) + (me.deep >= 0)
+        return bits(me.completed) + (1 if me.start >= 0 else 0) + (1 if me.deep >= 0 else 0)
 
-    def earn(self, seat: int, source: int, amount: int) -> None:
+    def earn(self, seat: i64, source: i64, amount: i64) -> None:
         """Score points (FE-0.6)."""
         if amount:
             me = self.seats[seat]
@@ -207,21 +215,21 @@ class Table(State):
         ]
 
 
-def put(items: list[int], at: int, value: int) -> list[int]:
+def put(items: list[int], at: i64, value: i64) -> list[int]:
     """The list with one entry changed."""
     changed = items[:]
     changed[at] = value
     return changed
 
 
-def put_list(lists: list[list[int]], at: int, items: list[int]) -> list[list[int]]:
+def put_list(lists: list[list[int]], at: i64, items: list[int]) -> list[list[int]]:
     """The list of lists with one of them changed."""
     changed = lists[:]
     changed[at] = items
     return changed
 
 
-def wing_of(space: int) -> int:
+def wing_of(space: i64) -> i64:
     """0 for the left wing, 1 for the right (FE-4.5)."""
     return space % c.COLUMNS // c.WING
 

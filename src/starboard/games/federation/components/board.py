@@ -88,12 +88,16 @@ class Board:
         self.votes: list[int] = []  # the special ambassador is the fifth
         self.funding: list[list[Op]] = []
         self.funding_text: list[str] = []
+        self.like_earlier: list[int] = []  # the ambassadors before each that are equal to it, as bits
         # [senate]
         self.action_at: list[int] = []
         self.project_of_column: list[int] = []
+        self.column_of_project: list[int] = []
         # [rooms], the spy and the outer module by action; planets have no entry of their own
         self.action_cost: list[list[int]] = []
         self.action_effect: list[list[Op]] = []
+        self.costly_actions: list[int] = []
+        self.free_actions = 0  # as bits
         # [missions]
         self.mission_level: list[int] = []
         self.mission_cost: list[list[int]] = []
@@ -143,6 +147,7 @@ class Board:
         self.column_length: list[int] = []
         self.common_length: list[int] = []
         self.places: list[list[int]] = []
+        self.place_points: list[list[float]] = []  # what places are worth, by players
         self.pair_first = 0
         self.pair_second = 0
         self.pair_tie = 0

@@ -149,12 +149,12 @@ class Reader:
         """A cost in resources."""
         value = self.get(key)
         if value is None:
-            return [0, 0, 0, 0]
+            return c.FREE
         try:
             return parse_cost(value)
         except EffectError as error:
             self.complain(key, str(error))
-            return [0, 0, 0, 0]
+            return c.FREE
 
 
 def build_board(doc: Doc, tokens: Doc) -> Board:
@@ -213,6 +213,10 @@ def _ambassadors(part: Reader, board: Board) -> None:
     texts = part.items("funding", 4)
     board.funding = [part.effect_of("funding", text, True) for text in texts]
     board.funding_text = [str(text) for text in texts]
+    sides = list(zip(board.votes, board.funding_text, strict=False))
+    board.like_earlier = [
+        sum(1 << other for other in range(at) if sides[other] == sides[at]) for at in range(len(sides))
+    ]
 
 
 def _senate(part: Reader, board: Board) -> None:
@@ -223,6 +227,8 @@ def _senate(part: Reader, board: Board) -> None:
         return
     if sorted(board.project_of_column) != list(range(6)):
         part.complain("projects", "must name each of the six projects once")
+    else:
+        board.column_of_project = [board.project_of_column.index(project) for project in range(6)]
     for wing, name in enumerate(("left", "right")):
         found = [a for i, a in enumerate(board.action_at) if (i % c.COLUMNS) // 3 == wing]
         for action in [*c.PLANETS, "spy"]:
@@ -236,12 +242,14 @@ def _senate(part: Reader, board: Board) -> None:
 def _rooms(part: Reader, board: Board) -> None:
     for action in [*c.ACTIONS, "outer"]:
         if action in c.PLANETS:
-            board.action_cost.append([0, 0, 0, 0])
+            board.action_cost.append(c.FREE)
             board.action_effect.append([])
             continue
         room = part.section(action)
         board.action_cost.append(room.cost("cost"))
         board.action_effect.append(room.effect("effect"))
+    board.costly_actions = [a for a in range(len(c.ACTIONS)) if board.action_cost[a] is not c.FREE]
+    board.free_actions = sum(1 << a for a in range(len(c.ACTIONS)) if board.action_cost[a] is c.FREE)
 
 
 def _missions(part: Reader, board: Board) -> None:
@@ -437,6 +445,8 @@ def _projects(part: Reader, board: Board) -> None:
     pair = part.section("pair")
     board.pair_first = pair.number("first", 0, 99)
     board.pair_second = pair.number("second", 0, 99)
+    pairs = [board.pair_first, board.pair_second]
+    board.place_points = [[float(points) for points in places] for places in [[], [], pairs, *board.places[3:]]]
     board.pair_tie = pair.number("tie", 0, 99)
     board.pair_gap = pair.number("gap", 0, 20)
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 
 OP_GAIN: Final = 0  # amount of resource `arg`
@@ -108,7 +110,7 @@ class EffectError(ValueError):
 class Op:
     """One instruction of an effect; what `amount`, `arg` and `kind` mean depends on the code."""
 
-    def __init__(self, code: int, amount: int, arg: int, kind: int, kinds: list[Op]) -> None:
+    def __init__(self, code: i64, amount: i64, arg: i64, kind: i64, kinds: list[Op]) -> None:
         self.code = code
         self.amount = amount
         self.arg = arg
@@ -238,4 +240,4 @@ def parse_cost(text: object) -> list[int]:
         if op.code != OP_GAIN:
             raise EffectError(f"a cost names resources only, found {text!r}")
         cost[op.arg] += op.amount
-    return cost
+    return cost if any(cost) else c.FREE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.rules import medals, specialists
@@ -10,17 +12,17 @@ from starboard.games.federation.table import Table, put, put_list
 from starboard.kernel import DONE, Message, Prompt, Task
 
 
-def place_of(token: int) -> int:
+def place_of(token: i64) -> i64:
     """Where a token lies on Atal: three places for each colour, one for each level."""
     return token // 9 * c.LEVELS + token % 9 // 3
 
 
-def owns(owned: int, place: int) -> bool:
+def owns(owned: i64, place: i64) -> bool:
     """Whether a character, that is a colour and level, is already owned (FE-18.9)."""
     return (owned >> (place * 3)) & 7 != 0
 
 
-def may_take(table: Table, seat: int, place: int) -> bool:
+def may_take(table: Table, seat: i64, place: i64) -> bool:
     """A level-1 token, or a higher one with a lower one of that colour (FE-18.1, FE-18.2)."""
     owned = table.seats[seat].owned
     if table.open[place] < 0 or owns(owned, place):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
@@ -51,7 +53,8 @@ def run_from(table: Table, seat: int, effect: list[Op], at: int, source: int, ch
         depth = table.depth()
         do(table, seat, effect[at], source, chain)
         at += 1
-        if at < end and table.after_questions(depth, Perform(seat, effect, at, source, chain)):
+        if at < end and table.depth() > depth:
+            table.after_questions(depth, Perform(seat, effect, at, source, chain))
             return
 
 
@@ -148,7 +151,7 @@ def _do_honours(table: Table, seat: int, op: Op) -> None:
         table.push(e81216.FreeRobot(seat))
 
 
-def value(table: Table, seat: int, per: int) -> int:
+def value(table: Table, seat: i64, per: i64) -> i64:
     """What an effect counts."""
     me = table.seats[seat]
     if per <= c.E81216:
@@ -160,9 +163,9 @@ def value(table: Table, seat: int, per: int) -> int:
     if per == ops.PER_DIE:
         return me.die
     if per == ops.PER_MARKED:  # each mission once, open or completed
-        return bits(me.marked | me.completed) + (me.start >= 0) + (me.deep >= 0)
+        return bits(me.marked | me.completed) + (1 if me.start >= 0 else 0) + (1 if me.deep >= 0 else 0)
     if per == ops.PER_COLOURS:
-        return sum([1 for colour in range(5) if me.owned >> (9 * colour) & 511])
+        return sum(1 for colour in range(5) if me.owned >> (9 * colour) & 511)
     if per == ops.PER_GOLD:
         return me.goods[3]
     if per == ops.PER_MEGASTRUCTURES:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
@@ -185,16 +187,20 @@ def floor_votes(table: Table, floor: int) -> list[int]:
     for space in range(floor * c.COLUMNS, (floor + 1) * c.COLUMNS):
         holder = table.holder[space]
         if holder != c.NOBODY:
-            votes[holder] += table.votes[space]
+            more: i64 = table.votes[space]
             if table.dice[space]:
-                votes[holder] += table.seats[holder].die
+                more += table.seats[holder].die
+            if more:
+                votes[holder] = votes[holder] + more
     return votes
 
 
 def floor_leaders(table: Table, floor: int) -> list[int]:
     """The seats with the most votes on a floor, all who tie; neutral votes can be ahead (FE-12.19, FE-12.20)."""
     votes = floor_votes(table, floor)
-    best = max(votes)
+    best = 0
+    for each in votes:
+        best = max(best, each)
     return [seat for seat in range(table.players) if votes[seat] == best] if best > 0 else []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.table import Table, put_list, wing_of
@@ -41,15 +43,19 @@ def _draw(table: Table, wing: int, unlike: int) -> int:
 
 def wing_votes(table: Table) -> list[int]:
     """All votes of each wing, dice and neutral tokens included (FE-12.21, FE-27.7)."""
-    totals = [0, 0]
+    left: i64 = 0
+    right: i64 = 0
     for space in range(c.SPACES):
         holder = table.holder[space]
         if holder != c.NOBODY:
-            votes = table.votes[space]
+            votes: i64 = table.votes[space]
             if table.dice[space]:
                 votes += table.seats[holder].die
-            totals[wing_of(space)] += votes
-    return totals
+            if wing_of(space) == c.LEFT:
+                left += votes
+            else:
+                right += votes
+    return [left, right]
 
 
 def passing(table: Table) -> int:

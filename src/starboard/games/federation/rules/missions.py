@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
@@ -9,9 +13,10 @@ from starboard.games.federation.rules import rooms, specialists
 from starboard.games.federation.rules.resources import can_pay, lacking, pay
 from starboard.games.federation.rules.specialists import why_specialist
 from starboard.games.federation.table import Table
-from starboard.kernel import CLAUSE, DONE, Message, Prompt, SetTask, Task, bits
+from starboard.kernel import CLAUSE, DONE, EMPTY, Message, Prompt, SetTask, Task, bits
 
-ALL: int = (1 << len(c.ACTIONS)) - 1
+ALL: Final = (1 << len(c.ACTIONS)) - 1
+JUST_DONE: Final = [DONE]
 
 
 def mark(table: Table, seat: int, mission: int) -> None:
@@ -72,7 +77,7 @@ def choose_markers(table: Table, seat: int, amount: int) -> None:
         table.push(MarkMissions(seat, amount, amount))
 
 
-def can_start(table: Table, seat: int, mission: int) -> bool:
+def can_start(table: Table, seat: i64, mission: i64) -> bool:
     """The three conditions: marker, ship and level (FE-9.5 to FE-9.7, R-040)."""
     me = table.seats[seat]
     board = table.board
@@ -101,7 +106,7 @@ def startable(table: Table, seat: int) -> list[int]:
     """The missions on which a ship may be sent now."""
     me = table.seats[seat]
     if me.hangar == 0 or not me.marked & ~me.completed:
-        return []
+        return EMPTY
     return [mission for mission in range(len(c.ACTIONS)) if can_start(table, seat, mission)]
 
 
@@ -109,8 +114,10 @@ class SendShip(Task[Table]):
     """Send a ship on one open mission, or do not (FE-6.3, FE-9.4)."""
 
     def options(self, table: Table) -> list[int]:
-        missions = [w.MISSION + mission for mission in startable(table, self.seat)]
-        return [DONE, *missions, *specialists.any_time(table, self.seat)]
+        words = [DONE]
+        for mission in startable(table, self.seat):
+            words.append(w.MISSION + mission)
+        return specialists.with_any_time(table, self.seat, words)
 
     def resolve(self, table: Table, word: int) -> None:
         if word == DONE:
@@ -167,7 +174,7 @@ class LastWord(Task[Table]):
     """After the mission, tokens that work at any moment of the turn may still be used (FE-18.7)."""
 
     def options(self, table: Table) -> list[int]:
-        return [DONE, *specialists.any_time(table, self.seat)]
+        return specialists.with_any_time(table, self.seat, JUST_DONE)
 
     def resolve(self, table: Table, word: int) -> None:
         if word != DONE:

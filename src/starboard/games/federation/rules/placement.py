@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
@@ -47,15 +49,10 @@ class Placements(Step[Table]):
 def available(table: Table, seat: int) -> list[int]:
     """The ambassadors at hand; of equal ones only the first is offered."""
     me = table.seats[seat]
-    board = table.board
+    like_earlier = table.board.like_earlier
     tokens: list[int] = []
     for token in range(c.SPECIAL):
-        if me.placed >> token & 1:
-            continue
-        for other in tokens:
-            if board.votes[other] == board.votes[token] and board.funding_text[other] == board.funding_text[token]:
-                break
-        else:
+        if not me.placed >> token & 1 and not like_earlier[token] & ~me.placed:
             tokens.append(token)
     if me.special == c.SPECIAL_READY:
         tokens.append(c.SPECIAL)
@@ -82,7 +79,7 @@ class ChooseAmbassador(Task[Table]):
 
     def options(self, table: Table) -> list[int]:
         words = [w.AMBASSADOR + token for token in available(table, self.seat)]
-        return words + specialists.any_time(table, self.seat)
+        return specialists.with_any_time(table, self.seat, words)
 
     def resolve(self, table: Table, word: int) -> None:
         if w.is_specialist(word):
@@ -107,7 +104,7 @@ class FifthTurn(ChooseAmbassador):
     """The special ambassador may take a fifth turn, or wait for a later round (FE-32.17)."""
 
     def options(self, table: Table) -> list[int]:
-        return [PASS, w.AMBASSADOR + c.SPECIAL, *specialists.any_time(table, self.seat)]
+        return specialists.with_any_time(table, self.seat, [PASS, w.AMBASSADOR + c.SPECIAL])
 
     def resolve(self, table: Table, word: int) -> None:
         if word != PASS:
@@ -172,39 +169,48 @@ class ChooseSpace(Task[Table]):
         self.funding = funding
 
     def options(self, table: Table) -> list[int]:
-        board = table.board
-        known = [-1] * len(c.ACTIONS)
+        allowed = self.allowed(table)
+        holder = table.holder
+        action_at = table.board.action_at
         words = []
         for space in range(c.SPACES):
-            if table.holder[space] != c.NOBODY:
-                continue
-            action = board.action_at[space]
-            if known[action] < 0:
-                known[action] = 1 if self.allowed(table, action) else 0
-            if known[action] == 1:
+            if holder[space] == c.NOBODY and allowed >> action_at[space] & 1:
                 words.append(w.SPACE + space)
         words.append(w.OUTER)
-        return words + specialists.any_time(table, self.seat)
+        return specialists.with_any_time(table, self.seat, words)
 
-    def allowed(self, table: Table, action: int) -> bool:
-        """Whether the action may be chosen by this seat now."""
-        if action == c.PRESIDENT and table.turn == 0:
-            return False  # FE-22.11
+    def allowed(self, table: Table) -> i64:
+        """The actions that this seat may choose now, as bits."""
+        board = table.board
+        found: i64 = 0
         if table.rules < 3:
-            return can_act(table, self.seat, action, c.FREE)
-        return self._short(table, action) == 0
+            for action in range(len(c.ACTIONS)):
+                if can_act(table, self.seat, action, c.FREE):
+                    found |= 1 << action
+        else:
+            found = board.free_actions
+            goods = self._goods_with_bonus(table)
+            for action in board.costly_actions:
+                if lacking(goods, board.action_cost[action], self._price(table)) == 0:
+                    found |= 1 << action
+        if table.turn == 0:
+            found &= ~(1 << c.PRESIDENT)  # FE-22.11
+        return found
 
     def _short(self, table: Table, action: int) -> int:
         """How many pieces are short for the space's own cost, with what the token surely brings (R-003)."""
         cost = table.board.action_cost[action]
-        goods = table.seats[self.seat].goods
-        if cost == c.FREE or table.rules < 3:
-            return lacking(goods, cost, c.FREE)
+        if cost is c.FREE or table.rules < 3:
+            return lacking(table.seats[self.seat].goods, cost, c.FREE)
         return lacking(self._goods_with_bonus(table), cost, self._price(table))
 
     def _goods_with_bonus(self, table: Table) -> list[int]:
-        goods = table.seats[self.seat].goods[:]
-        for op in self._bonus(table):
+        goods = table.seats[self.seat].goods
+        bonus = self._bonus(table)
+        if not bonus:
+            return goods
+        goods = goods[:]
+        for op in bonus:
             if op.code == ops.OP_GAIN:
                 goods[op.arg] = goods[op.arg] + op.amount
             elif op.code == ops.OP_CRYSTAL:
@@ -224,7 +230,9 @@ class ChooseSpace(Task[Table]):
     def take_bonus(self, table: Table) -> None:
         """Pay for the alteration and gain what shows."""
         pay(table, self.seat, self._price(table))
-        table.perform(self.seat, self._bonus(table), c.FROM_SPECIALISTS, 0)
+        bonus = self._bonus(table)
+        if bonus:
+            table.perform(self.seat, bonus, c.FROM_SPECIALISTS, 0)
 
     def resolve(self, table: Table, word: int) -> None:
         if w.is_specialist(word):

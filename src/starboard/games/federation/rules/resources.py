@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.table import Table, put
 from starboard.kernel import DONE, Message, Prompt, Step, Task
 
 
-def lacking(goods: list[int], cost: list[int], extra: list[int]) -> int:
+def lacking(goods: list[int], cost: list[int], extra: list[int]) -> i64:
     """How many pieces are short for a cost and an extra cost; 0 means payable.
 
     Oceanium may stand in for lavandium and copernium, nothing stands in for oceanium or gold (FE-12.6).
     """
-    short = 0
-    needed = cost[c.OCEANIUM] + extra[c.OCEANIUM]
-    missing = cost[c.LAVANDIUM] + extra[c.LAVANDIUM] - goods[c.LAVANDIUM]
+    if cost is c.FREE and extra is c.FREE:
+        return 0
+    short: i64 = 0
+    needed: i64 = cost[c.OCEANIUM] + extra[c.OCEANIUM]
+    missing: i64 = cost[c.LAVANDIUM] + extra[c.LAVANDIUM] - goods[c.LAVANDIUM]
     if missing > 0:
         needed += missing
     missing = cost[c.COPERNIUM] + extra[c.COPERNIUM] - goods[c.COPERNIUM]
     if missing > 0:
         needed += missing
-    if needed > goods[c.OCEANIUM]:
-        short = needed - goods[c.OCEANIUM]
+    needed -= goods[c.OCEANIUM]
+    if needed > 0:
+        short = needed
     missing = cost[c.GOLD] + extra[c.GOLD] - goods[c.GOLD]
     return short + missing if missing > 0 else short
 
@@ -38,7 +43,7 @@ def pay(table: Table, seat: int, cost: list[int]) -> None:
     Oceanium can do whatever the crystal it stands in for can do, so parting with it earlier never helps and
     is not asked.
     """
-    if cost == c.FREE:
+    if cost is c.FREE or not any(cost):
         return
     me = table.seats[seat]
     goods = me.goods[:]
@@ -59,7 +64,7 @@ def spell(cost: list[int]) -> list[str]:
     return [name for kind, name in enumerate(c.RESOURCES) for _ in range(cost[kind])]
 
 
-def gain(table: Table, seat: int, kind: int, amount: int) -> None:
+def gain(table: Table, seat: i64, kind: i64, amount: i64) -> None:
     """Take resources into the reserve; what is over the limit is discarded by choice (FE-3.7 to FE-3.9)."""
     if amount <= 0:
         return
@@ -77,7 +82,7 @@ def gain(table: Table, seat: int, kind: int, amount: int) -> None:
         table.push(Overflow(seat))
 
 
-def crystals(goods: list[int]) -> int:
+def crystals(goods: list[int]) -> i64:
     """Crystals of all three kinds."""
     return goods[c.LAVANDIUM] + goods[c.COPERNIUM] + goods[c.OCEANIUM]
 
@@ -181,7 +186,7 @@ def upgradable(table: Table, seat: int) -> list[int]:
 def gain_ships(table: Table, seat: int, amount: int) -> None:
     """Ships go from the own supply into the hangar, as many as fit (FE-3.4, FE-22.5)."""
     me = table.seats[seat]
-    taken = min(amount, me.ships, table.board.hangar_limit - me.hangar)
+    taken: i64 = min(amount, min(me.ships, table.board.hangar_limit - me.hangar))
     me.hangar += taken
     me.ships -= taken
     if taken and table.events is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation.rules.projects import complete
 from starboard.games.federation.rules.resources import crystals
@@ -21,12 +23,12 @@ def final(table: Table) -> None:
                 table.earn(seat, c.FROM_PROJECTS, shares[seat])
 
 
-def medal_points(table: Table, seat: int) -> int:
+def medal_points(table: Table, seat: i64) -> i64:
     """The lowest uncovered value (FE-28.3)."""
     return table.board.medal_score[bits(table.seats[seat].medals)]
 
 
-def leftovers(table: Table, seat: int) -> int:
+def leftovers(table: Table, seat: i64) -> i64:
     """Crystals in pairs, gold, ships in the hangar, unused alterations (FE-28.5 to FE-28.8)."""
     me = table.seats[seat]
     board = table.board

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.federation import components as c
 from starboard.games.federation import words as w
 from starboard.games.federation.components import ops
 from starboard.games.federation.table import Table
-from starboard.kernel import DONE, Message, Prompt, Task
+from starboard.kernel import DONE, EMPTY, Message, Prompt, Task
 
 
-def ready(table: Table, seat: int) -> int:
+def ready(table: Table, seat: i64) -> i64:
     """Own specialists that lie face up."""
     me = table.seats[seat]
     return me.owned & ~me.used
 
 
-def face_up(table: Table, seat: int) -> int:
+def face_up(table: Table, seat: i64) -> i64:
     """What a copier may look at: face up on Atal or beside the own board (FE-31.8)."""
     mask = ready(table, seat)
     for token in table.open:
@@ -24,10 +26,12 @@ def face_up(table: Table, seat: int) -> int:
     return mask
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     """The tokens of a set, ascending."""
-    tokens = []
-    token = 0
+    if not mask:
+        return EMPTY
+    tokens: list[int] = []
+    token: i64 = 0
     while mask:
         if mask & 1:
             tokens.append(token)
@@ -66,7 +70,7 @@ def any_time(table: Table, seat: int) -> list[int]:
     """The words for own tokens that work at any moment of an own turn (FE-18.7)."""
     mask = ready(table, seat) & table.board.when_mask[c.WHEN_ANY]
     if not mask:
-        return []
+        return EMPTY
     words = []
     for token in members(mask):
         op = table.board.specialists[token].effect[0]
@@ -76,6 +80,12 @@ def any_time(table: Table, seat: int) -> list[int]:
             continue
         words.append(w.SPECIALIST + token)
     return words
+
+
+def with_any_time(table: Table, seat: int, words: list[int]) -> list[int]:
+    """Words, and after them those of tokens that work at any moment."""
+    more = any_time(table, seat)
+    return words + more if more else words
 
 
 def use(table: Table, seat: int, token: int, chain: int) -> None:
@@ -155,15 +165,18 @@ class PlanetAction(Task[Table]):
 
     def choices(self, table: Table, words: list[int], helpers: list[int]) -> list[int]:
         """What may be done, and the tokens that help; with nothing to do nobody must use a token (R-004)."""
-        if words:
+        if words and helpers:
             return sorted(words + helpers)
+        if words:
+            words.sort()
+            return words
         return [DONE, *helpers] if table.rules >= 3 or not helpers else helpers
 
     def boosts(self, table: Table, no_steps: bool) -> list[int]:
         """The words for own tokens that can help now: tied to this planet, or copiers of such (FE-31.8)."""
         mine = ready(table, self.seat) & self.held
         if not mine:
-            return []
+            return EMPTY
         words = []
         for token in members(mine & table.board.when_mask[self.planet]):
             if not (no_steps and table.board.specialists[token].effect[0].code == ops.OP_STEPS):
