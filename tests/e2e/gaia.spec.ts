@@ -1,9 +1,8 @@
 /** Gaia Project on its own board, by clicking, as people would. */
 
 import type { Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, openPosition, openTable, over, playOut, test } from "./table";
+import { asked, expect, openPosition, test } from "./table";
 
-const LONG = Boolean(process.env.STARBOARD_LONG);
 const promptId = (page: Page) => page.locator(".prompt-question").getAttribute("data-prompt");
 const plan = (page: Page) => page.locator(".prompt");
 const confirm = (page: Page) => page.locator("[data-act='confirm']");
@@ -15,18 +14,6 @@ const at = (seed: string, players: number, until: Record<string, unknown>, seat 
   seed,
   seat,
   until,
-});
-
-test("two players: from the choice of factions to the final scores, by clicking", async ({ page, site }) => {
-  await openTable(page, site, { game: "gaia", seats: [{ kind: "me" }, ...bots(1)] });
-  await asked(page).waitFor();
-  const factions = page.locator("[data-area='factions'] [data-word]");
-  await expect(factions).toHaveCount(14);
-  await factions.first().hover();
-  await expect(page.locator("[data-area='faction-reader']")).toContainText("institute");
-  const answers = await playOut(page, 7);
-  expect(answers).toBeGreaterThan(20);
-  await expect(page.locator(".prompt-question")).toContainText(/wins|share/);
 });
 
 test("a structure is one click, and Confirm ends the turn; pointing tells the price first", async ({
@@ -149,39 +136,3 @@ test("by keys alone: arrows, Enter, Escape, and letters for the verbs", async ({
   await page.keyboard.press("Enter");
   await expect.poll(() => promptId(page)).not.toBe("gaia-ask-turn");
 });
-
-test("alone against the Automa: some turns by clicking", async ({ page, site }) => {
-  await openPosition(page, site, at("5", 1, { round: 2, prompt: "gaia-ask-turn" }));
-  await asked(page).waitFor();
-  await expect(page.locator("[data-area='automa']")).toBeVisible();
-  const roll = dice(5);
-  const most = LONG ? 2000 : 12;
-  for (let turn = 0; turn < most; turn++) {
-    await asked(page).or(over(page)).first().waitFor();
-    if (await over(page).isVisible()) break;
-    await answer(page, roll);
-  }
-  if (LONG) await expect(over(page)).toBeVisible();
-  await expect(page.locator("[data-area='automa'] li").first()).toBeVisible();
-});
-
-const TABLES = [
-  "terrans,xenos,taklons,hadsch-hallas",
-  "lantids,gleens,ambas,ivits",
-  "geodens,firaks,nevlas",
-  "bal-taks,bescods,itars",
-];
-for (const factions of TABLES) {
-  test(`whole games by clicking: ${factions}`, async ({ page, site }) => {
-    test.skip(!LONG, "takes minutes: STARBOARD_LONG=1");
-    test.setTimeout(1_800_000);
-    const players = factions.split(",").length;
-    await openTable(page, site, {
-      game: "gaia",
-      seats: [{ kind: "me" }, ...bots(players - 1)],
-      options: { "seat-factions": factions },
-    });
-    await asked(page).waitFor();
-    expect(await playOut(page, 11)).toBeGreaterThan(20);
-  });
-}

@@ -42,7 +42,8 @@ async function launch(port: number, database: string): Promise<ChildProcess> {
   const settings = {
     database,
     games: ["tests.lots:game", "moorings:game"],
-    bot_seconds: 0.3,
+    bot_seconds: 0.1,
+    bot_pause: 0,
   };
   const child = spawn(PYTHON, ["-m", "starboard.server.run", JSON.stringify(settings), String(port)], {
     cwd: ROOT,

@@ -39,6 +39,17 @@ function useLitTabs(root: RefObject<HTMLElement | null>): readonly string[] {
   return lit;
 }
 
+/** It is drawn, and neither scrolled away nor in a sheet that is closed. */
+function inSight(thing: Element): boolean {
+  if (!thing.checkVisibility()) return false;
+  const within = (box: { left: number; right: number; top: number; bottom: number }) =>
+    x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const room = thing.closest(".k-bodies")?.getBoundingClientRect();
+  return within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) && (!room || within(room));
+}
+
 interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly label: string;
@@ -60,17 +71,17 @@ export function Tabs({ tabs, label, below = false, onChoose }: TabsProps) {
 
   // A question whose every answer lies behind a tab opens that tab, once.
   useEffect(() => {
-    const holding = [...(bodies.current?.querySelectorAll<HTMLElement>(":scope > [data-tab]") ?? [])].find(
+    const holding = [...(bodies.current?.querySelectorAll<HTMLElement>(":scope > [data-tab]") ?? [])].filter(
       (body) => body.querySelector(LIT) !== null,
-    )?.dataset.tab;
-    if (asked === null || answered.current === asked || holding === undefined) return;
+    );
+    const body = holding.find((each) => !each.hidden) ?? holding[0];
+    if (asked === null || answered.current === asked || body?.dataset.tab === undefined) return;
     answered.current = asked;
     const things = [...document.querySelectorAll(LIT)].filter((thing) => thing.closest(".prompt") === null);
-    const seen = things.some((thing) => thing.checkVisibility());
-    if (!seen) {
-      wish(holding);
-      onChoose?.(holding);
-    }
+    if (things.some(inSight)) return;
+    wish(body.dataset.tab);
+    onChoose?.(body.dataset.tab);
+    requestAnimationFrame(() => body.querySelector(LIT)?.scrollIntoView({ block: "center" }));
   });
 
   if (tabs.length === 0) return null;

@@ -103,12 +103,20 @@ export function HexCard({ view, stars }: { view: GaiaView; stars: Stars }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another hex begins with its first way
   useEffect(() => setRow(0), [word]);
-  if (!aimed || !target) return null;
+  if (!aimed || !target || !tells(aimed)) return null;
+  // Only rows are there to be clicked: a card that just tells lets clicks through to the hexes below it.
+  const live = aimed.clicked && aimed.ways.length > 1;
   return (
-    <Popover to={target} avoid="[data-charging]" live={aimed.clicked} className={style.card ?? ""}>
+    <Popover to={target} avoid="[data-charging]" live={live} className={style.card ?? ""}>
       <CardBody view={view} aimed={aimed} onRow={setRow} />
     </Popover>
   );
+}
+
+/** Whether there is anything to read: ways to choose among, a price, somebody who may charge. */
+function tells({ ways, known, charges, parts }: Aimed): boolean {
+  if (ways.length > 1 || charges.length > 0 || parts.length > 1) return true;
+  return known[0] === undefined || (known[0].counters?.length ?? 0) > 0;
 }
 
 interface BodyProps {

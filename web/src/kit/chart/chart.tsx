@@ -106,24 +106,37 @@ export function Chart({
   );
 }
 
-/** The focus goes to the nearest thing that glows, or to any thing if nothing glows there. */
+const GLOWS = "[data-word][data-light='legal'], [data-word][data-light='picked']";
+
+/**
+ * The focus goes to the nearest thing that glows there. If none does, left and right lead out of the chart to the rest of
+ * what glows; only where nothing glows at all do arrows walk over everything.
+ */
 function step(svg: SVGSVGElement | null, direction: "left" | "right" | "up" | "down"): boolean {
-  if (!svg?.contains(document.activeElement) || !document.activeElement) return false;
-  const at = (element: Element) => {
+  const here = document.activeElement;
+  if (!here || !svg?.contains(here)) return false;
+  const at = (element: SVGElement) => {
     const rect = element.getBoundingClientRect();
     return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, element };
   };
-  const here = document.activeElement;
-  const from = at(here);
-  for (const kind of ["[data-light='legal'], [data-light='picked']", "[data-word]"]) {
-    const things = [...svg.querySelectorAll<SVGElement>(kind)].filter((element) => element !== here).map(at);
-    const next = nearest(from, things, direction);
-    if (next) {
-      (next.element as SVGElement).focus();
-      return true;
-    }
-  }
-  return false;
+  const glowing = [...(svg.closest(".k-frame") ?? svg).querySelectorAll<SVGElement>(GLOWS)];
+  const things = glowing.length > 0 ? glowing : [...svg.querySelectorAll<SVGElement>("[data-word]")];
+  const inside = things.filter((element) => svg.contains(element) && element !== here);
+  const next = nearest(at(here as SVGElement), inside.map(at), direction)?.element;
+  const target = next ?? beyond(svg, glowing, direction);
+  target?.focus();
+  return target !== undefined || direction === "up" || direction === "down";
+}
+
+/** The first of these behind the chart to the right, the last before it to the left; round the end if there is none. */
+function beyond(svg: Element, things: readonly SVGElement[], direction: string): SVGElement | undefined {
+  const outside = things.filter((element) => !svg.contains(element));
+  const before = outside.filter(
+    (element) => svg.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  const after = outside.filter((element) => !before.includes(element));
+  if (direction === "right") return after[0] ?? before[0];
+  return direction === "left" ? (before.at(-1) ?? after.at(-1)) : undefined;
 }
 
 type Now = React.RefObject<{ view: Box; whole: Box }>;
