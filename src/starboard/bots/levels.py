@@ -71,6 +71,8 @@ def _random(game: Game, given: dict[str, float]) -> Bot:
 
 
 def _greedy(game: Game, given: dict[str, float]) -> Bot:
+    for setting, value in game.greedy.items():
+        given.setdefault(setting, value)
     return GreedyBot(
         int(given.pop("sentences", 150)),
         int(given.pop("best", 10)),

@@ -55,6 +55,7 @@ class Game:
         self.presets: dict[str, dict[str, Value]] = {}  # options that belong together, by name
         self.preferences: list[Option] = []  # what a seat may decide once and for all
         self.levels: dict[str, str] = {}  # what a level of the bots is in this game, where the usual is not the best
+        self.greedy: dict[str, float] = {}  # the settings of greedy that are best for this game
         self.search: dict[str, float] = {}  # the settings of a search that are best for this game
 
     def start(self, options: dict[str, Value], chance: Chance, rules: int) -> State:

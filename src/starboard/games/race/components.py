@@ -193,6 +193,8 @@ FIRST_COPY: Final = bytes([card if card < FIRST else DESIGN.index(DESIGN[card], 
 TWIN: Final = bytes(  # the other copy of a card; 0 if it is the only one
     [0] * FIRST + [2 * FIRST_COPY[card] + 1 - card if design(card).copies > 1 else 0 for card in CARDS]
 )
+_PAIRS: Final = [card for card in CARDS if TWIN[card] > card]  # the first of two equal cards
+PAIR: Final = bytes([_PAIRS.index(FIRST_COPY[card]) + 1 if TWIN[card] else 0 for card in range(END)])  # from 1 on
 NAMES: Final = [""] * FIRST + [SPELLINGS[FIRST_COPY[card] - FIRST] for card in CARDS]  # the same for equal cards
 
 
@@ -249,6 +251,8 @@ def _points(use: Power) -> i64:
     return 0 if use.type == CONSUME_ALL else use.vp * use.times
 
 
+WINDFALL_POWERS: Final = bytes([sum([use.type == PRODUCE_WINDFALL for use in powers]) for powers in PRODUCE_POWERS])
+GIVES_MILITARY: Final = [any(use.type == DISCARD_FOR_MILITARY for use in powers) for powers in SETTLE_POWERS]
 CONSUME_DRAWS: Final = bytes([sum([_draws(use) for use in powers]) for powers in CONSUME_POWERS])
 CONSUME_POINTS: Final = bytes([sum([_points(use) for use in powers]) for powers in CONSUME_POWERS])
 POINTS_PER_GOOD: Final = bytes(

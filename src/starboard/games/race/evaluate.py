@@ -17,7 +17,7 @@ from starboard.games.race.rules import develop, settle
 from starboard.games.race.rules.paying import Pay
 from starboard.games.race.rules.scoring import points, total_military
 from starboard.games.race.rules.settle import HowToSettle
-from starboard.games.race.table import Table, without
+from starboard.games.race.table import Table, holds, without, without_one
 
 CARD: Final = 0.55  # a card in hand
 LATE_CARD: Final = 0.05  # in the last round
@@ -87,7 +87,7 @@ class Value:
         self.sells = _sells(card)
         self.sold = float(c.PRICE[c.KIND[card]]) if c.MODE[card] else 0.0
         self.gain = _gain(card)
-        self.defense = c.DEFENSE[card]
+        self.defense: i64 = c.DEFENSE[card]
         self.scores = c.SCORE[card]
 
 
@@ -155,12 +155,27 @@ def hand_to_be(state: Table, seat: i64) -> list[int]:
     drawn = state.seats[seat].drawn
     hand = state.seats[seat].hand
     cards = drawn if drawn else hand
-    if picks and picks[0] not in state.words(seat, cards):
+    if picks and not holds(state.words(seat, cards), picks[0]):
         return hand  # actions are being chosen, not cards
     chosen = state.meant(seat, cards, picks) if picks else aside
     if drawn:
         return hand + chosen
     return without(hand, chosen) if chosen else hand
+
+
+def gain_of(card: i64, tableau: list[int], ahead: float, strength: i64) -> float:
+    """What a card in hand may bring to a tableau, with so many rounds ahead and such Military."""
+    value = VALUES[card]
+    gain = value.gain + value.worth * ahead
+    scores = value.scores
+    if scores:
+        total: i64 = 0
+        for other in tableau:
+            total += scores[other]
+        gain += FUTURE * float(total)
+    if strength < value.defense:
+        gain -= 1.0 + 0.8 * float(value.defense - strength)
+    return gain
 
 
 def fit(state: Table, seat: i64, hand: list[int], left: float) -> float:
@@ -171,14 +186,9 @@ def fit(state: Table, seat: i64, hand: list[int], left: float) -> float:
     best = 0.0
     others = 0.0
     strength = total_military(state, seat)
+    tableau = state.seats[seat].tableau
     for card in hand:
-        value = VALUES[card]
-        gain = value.gain + value.worth * ahead
-        if value.scores:
-            for other in state.seats[seat].tableau:
-                gain += FUTURE * value.scores[other]
-        if strength < value.defense:
-            gain -= 1.0 + 0.8 * float(value.defense - strength)
+        gain = gain_of(card, tableau, ahead, strength)
         if gain > best:
             others += best
             best = gain
@@ -193,7 +203,7 @@ def prospects(state: Table, seat: i64, left: float) -> float:
     placing = state.seats[seat].placing
     count = float(len(hand))
     if placing:
-        hand = without(hand, [placing])
+        hand = without_one(hand, placing)
         if state.phase == c.DEVELOP:
             count -= float(1 + develop.price(state, seat, placing))
         else:

@@ -101,10 +101,11 @@ def deal_anew(new: Table, seat: i64, chance: Chance) -> None:
     if new.recalled:
         place_recalled(deal, recalled, chance)
     rest = deal.hidden()
-    chance.shuffle(rest)
     for place in range(len(deal.room)):
-        for _ in range(deal.room[place]):
-            deal.held[place].append(rest.pop())
+        if place != deal.deck:
+            for _ in range(deal.room[place]):
+                deal.held[place].append(chance.draw(rest))
+    deal.held[deal.deck] += rest  # a pile has no order
     lay_out(deal)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -28,28 +28,68 @@ class Powers:
         self.consume_points: i64 = 0
         self.points_per_good: i64 = 0
         self.produced_draw: i64 = 0
-        self.settling: list[int] = []  # the cards with powers for settling, and so on
-        self.consuming: list[int] = []
-        self.producing: list[int] = []
+        self.windfalls: i64 = 0  # powers that produce on windfall worlds
+        self.settling = EMPTY  # the cards with powers for settling, and so on
+        self.giving = EMPTY  # of these, those that may be given up for Military (RG-8.21)
+        self.consuming = EMPTY
+        self.producing = EMPTY
         for card in cards:
-            self.explore_draw += c.EXPLORE_DRAW[card]
-            self.explore_keep += c.EXPLORE_KEEP[card]
-            self.develop_discount += c.DEVELOP_DISCOUNT[card]
-            self.develop_start_draw += c.DEVELOP_START_DRAW[card]
-            self.develop_after_draw += c.DEVELOP_AFTER_DRAW[card]
-            self.settle_after_draw += c.SETTLE_AFTER_DRAW[card]
-            self.trade += c.TRADE_SUM[card]
-            self.sales += c.CONSUME_SALES[card]
-            self.consume_draws += c.CONSUME_DRAWS[card]
-            self.consume_points += c.CONSUME_POINTS[card]
-            self.points_per_good += c.POINTS_PER_GOOD[card]
-            self.produced_draw += c.PRODUCED_DRAW[card]
-            if c.SETTLE_POWERS[card]:
-                self.settling.append(card)
-            if c.CONSUME_POWERS[card]:
-                self.consuming.append(card)
-            if c.PRODUCE_POWERS[card]:
-                self.producing.append(card)
+            self._add(card)
+
+    def _add(self, card: i64) -> None:
+        self.explore_draw += c.EXPLORE_DRAW[card]
+        self.explore_keep += c.EXPLORE_KEEP[card]
+        self.develop_discount += c.DEVELOP_DISCOUNT[card]
+        self.develop_start_draw += c.DEVELOP_START_DRAW[card]
+        self.develop_after_draw += c.DEVELOP_AFTER_DRAW[card]
+        self.settle_after_draw += c.SETTLE_AFTER_DRAW[card]
+        self.trade += c.TRADE_SUM[card]
+        self.sales += c.CONSUME_SALES[card]
+        self.consume_draws += c.CONSUME_DRAWS[card]
+        self.consume_points += c.CONSUME_POINTS[card]
+        self.points_per_good += c.POINTS_PER_GOOD[card]
+        self.produced_draw += c.PRODUCED_DRAW[card]
+        self.windfalls += c.WINDFALL_POWERS[card]
+        if c.SETTLE_POWERS[card]:
+            self.settling = [*self.settling, card]
+            if c.GIVES_MILITARY[card]:
+                self.giving = [*self.giving, card]
+        if c.CONSUME_POWERS[card]:
+            self.consuming = [*self.consuming, card]
+        if c.PRODUCE_POWERS[card]:
+            self.producing = [*self.producing, card]
+
+    def of(self, cards: list[int]) -> Powers:
+        """The powers of other cards; mostly it is one card more, which is added to what is known."""
+        known: i64 = len(self.cards)
+        if len(cards) != known + 1:
+            return Powers(cards)
+        at: i64 = 0
+        while at < known:
+            if cards[at] != self.cards[at]:
+                return Powers(cards)
+            at += 1
+        new = Powers(EMPTY)
+        new.cards = cards
+        new.explore_draw = self.explore_draw
+        new.explore_keep = self.explore_keep
+        new.develop_discount = self.develop_discount
+        new.develop_start_draw = self.develop_start_draw
+        new.develop_after_draw = self.develop_after_draw
+        new.settle_after_draw = self.settle_after_draw
+        new.trade = self.trade
+        new.sales = self.sales
+        new.consume_draws = self.consume_draws
+        new.consume_points = self.consume_points
+        new.points_per_good = self.points_per_good
+        new.produced_draw = self.produced_draw
+        new.windfalls = self.windfalls
+        new.settling = self.settling
+        new.giving = self.giving
+        new.consuming = self.consuming
+        new.producing = self.producing
+        new._add(cards[known])
+        return new
 
 
 _NO_POWERS: Final = Powers(EMPTY)
@@ -58,6 +98,8 @@ _NO_POWERS: Final = Powers(EMPTY)
 @final
 class Seat:
     """What lies before one player."""
+
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_laid", "_pairs")
 
     def __init__(self) -> None:
         self.hand = EMPTY  # ascending
@@ -77,6 +119,18 @@ class Seat:
         self.fresh = 0.0  # in hand
         self.fresh_drawn = 0.0  # drawn to explore
         self.fresh_thrown = 0.0  # thrown away face down since
+        self._laid = EMPTY  # the tableau that `_pairs` was reckoned for
+        self._pairs: i64 = 0
+
+    def pairs(self) -> i64:
+        """Of which pairs of equal cards one lies in the tableau, as bits."""
+        if self._laid is not self.tableau:
+            found: i64 = 0
+            for card in self.tableau:
+                found |= 1 << c.PAIR[card]
+            self._laid = self.tableau
+            self._pairs = found
+        return self._pairs
 
     def copy(self) -> Seat:
         new = Seat()
@@ -96,4 +150,6 @@ class Seat:
         new.fresh = self.fresh
         new.fresh_drawn = self.fresh_drawn
         new.fresh_thrown = self.fresh_thrown
+        new._laid = self._laid
+        new._pairs = self._pairs
         return new

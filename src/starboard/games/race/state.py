@@ -6,6 +6,7 @@ from starboard.games.race.check import check
 from starboard.games.race.evaluate import evaluate
 from starboard.games.race.features import features
 from starboard.games.race.guess import guess
+from starboard.games.race.promising import promising
 from starboard.games.race.rules import scoring
 from starboard.games.race.shapes import RaceBody
 from starboard.games.race.table import Table
@@ -43,6 +44,9 @@ class RaceState(Table):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def promising(self, seat: int, count: int) -> list[int]:
+        return promising(self, seat)
 
     def explain(self, seat: int, word: int) -> Message | None:
         if self.phase:

@@ -39,6 +39,16 @@ def without_one(cards: list[int], gone: i64) -> list[int]:
     return rest
 
 
+def with_one(cards: list[int], new: i64) -> list[int]:
+    """An ascending list of cards with one more."""
+    at: i64 = len(cards)
+    while at > 0 and cards[at - 1] > new:
+        at -= 1
+    more = cards[:]
+    more.insert(at, new)
+    return more
+
+
 def holds(cards: list[int], wanted: i64) -> bool:
     """Whether a card is among some, in any order."""
     return any(card == wanted for card in cards)
@@ -201,9 +211,12 @@ class Table(State):
         return len(got)
 
     def add_to_hand(self, seat: i64, cards: list[int]) -> None:
-        hand = self.seats[seat].hand + cards
-        hand.sort()
-        self.seats[seat].hand = hand
+        if len(cards) == 1:
+            self.seats[seat].hand = with_one(self.seats[seat].hand, cards[0])
+        elif cards:
+            hand = self.seats[seat].hand + cards
+            hand.sort()
+            self.seats[seat].hand = hand
 
     def add_openly(self, seat: i64, card: i64) -> None:
         """A card that all have seen comes to a hand."""
@@ -279,22 +292,21 @@ class Table(State):
         if self.rules < 2:
             return cards
         me = self.seats[seat]
+        laid = me.pairs()
         found = cards
+        before: i64 = 0
         for at in range(len(cards)):
             card: i64 = cards[at]
-            twin: i64 = c.TWIN[card]
-            if twin:
+            pair: i64 = c.PAIR[card]
+            if pair:
                 first: i64 = c.FIRST_COPY[card]
-                second = (
-                    (at > 0 and cards[at - 1] == twin)
-                    or holds(me.tableau, twin)
-                    or (cards is me.drawn and holds(me.hand, twin))
-                )
+                second = before == first or laid >> pair & 1 or (cards is me.drawn and holds(me.hand, c.TWIN[card]))
                 word: i64 = first + 1 if second else first
                 if word != card:
                     if found is cards:
                         found = cards[:]
                     found[at] = word
+            before = card
         return found
 
     def meant(self, seat: i64, cards: list[int], words: list[int]) -> list[int]:
@@ -395,7 +407,7 @@ class Table(State):
             seat.used = EMPTY
             seat.tactics = 0
             if seat.powers.cards is not seat.tableau:
-                seat.powers = Powers(seat.tableau)
+                seat.powers = seat.powers.of(seat.tableau)
         if self.events is not None:
             self.emit("race-did-phase", {"phase": phase})
 

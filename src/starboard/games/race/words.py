@@ -43,6 +43,7 @@ CONSUME_TRADE: Final = VOCABULARY.index("consume-trade")
 CONSUME_X2: Final = VOCABULARY.index("consume-x2")
 PRODUCE_1: Final = VOCABULARY.index("produce")
 SEVEN: Final = [word for word in range(ACTION, ACTION_END) if word not in (DEVELOP_2, SETTLE_2)]
+ALONE: Final = [[word] for word in range(ACTION, ACTION_END)]  # the choice of one action card
 ACTION_PHASE: Final = bytes(
     [c.EXPLORE, c.EXPLORE, c.DEVELOP, c.DEVELOP, c.SETTLE, c.SETTLE, c.CONSUME, c.CONSUME, c.PRODUCE]
 )

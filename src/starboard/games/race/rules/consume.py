@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -46,9 +46,11 @@ class ConsumeTurn(Step[Table]):
         self.who = who
 
     def run(self, state: Table) -> None:
-        state.push(NEXT_POWER[self.who])
-        if state.chose(self.who, w.CONSUME_TRADE) and state.goods(self.who):
+        if state.chose(self.who, w.CONSUME_TRADE) and count_goods(state, self.who):
+            state.push(NEXT_POWER[self.who])
             state.push(SellGood(self.who, True, True))
+        else:
+            next_power(state, self.who)
 
 
 # ---- selling ------------------------------------------------------------------------------------------------
@@ -103,34 +105,29 @@ def fitting(state: Table, seat: i64, use: c.Power) -> list[int]:
     return [world for world in goods if c.KIND[world] == use.kind] if use.kind else goods
 
 
-@final
-class Goods:
-    """How many goods of each kind a seat has."""
-
-    def __init__(self, table: Table, seat: i64) -> None:
-        self.all: i64 = 0
-        self.by_kind: i64 = 0  # four bits for each kind
-        self.kinds: i64 = 0
-        good = table.good
-        for card in table.seats[seat].tableau:
-            if good[card] != 0:
-                shift: i64 = 4 * c.KIND[card]
-                if not self.by_kind >> shift & 15:
-                    self.kinds += 1
-                self.by_kind += 1 << shift
-                self.all += 1
-
-    def count(self, kind: i64) -> i64:
-        """How many of a kind, or of any."""
-        return self.by_kind >> 4 * kind & 15 if kind else self.all
+def count_goods(state: Table, seat: i64) -> i64:
+    """How many goods a seat has: four bits for all of them, then four for each kind."""
+    good = state.good
+    found: i64 = 0
+    for card in state.seats[seat].tableau:
+        if good[card] != 0:
+            found += 1 + (1 << 4 * c.KIND[card])
+    return found
 
 
-def is_usable(use: c.Power, goods: Goods, hand: i64) -> bool:
+def of_kind(goods: i64, kind: i64) -> i64:
+    """How many of a kind; of any for none."""
+    return goods >> 4 * kind & 15
+
+
+def is_usable(use: c.Power, goods: i64, hand: i64) -> bool:
     """Whether a power has what it needs."""
     if use.type == c.CONSUME_GOODS:
-        return (goods.kinds if use.different else goods.count(use.kind)) >= use.goods
+        if use.different:
+            return sum(of_kind(goods, kind) > 0 for kind in range(c.NOVELTY, c.ALIEN + 1)) >= use.goods
+        return of_kind(goods, use.kind) >= use.goods
     if use.type == c.CONSUME_ALL or use.type == c.SELL:
-        return goods.all > 0
+        return goods > 0
     return use.type != c.DISCARD_HAND or hand > 0
 
 
@@ -141,7 +138,7 @@ def usable(state: Table, seat: i64) -> list[int]:
         return EMPTY
     used = state.seats[seat].used
     found: list[int] = []
-    goods = Goods(state, seat)
+    goods = count_goods(state, seat)
     hand = len(state.seats[seat].hand)
     for card in consuming:
         powers = c.CONSUME_POWERS[card]
@@ -154,17 +151,20 @@ def usable(state: Table, seat: i64) -> list[int]:
     return found
 
 
-class NextPower(Step[Table]):
+def next_power(state: Table, seat: i64) -> None:
     """As long as a power is usable, one must be used; only those for hand cards may be declined (RG-7.10, RG-9.10)."""
+    words = usable(state, seat)
+    if words:
+        state.push(UsePower(seat, words))
 
+
+class NextPower(Step[Table]):
     def __init__(self, who: i64) -> None:
         super().__init__()
         self.who = who
 
     def run(self, state: Table) -> None:
-        words = usable(state, self.who)
-        if words:
-            state.push(UsePower(self.who, words))
+        next_power(state, self.who)
 
 
 class UsePower(Question):

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.table import Question, Table
+from starboard.games.race.seat import Powers
+from starboard.games.race.table import Question, Table, holds
 from starboard.kernel import EMPTY, PASS, TURN, Message, Prompt, Step
 
 
@@ -47,24 +48,34 @@ class ProduceTurn(Step[Table]):
 
     def run(self, state: Table) -> None:
         seat = self.who
-        state.push(PRODUCTION_DRAWS[seat])
-        kinds: list[int] = []
-        free: list[int] = []
-        for card in state.seats[seat].powers.producing:
+        powers = state.seats[seat].powers
+        for card in powers.producing:
             for power in c.PRODUCE_POWERS[card]:
-                if power.type == c.PRODUCE_HERE and not state.good[card]:
+                if power.type == c.PRODUCE_HERE and state.good[card] == 0:
                     produce(state, seat, card)
-                elif power.type == c.PRODUCE_WINDFALL and power.kind:
-                    kinds.append(power.kind)
-                elif power.type == c.PRODUCE_WINDFALL:
-                    free.append(0)
         bonus = state.chose(seat, w.PRODUCE_1)
-        if bonus and state.rules >= 2:
-            state.push(PRODUCE_BONUS[seat])
-        elif bonus:
-            free.append(0)
-        for kind in [*free, *reversed(kinds)]:
-            state.push(PRODUCE_ON_WINDFALL[seat][kind])
+        if not bonus and powers.windfalls == 0:
+            production_draws(state, seat)
+            return
+        state.push(PRODUCTION_DRAWS[seat])
+        if bonus:
+            state.push(PRODUCE_BONUS[seat] if state.rules >= 2 else PRODUCE_ON_WINDFALL[seat][0])
+        kinds = windfall_kinds(powers)
+        for kind in kinds:
+            if kind == 0:
+                state.push(PRODUCE_ON_WINDFALL[seat][0])
+        for kind in reversed(kinds):
+            if kind:
+                state.push(PRODUCE_ON_WINDFALL[seat][kind])
+
+
+def windfall_kinds(powers: Powers) -> list[int]:
+    """For each power that produces on a windfall world, the kind; 0 for any."""
+    if powers.windfalls == 0:
+        return EMPTY
+    return [
+        power.kind for card in powers.producing for power in c.PRODUCE_POWERS[card] if power.type == c.PRODUCE_WINDFALL
+    ]
 
 
 def produce(state: Table, seat: i64, world: i64) -> None:
@@ -155,7 +166,11 @@ def draws_of(state: Table, seat: i64, card: i64) -> i64:
 def drawers(state: Table, seat: i64) -> list[int]:
     """The cards with such draws that were not used yet."""
     me = state.seats[seat]
-    return [card for card in me.powers.producing if state.word(card) not in me.used and draws_of(state, seat, card)]
+    if not me.powers.producing:
+        return EMPTY
+    return [
+        card for card in me.powers.producing if draws_of(state, seat, card) and not holds(me.used, state.word(card))
+    ]
 
 
 def draw_by(state: Table, seat: i64, card: i64) -> None:
@@ -172,13 +187,16 @@ class ProductionDraws(Step[Table]):
         self.who = who
 
     def run(self, state: Table) -> None:
-        seat = self.who
-        for card in drawers(state, seat):
-            draw_by(state, seat, card)
-        for card in state.seats[seat].powers.producing:
-            for power in c.PRODUCE_POWERS[card]:
-                if power.type == c.DRAW_PER_GOOD or power.type == c.DRAW_PER_KIND:
-                    state.draw(seat, power.amount * _counted(state, seat, power), c.NAMES[card])
+        production_draws(state, self.who)
+
+
+def production_draws(state: Table, seat: i64) -> None:
+    for card in drawers(state, seat):
+        draw_by(state, seat, card)
+    for card in state.seats[seat].powers.producing:
+        for power in c.PRODUCE_POWERS[card]:
+            if power.type == c.DRAW_PER_GOOD or power.type == c.DRAW_PER_KIND:
+                state.draw(seat, power.amount * _counted(state, seat, power), c.NAMES[card])
 
 
 def _worlds(state: Table, seat: i64, kind: i64) -> i64:

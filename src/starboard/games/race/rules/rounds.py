@@ -54,7 +54,7 @@ class ChooseAction(Question):
         return w.SEVEN
 
     def resolve(self, state: Table, word: int) -> None:
-        state.seats[self.seat].chosen = [word]
+        state.seats[self.seat].chosen = w.ALONE[word - w.ACTION]
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-ask-choose-action")

@@ -124,11 +124,7 @@ def ways(state: Table, seat: i64, world: i64, payable: i64) -> list[int]:
 
 def tactics(state: Table, seat: i64) -> list[int]:
     """The cards that may be given up for Military, whatever is done with it (R-038)."""
-    return [
-        card
-        for card in state.seats[seat].powers.settling
-        if any(power.type == c.DISCARD_FOR_MILITARY for power in c.SETTLE_POWERS[card])
-    ]
+    return state.seats[seat].powers.giving
 
 
 def give_up(state: Table, seat: i64, card: i64) -> None:
@@ -217,6 +213,8 @@ class RevealWorlds(Step[Table]):
             world = state.seats[seat].tableau[-1]
             if c.MODE[world] == c.WINDFALL:
                 state.put_good(seat, world)
+        if not settlers and state.rules < 2:
+            return
         acting = [seat for seat in state.order if seat in settlers or (state.rules >= 2 and tactics(state, seat))]
         in_order = state.in_order or _order_matters(state, settlers, acting)
         for seat in reversed(acting):

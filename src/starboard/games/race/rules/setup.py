@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race.rules.rounds import START_ROUND, discard_aside
-from starboard.games.race.table import SetQuestion, Table
+from starboard.games.race.table import SetQuestion, Table, without
 from starboard.kernel import TURN, Message, Step
 
 DEALT: Final = 6
@@ -21,7 +21,7 @@ def deal_start_worlds(state: Table, worlds: list[int]) -> None:
         state.seats[seat].tableau = [worlds[seat]]
     first = min(range(state.players), key=lambda seat: c.START[worlds[seat]])
     state.order = [(first + step) % state.players for step in range(state.players)]
-    state.deck = [card for card in c.CARDS if card not in worlds]  # undealt start worlds are game cards (RG-3.6)
+    state.deck = without(c.CARDS, sorted(worlds))  # undealt start worlds are game cards (RG-3.6)
 
 
 def set_up(state: Table, first_game: bool, given: list[int]) -> None:
