@@ -56,6 +56,15 @@ test("a table is set up with players, options and bots, and is found again on th
   await expect(page.locator(".seat-card")).toHaveCount(3);
 });
 
+test("in the waiting room the host thinks again, until somebody sits down", async ({ page, site }) => {
+  await openTable(page, site, { game: "race", seats: [{ kind: "me" }, { kind: "open" }] });
+  await page.locator("[data-act='change-options']").click();
+  await page.getByLabel("Timing").selectOption("in-order");
+  await page.locator("[data-act='save-options']").click();
+  await expect(page.locator(".played .chips")).toContainText("always in turn order");
+  await expect(page.locator("[data-act='save-options']")).toHaveCount(0);
+});
+
 test("the experienced game for two: two actions, also two of a kind", async ({ page, site }) => {
   await openTable(page, site, {
     game: "race",

@@ -1,4 +1,4 @@
-"""A table in the middle of a game, written into the database of a server that does not run: bots play it up to there.
+"""A table in the middle of a game, written into the database of a running server: bots play it up to there.
 
 python -m tests.e2e.position '{"database", "game", "options", "seed", "seat", "bots", "until": {...}}'
 prints the table's id. Its person is the guest who came last.
@@ -18,8 +18,8 @@ from starboard.bots.levels import make
 from starboard.kernel import Play, fast_chance, find
 from starboard.kernel.decision import sentences
 from starboard.server.room import Room
-from starboard.server.store.opening import store_of
 from starboard.server.store.rows import BOT, OVER, PERSON, PLAYING, SAY, Act, SeatRow, Summary, TableRow
+from starboard.server.store.sqlite import SqliteStore
 
 MOMENT = 1_700_000_000_000
 
@@ -91,7 +91,7 @@ def _offered(play: Play, seat: int, form: re.Pattern[str]) -> bool:
 
 async def store(wanted: Wanted) -> str:
     seed, play, acts = found(wanted)
-    rows = store_of(wanted.database)
+    rows = SqliteStore(wanted.database, alone=False)  # the server does not know the table yet
     await rows.open()
     (guest,) = await rows.recent_guests(1)  # who has come last
     id = f"at-{secrets.token_hex(6)}"

@@ -161,7 +161,7 @@ export interface Position {
   readonly tries?: number;
 }
 
-/** Opens a table in the middle of a game, always the same one: the server rests while it is written. */
+/** Opens a table in the middle of a game, always the same one. */
 export async function openPosition(page: Page, site: Site, position: Position): Promise<void> {
   await page.goto(site.url);
   await page.evaluate(async () => {
@@ -171,11 +171,9 @@ export async function openPosition(page: Page, site: Site, position: Position): 
     const headers = { "content-type": "application/json" };
     await fetch("/api/me", { method: "POST", headers, body });
   });
-  await page.goto("about:blank");
-  await site.stop();
   const wanted = JSON.stringify({ ...position, database: site.database });
   const given = ["-m", "tests.e2e.position", wanted];
-  const made = await promisify(execFile)(PYTHON, given, { cwd: ROOT, env: environment }).finally(site.start);
+  const made = await promisify(execFile)(PYTHON, given, { cwd: ROOT, env: environment });
   await page.goto(`${site.url}/t/${made.stdout.trim()}`);
 }
 

@@ -132,6 +132,24 @@ def test_joining_and_leaving(site: Site) -> None:
     assert table["id"] not in [one["id"] for one in boris.get("/api/tables").json()["open"]]
 
 
+def test_a_host_may_choose_other_options_until_somebody_sits_down(site: Site) -> None:
+    anna, boris = site.guest("Anna"), site.guest("Boris")
+    table = anna.table([ME, OPEN], game="race", options={"timing": "in-order"})
+    place = f"/api/tables/{table['id']}"
+
+    def choose(who: Person, **options: object) -> httpx.Response:
+        return who.post(place, {"action": "options", "options": options})
+
+    assert error(choose(boris, timing="simultaneous")) == (403, "not-host")
+    assert error(choose(anna, timing="sideways")) == (400, "bad-option")
+    assert error(choose(anna, players=3)) == (400, "bad-option")
+    assert anna.get(place).json()["options"]["timing"] == "in-order"
+    assert choose(anna, timing="simultaneous").json()["options"]["timing"] == "simultaneous"
+    assert boris.get(place).json()["options"]["timing"] == "simultaneous"
+    boris.seat(table, 1, "join")
+    assert error(choose(anna, timing="in-order")) == (409, "not-open")
+
+
 def test_private_tables_are_not_listed(site: Site) -> None:
     anna, boris = site.guest("Anna"), site.guest("Boris")
     table = anna.table([ME, OPEN])

@@ -132,7 +132,7 @@ async def get_links(request: Ask, table_id: str, number: int) -> LinksAnswer:
 
 @post(
     "/tables/{table_id:str}",
-    summary="Mute spectators, or take up an abandoned table",
+    summary="Mute spectators, choose other options, or take up an abandoned table",
     status_code=200,
     responses=ERRORS,
 )
@@ -144,6 +144,8 @@ async def post_table_action(request: Ask, table_id: str, data: TableAction) -> T
         if guest.id != table.row.host and not any(seat.belongs_to(guest.id) for seat in table.seats):
             raise Refusal("not-your-seat", "only those who play may do that")
         await table.take_up()
+    elif data.action == "options":
+        await hall.change_options(guest, table, data.options)
     else:
         await hall.mute(guest, table, data.action == "mute")
     return table.info(guest.id)

@@ -8,8 +8,9 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Mapping
 
-from starboard.kernel import Game, OptionError, UnknownGame
+from starboard.kernel import Game, OptionError, UnknownGame, Value
 from starboard.server import absence
 from starboard.server.audience import table_info
 from starboard.server.bots import Bots, levels
@@ -227,17 +228,33 @@ class Hall:
         if all(seat.kind == BOT for seat in wanted.seats):
             raise Refusal("bad-seats", "at least one seat is not a bot's")
         await self._room_for_one_more(guest, wanted.listed)
-        given = self.settings.opened(game.id, wanted.options)
-        if given.setdefault("players", len(wanted.seats)) != len(wanted.seats):
-            raise Refusal("bad-option", "option 'players' is the number of seats", {"option": "players"})
-        try:
-            options = game.validate(given)
-        except OptionError as error:
-            raise Refusal("bad-option", str(error), {"option": error.option}) from None
+        options = self._options(game, wanted.options, len(wanted.seats))
         seats = [self._seat(guest, number, seat) for number, seat in enumerate(wanted.seats)]
         if wanted.clock is not None and wanted.clock.level is not None:
             self.level(wanted.clock.level)
         return await self._add(guest, game, options, seats, wanted.listed, wanted.clock)
+
+    def _options(self, game: Game, chosen: dict[str, Value], players: int) -> dict[str, Value]:
+        given = self.settings.opened(game.id, chosen)
+        if given.setdefault("players", players) != players:
+            raise Refusal("bad-option", "option 'players' is the number of seats", {"option": "players"})
+        return _validated(game, given)
+
+    async def change_options(self, guest: Guest, table: Table, chosen: dict[str, Value]) -> None:
+        """Before anybody else has sat down, the host may think again."""
+        if guest.id != table.row.host:
+            raise Refusal("not-host", "only the host may do that")
+        options = self._options(self.game(table.row.game), chosen, len(table.seats))
+
+        async def change() -> None:
+            others = any(seat.guest is not None and seat.guest != guest.id for seat in table.seats)
+            if table.row.status != OPEN or others:
+                raise Refusal("not-open", "somebody has sat down under the old options")
+            table.row.revision = await self.store.set_options(table.row.id, options, table.row.revision)
+            table.row.options = options
+            table.audience.show()
+
+        await table.changing(change)
 
     async def _room_for_one_more(self, guest: Guest, listed: bool) -> None:
         most = self.settings.max_tables
@@ -288,7 +305,7 @@ class Hall:
         self,
         guest: Guest,
         game: Game,
-        options: dict[str, int | str | bool],
+        options: dict[str, Value],
         seats: list[SeatRow],
         listed: bool,
         clock: Clock | None,
@@ -366,10 +383,7 @@ class Hall:
 
     async def _again(self, guest: Guest, table: Table) -> Table:
         game = self.game(table.row.game)
-        try:
-            options = game.validate(table.row.options)
-        except OptionError as error:
-            raise Refusal("bad-option", str(error), {"option": error.option}) from None
+        options = _validated(game, table.row.options)
         seats = []
         for old in table.seats:
             if old.kind == BOT and old.guest is None:
@@ -379,3 +393,10 @@ class Hall:
             else:
                 seats.append(SeatRow(old.seat, OPEN, None, "", None))
         return await self._add(guest, game, options, seats, table.row.listed, table.row.clock)
+
+
+def _validated(game: Game, options: Mapping[str, object]) -> dict[str, Value]:
+    try:
+        return game.validate(options)
+    except OptionError as error:
+        raise Refusal("bad-option", str(error), {"option": error.option}) from None

@@ -186,9 +186,11 @@ class LinksAnswer(msgspec.Struct):
 
 
 class TableAction(msgspec.Struct, forbid_unknown_fields=True):
-    """What may be done with a table: the host mutes spectators, those who play take an abandoned one up again."""
+    """What may be done with a table: the host mutes spectators or, as long as nobody else has sat down, chooses other
+    options; those who play take an abandoned one up again."""
 
-    action: Literal["mute", "unmute", "resume"]
+    action: Literal["mute", "unmute", "resume", "options"]
+    options: Annotated[dict[str, Value], msgspec.Meta(max_length=60)] = {}
 
 
 class SeatInfo(msgspec.Struct):

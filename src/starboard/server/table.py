@@ -529,7 +529,7 @@ def _people(seats: list[SeatRow]) -> list[int]:
 def _seen(row: TableRow, seats: list[SeatRow]) -> tuple[object, ...]:
     """What everybody sees of a table beside the game; what a seat has decided for itself is its own affair."""
     shown = [(seat.kind, seat.guest, seat.name, seat.level, seat.away, seat.others) for seat in seats]
-    return (row.status, row.started, row.rematch, row.muted, shown)
+    return (row.status, row.started, row.rematch, row.muted, row.options, shown)
 
 
 def _stale() -> ActRefused:

@@ -188,9 +188,13 @@ export type LinksAnswer = {
   readonly links: readonly SeatLink[];
 };
 
-/** What may be done with a table: the host mutes spectators, those who play take an abandoned one up again. */
+/**
+ * What may be done with a table: the host mutes spectators or, as long as nobody else has sat down, chooses other
+ * options; those who play take an abandoned one up again.
+ */
 export type TableAction = {
-  readonly action: "mute" | "unmute" | "resume";
+  readonly action: "mute" | "unmute" | "resume" | "options";
+  readonly options?: Readonly<Record<string, Value>>;
 };
 
 export type SeatKind = "person" | "bot" | "open";

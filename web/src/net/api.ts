@@ -15,6 +15,8 @@ import type {
   TurnsAnswer,
 } from "../contract/messages.gen";
 
+import type { Values } from "./presets";
+
 /** What the server refused, as a message for people. */
 export class Refusal extends Error {
   constructor(
@@ -58,6 +60,8 @@ export const api = {
   seat: (id: string, seat: number, action: SeatAction) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, action),
   /** What a host does with a table: whether spectators may talk. */
+  options: (id: string, options: Values) =>
+    call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}`, { action: "options", options }),
   mute: (id: string, muted: boolean) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}`, { action: muted ? "mute" : "unmute" }),
   remove: (id: string) => call<null>("DELETE", `/api/tables/${encodeURIComponent(id)}`),

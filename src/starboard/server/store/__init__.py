@@ -184,6 +184,8 @@ class Store(Protocol):
 
     async def mute(self, id: str, muted: bool, revision: int = -1) -> int: ...
 
+    async def set_options(self, id: str, options: dict[str, int | str | bool], revision: int = -1) -> int: ...
+
     async def delete_table(self, id: str, revision: int = -1) -> None:
         """A table and everything about it."""
 

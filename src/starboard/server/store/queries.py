@@ -89,6 +89,7 @@ TABLES_ABANDONED = (
     " WHERE status <> 'over' AND archived = 0 AND changed < ? RETURNING id, revision"
 )
 TABLE_MUTE = "UPDATE tables SET muted = ? WHERE id = ?"
+TABLE_OPTIONS = "UPDATE tables SET options = ? WHERE id = ?"
 TABLE_DELETE = [
     "DELETE FROM acts WHERE table_id = ?",
     "DELETE FROM talk WHERE table_id = ?",

@@ -353,9 +353,17 @@ class SqlStore:
         return int((await self._rows(q.TABLES_LISTED, guest))[0][0])
 
     async def mute(self, id: str, muted: bool, revision: int = -1) -> int:
+        return await self._set(q.TABLE_MUTE, id, int(muted), revision)
+
+    async def set_options(self, id: str, options: dict[str, int | str | bool], revision: int = -1) -> int:
+        return await self._set(q.TABLE_OPTIONS, id, json.dumps(options), revision)
+
+    async def _set(self, query: str, id: str, value: object, revision: int) -> int:
+        """Change one column of a table."""
+
         def work(db: Db) -> int:
             found = self._count_on(db, id, revision)
-            db.run(q.TABLE_MUTE, int(muted), id)
+            db.run(query, value, id)
             return found
 
         return await self._write(work, id)

@@ -71,13 +71,15 @@ class SqliteDb:
 
 
 class SqliteStore(SqlStore):
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, alone: bool = True) -> None:
+        """`alone`: nobody else may have the file open as a store."""
         super().__init__()
         self._path = str(path)
+        self._alone = alone
         self._lock: int | None = None
 
     def _connect(self) -> None:
-        self._lock = _lock(self._path)
+        self._lock = _lock(self._path) if self._alone else None
         _keep_private(self._path)
         first = SqliteDb(self._path)
         self._connections.append(first)

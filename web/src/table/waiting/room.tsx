@@ -94,7 +94,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
             />
           ))}
         </ul>
-        <Played info={info} schema={schema}>
+        <Played info={info} schema={schema} onChanged={refresh}>
           {info.host && (
             <button type="button" className="text-button" data-act="close" onClick={close}>
               {speech.text("web-close-table")}
