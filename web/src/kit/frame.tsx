@@ -192,7 +192,7 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
             {parts.keep}
           </main>
           <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
-            {(open) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} />}
+            {(open, lend) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} onAsked={lend} />}
           </Sheet>
         </>
       ) : (

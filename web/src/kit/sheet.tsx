@@ -26,7 +26,8 @@ interface Drag {
 interface SheetProps {
   /** What its edge tells when it is closed. */
   readonly edge?: ReactNode;
-  readonly children: (open: () => void) => ReactNode;
+  /** Its tabs: they open it for a reader, or for a question that is answered only there, until it is answered. */
+  readonly children: (open: () => void, lend: (open: boolean) => void) => ReactNode;
 }
 
 /** A sheet with three stops: drag it, tap it, use its buttons or the arrow keys. */
@@ -38,11 +39,13 @@ export function Sheet({ edge, children }: SheetProps) {
   });
   const [height, setHeight] = useState<number | null>(null);
   const drag = useRef<Drag | null>(null);
+  const lent = useRef(false); // a question has opened it
   const sheet = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
   /** From wherever it is by then: keys may come faster than pictures. */
   function shift(by: (from: Stop) => Stop) {
+    lent.current = false;
     setStop((from) => {
       const to = by(from);
       localStorage.setItem(KEY, to);
@@ -52,6 +55,13 @@ export function Sheet({ edge, children }: SheetProps) {
 
   function move(to: Stop) {
     shift(() => to);
+  }
+
+  /** Opened for a question it is not kept open, and it closes with it unless it was moved. */
+  function lend(open: boolean) {
+    if (open ? stop !== "peek" : !lent.current) return;
+    lent.current = open;
+    setStop(open ? "half" : "peek");
   }
 
   function take(event: PointerEvent) {
@@ -151,7 +161,7 @@ export function Sheet({ edge, children }: SheetProps) {
         </button>
       </div>
       <div className="k-sheet-body" ref={body} style={height === null ? undefined : { height }}>
-        {children(() => stop === "peek" && move("half"))}
+        {children(() => stop === "peek" && move("half"), lend)}
       </div>
     </aside>
   );

@@ -56,9 +56,11 @@ interface TabsProps {
   /** The bar below the bodies instead of above. */
   readonly below?: boolean;
   readonly onChoose?: (id: string) => void;
+  /** A question is answered only here; or no longer. */
+  readonly onAsked?: (here: boolean) => void;
 }
 
-export function Tabs({ tabs, label, below = false, onChoose }: TabsProps) {
+export function Tabs({ tabs, label, below = false, onChoose, onAsked }: TabsProps) {
   const bodies = useRef<HTMLDivElement>(null);
   const [wished, wish] = useState<string | null>(null);
   const lit = useLitTabs(bodies);
@@ -68,19 +70,26 @@ export function Tabs({ tabs, label, below = false, onChoose }: TabsProps) {
   const asked = offer === null ? null : clicks; // every click asks for something new
   const chosen = tabs.find(({ id }) => id === wished)?.id ?? tabs[0]?.id;
   const answered = useRef<unknown>(null);
+  const opened = useRef(false); // by a question
 
-  // A question whose every answer lies behind a tab opens that tab, once.
+  // A question whose every answer lies behind a tab opens that tab, once, until something glows elsewhere.
   useEffect(() => {
+    const things = [...document.querySelectorAll(LIT)].filter((thing) => thing.closest(".prompt") === null);
+    const outside = things.some((thing) => !bodies.current?.contains(thing) && thing.checkVisibility());
+    if (opened.current && (outside || asked === null)) {
+      opened.current = false;
+      onAsked?.(false);
+    }
     const holding = [...(bodies.current?.querySelectorAll<HTMLElement>(":scope > [data-tab]") ?? [])].filter(
       (body) => body.querySelector(LIT) !== null,
     );
     const body = holding.find((each) => !each.hidden) ?? holding[0];
     if (asked === null || answered.current === asked || body?.dataset.tab === undefined) return;
     answered.current = asked;
-    const things = [...document.querySelectorAll(LIT)].filter((thing) => thing.closest(".prompt") === null);
     if (things.some(inSight)) return;
     wish(body.dataset.tab);
-    onChoose?.(body.dataset.tab);
+    opened.current = true;
+    onAsked?.(true);
     requestAnimationFrame(() => body.querySelector(LIT)?.scrollIntoView({ block: "center" }));
   });
 

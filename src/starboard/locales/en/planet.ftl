@@ -1032,6 +1032,8 @@ planet-board-places = { $n ->
        *[other] { $n } places
     }
 planet-board-nowhere = fits nowhere
+planet-board-stuck = Neither tile fits your planet: this is the last round.
+planet-board-stuck-hint = Take one all the same: it is set aside, and its two resources still advance your trackers.
 planet-board-no-place = no place
 planet-board-empty = empty
 planet-board-place-tile = { $size ->
@@ -1068,9 +1070,7 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = the rover on { $cell } is chosen
 planet-board-way = To { $cell }: movement { $cost }
-planet-board-other-rover = Other rover
-planet-board-still = still placing
-planet-board-take-hint = Point at a tile to see where it fits; press it to take it in hand.
+planet-ask-draft-hint = Point at a tile to see where it fits; press it to take it in hand.
 planet-board-row-synergy = any tracker +1
 planet-board-row-patch = lay it or keep it
 planet-board-row-deploy = on the tile placed last

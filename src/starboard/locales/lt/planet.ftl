@@ -874,6 +874,8 @@ planet-board-places = { $n ->
        *[other] { $n } vietų
     }
 planet-board-nowhere = netelpa niekur
+planet-board-stuck = Nė viena plytelė netelpa jūsų planetoje: šis raundas paskutinis.
+planet-board-stuck-hint = Vis tiek paimkite vieną: ji atidedama į šalį, o abu jos ištekliai dar pastumia jūsų žymeklius.
 planet-board-no-place = nėra vietos
 planet-board-empty = tuščia
 planet-board-place-tile = { $size ->
@@ -912,9 +914,7 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = pasirinktas visureigis { $cell }
 planet-board-way = Iki { $cell }: judėjimas { $cost }
-planet-board-other-rover = Kitas visureigis
-planet-board-still = dar deda
-planet-board-take-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
+planet-ask-draft-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
 planet-board-row-synergy = bet kuris žymeklis +1
 planet-board-row-patch = padėti arba pasilikti
 planet-board-row-deploy = ant paskiausiai padėtos plytelės

@@ -874,6 +874,8 @@ planet-board-places = { $n ->
        *[other] { $n } места
     }
 planet-board-nowhere = некуда положить
+planet-board-stuck = Ни один тайл не помещается на вашей планете: этот раунд последний.
+planet-board-stuck-hint = Всё равно возьмите один: его откладывают, а оба его ресурса ещё продвигают ваши маркеры.
 planet-board-no-place = нет места
 planet-board-empty = пусто
 planet-board-place-tile = { $size ->
@@ -912,9 +914,7 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = выбран вездеход на { $cell }
 planet-board-way = До { $cell }: движение { $cost }
-planet-board-other-rover = Другой вездеход
-planet-board-still = ещё размещают
-planet-board-take-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
+planet-ask-draft-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
 planet-board-row-synergy = любой маркер +1
 planet-board-row-patch = разместить или сохранить
 planet-board-row-deploy = на последний размещённый тайл

@@ -874,6 +874,8 @@ planet-board-places = { $n ->
        *[other] { $n } місця
     }
 planet-board-nowhere = нікуди покласти
+planet-board-stuck = Жодна плитка не вміщується на вашій планеті: цей раунд останній.
+planet-board-stuck-hint = Усе одно візьміть одну: її відкладають, а обидва її ресурси ще просувають ваші маркери.
 planet-board-no-place = немає місця
 planet-board-empty = порожньо
 planet-board-place-tile = { $size ->
@@ -912,9 +914,7 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = обрано всюдихід на { $cell }
 planet-board-way = До { $cell }: переміщення { $cost }
-planet-board-other-rover = Інший всюдихід
-planet-board-still = ще розміщують
-planet-board-take-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
+planet-ask-draft-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
 planet-board-row-synergy = будь-який маркер +1
 planet-board-row-patch = розмістити або зберегти
 planet-board-row-deploy = на останню розміщену плитку

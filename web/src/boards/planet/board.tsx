@@ -146,6 +146,10 @@ function Right({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   );
 }
 
+/** Where Enter means something else; a thing that does not glow may still have the focus. */
+const OWN_ENTER =
+  "input, textarea, select, button, a, summary, dialog, [role=button]:not([aria-disabled=true])";
+
 /** Letters that answer: Enter ends the turn, K keeps a patch, D declines, Tab goes to another rover. */
 function Keys({ view }: { view: PlanetView }) {
   const play = usePlay();
@@ -166,7 +170,7 @@ function Keys({ view }: { view: PlanetView }) {
     const down = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.key !== "Enter" || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (target?.closest("input, textarea, select, button, a, summary, dialog, [role=button]")) return;
+      if (target?.closest(OWN_ENTER)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       play.point("done");

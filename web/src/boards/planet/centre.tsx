@@ -18,6 +18,7 @@ import {
   PlaceCard,
   PlaceLight,
   PlacePrompt,
+  StuckPrompt,
   TurnButtons,
   useLines,
 } from "./placing";
@@ -77,6 +78,7 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
       {!touch && <PlaceCard seat={seat} host={host} drawing={drawing} />}
       <WayCard seat={seat} />
       {view.seat !== null && <PlacePrompt seat={seat} touch={touch} />}
+      {view.seat !== null && <StuckPrompt />}
     </div>
   );
 }

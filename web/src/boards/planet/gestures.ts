@@ -206,7 +206,7 @@ export function useHolding(hand: Hand, ruler: Ruler, lay: () => void) {
 }
 
 /** Dragging a tile out of the tray: with a mouse it is carried, with a finger it floats above. */
-export function useTray(hand: Hand, ruler: Ruler | null) {
+export function useTray(hand: Hand, ruler: Ruler | null, take: () => void) {
   return (event: ReactPointerEvent) => {
     if (!ruler || event.button !== 0) return;
     const from = { x: event.clientX, y: event.clientY };
@@ -214,17 +214,20 @@ export function useTray(hand: Hand, ruler: Ruler | null) {
     let dragged = false;
     const move = (next: PointerEvent) => {
       if (!dragged && Math.hypot(next.clientX - from.x, next.clientY - from.y) < 10) return;
+      if (!dragged && !touch) take();
       dragged = true;
       const point = ruler.at(next);
       if (touch && point) floatOver(hand, point);
     };
-    const end = () => {
-      removeEventListener("pointermove", move);
+    const end = (last: PointerEvent) => {
+      removeEventListener("pointermove", move, true);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
-      if (dragged) hand.release();
+      if (!dragged) return;
+      if (touch || ruler.inside(last)) hand.release();
+      else hand.drop(); // let go beside the planet
     };
-    addEventListener("pointermove", move);
+    addEventListener("pointermove", move, true); // before the mouse carries it
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
   };

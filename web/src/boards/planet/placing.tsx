@@ -13,7 +13,7 @@ import type { Board, PlanetFacts, SeatFacts } from "../../contract/planet.gen";
 import type { Foresight, Word } from "../../engine/types";
 import { Icon } from "../../kit/icons";
 import { InPrompt } from "../../kit/prompt-part";
-import { useDrawn, usePlay } from "../../kit/thing";
+import { useDrawn, useNow, usePlay } from "../../kit/thing";
 import { Points, signed } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
@@ -25,6 +25,7 @@ import style from "./planet.module.css";
 import { givenAt, isTrack, type Terrain, TRACKS } from "./tables";
 import { TileShape } from "./tile";
 import { at, ORIENTATIONS, outline, type Point, UNIT, wordAt } from "./tiles";
+import { SIZES } from "./view";
 
 const PAUSE = 70; // so long a ghost rests before the server is asked what would come of it
 
@@ -507,6 +508,25 @@ export function PlacePrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
         </InPrompt>
       )}
     </>
+  );
+}
+
+/** Neither tile fits: what taking one then means. */
+export function StuckPrompt() {
+  const speech = useSpeech();
+  const placing = useHand((_, hand) => hand.placing());
+  const stuck = useNow(
+    ({ offer, choice }) =>
+      offer?.prompt.id === "planet-ask-draft" &&
+      choice.clicked.length === 0 &&
+      SIZES.some((size) => offer.legal.includes(size)),
+  );
+  if (placing || !stuck) return null;
+  return (
+    <InPrompt
+      question={<b className={style.less}>{speech.text("planet-board-stuck")}</b>}
+      hint={speech.text("planet-board-stuck-hint")}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import type { PlanetView } from "../../contract/planet.gen";
 import type { Word } from "../../engine/types";
 import { Icon } from "../../kit/icons";
 import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
-import { Key } from "../../kit/verbs";
+import { Key, useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import { Given } from "./given";
 import { useHand, useHandStore } from "./hand";
@@ -126,9 +126,11 @@ function Movement({ digit }: { digit: number }) {
     const view = now.table?.view as PlanetView | null | undefined;
     return view && view.seat !== null ? (seatOf(view, ownOf(view)).counters.movement ?? 0) : 0;
   });
-  if (left === 0 || rovers === "") return null;
   const words = rovers.split(" ");
   const next = () => hand.drive(words[(words.indexOf(chosen ?? "") + 1) % words.length] ?? null);
+  const idle = left === 0 || rovers === "";
+  useKey(idle || digit > 9 ? undefined : String(digit), next);
+  if (idle) return null;
   return (
     <button
       type="button"

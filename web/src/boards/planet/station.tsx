@@ -12,7 +12,7 @@ import { type Ruler, useTray } from "./gestures";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
 import style from "./planet.module.css";
-import { CHOICES, Choices, Queue, useQueue } from "./queue";
+import { CHOICES, Choices, Queue, useDigits, useQueue } from "./queue";
 import { At, TilePicture, TileShape } from "./tile";
 import { extent, turned, UNIT } from "./tiles";
 import { depotOf, ownOf, SIZES, type Size } from "./view";
@@ -128,7 +128,6 @@ const DepotTiles = memo(function DepotTiles({ depot, place }: { depot: Depot; pl
 function Sector({ word, place, seat, onAim }: SectorProps) {
   const speech = useSpeech();
   const play = usePlay();
-  const hand = useHandStore();
   const { lit, props } = useThing(word, speech.name(word));
   const own = useHand((look) => look.held === null) && place === 0;
   const angle = 90 + 60 * place;
@@ -153,13 +152,6 @@ function Sector({ word, place, seat, onAim }: SectorProps) {
         event.stopPropagation();
         if (lit === "dark") play.point(word);
         else onAim();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (lit !== "dark" && !event.repeat) play.say([word]);
-        hand.face(null);
       }}
     >
       {RINGS.map(({ inner, outer, half }) => (
@@ -295,14 +287,20 @@ function useWheelDrag(turning: boolean, mine: number) {
 // ---- the tray ---------------------------------------------------------------------------------------------------
 
 export function Tray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
-  const speech = useSpeech();
   const prompt = useAsked()?.id ?? "";
-  const own = ownOf(view);
   const queue = useQueue(view);
-  const depot = view.station[depotOf(view, own)];
   if (prompt === TURNING) return <Gets view={view} />;
   if (CHOICES.has(prompt)) return <Choices prompt={prompt} />;
   if (queue !== null) return <Queue rows={queue} />;
+  return <DepotTray view={view} ruler={ruler} />;
+}
+
+/** The two tiles of the own depot. */
+function DepotTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
+  const speech = useSpeech();
+  const depot = view.station[depotOf(view, ownOf(view))];
+  const placing = useHand((_, store) => store.placing());
+  useDigits(placing ? NO_SIZES : SIZES); // a tile that fits nowhere is set aside
   return (
     <div className={style.tray} data-area="tray">
       <h2>
@@ -316,6 +314,8 @@ export function Tray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   );
 }
 
+const NO_SIZES: readonly Size[] = [];
+
 /** A tile of the own depot: pressed, it comes into the hand. */
 export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; ruler: Ruler }) {
   const speech = useSpeech();
@@ -326,7 +326,8 @@ export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; rule
   const held = useHand((look) => (look.held?.slot === size ? look.held : null));
   const places = useHand((_, store) => store.placesOf(size));
   const { lit, props } = useThing(view.seat === null ? null : size, null);
-  const drag = useTray(hand, ruler);
+  const drag = useTray(hand, ruler, () => hand.take(size));
+  const before = useRef(false); // whether it was held when the pointer came down: then a click puts it back
   const tile = held?.tile ?? slot?.tile ?? null;
   const light = places ? (held ? "picked" : "legal") : hand.placing() ? "dark" : lit;
   if (!tile)
@@ -349,6 +350,7 @@ export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; rule
       aria-label={`${speech.text(`planet-board-${size}`)}: ${speech.name(tile)}`}
       onPointerDown={(event) => {
         props.onPointerDown(event);
+        before.current = held !== null;
         if (!places) return;
         if (event.pointerType === "touch" && !held) hand.take(size);
         drag(event);
@@ -364,12 +366,15 @@ export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; rule
       onClick={(event) => {
         event.stopPropagation();
         if (!held) take();
+        else if (before.current) hand.drop();
       }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        if (!event.repeat) take();
+        if (event.repeat) return;
+        if (held) hand.drop();
+        else take();
       }}
     >
       <TilePicture tile={tile} orientation={held?.orientation ?? "r0"} room={4} className={style.pickTile} />
@@ -378,7 +383,9 @@ export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; rule
         {places ? (
           <i>{speech.text("planet-board-places", { n: places.count })}</i>
         ) : (
-          hand.placing() && <i className={style.less}>{speech.text("planet-board-nowhere")}</i>
+          (hand.placing() || lit === "legal") && (
+            <i className={style.less}>{speech.text("planet-board-nowhere")}</i>
+          )
         )}
       </span>
       <kbd>{size === "large" ? 1 : 2}</kbd>
@@ -469,11 +476,7 @@ export function TurnPrompt({ view }: { view: PlanetView }) {
       const at = hand.look().facing ?? mine;
       if (event.key === "ArrowLeft") hand.face(round(at - 1));
       else if (event.key === "ArrowRight") hand.face(round(at + 1));
-      else if (
-        event.key === "Enter" &&
-        !event.repeat &&
-        !target?.closest("button, a, summary, [role=button]")
-      )
+      else if (event.key === "Enter" && !event.repeat && !target?.closest("button, a, summary"))
         play.say([view.station[at]?.word ?? ""]);
       else return;
       event.preventDefault();
