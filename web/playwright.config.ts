@@ -19,7 +19,6 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
     colorScheme: "dark",
-    screenshot: "only-on-failure",
     reducedMotion: "reduce",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
