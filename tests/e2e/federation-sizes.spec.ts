@@ -1,5 +1,7 @@
 /** The board of Federation at every size of screen: all in sight, nothing scrolls, nothing too small to read. */
 
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { playOut } from "./federation";
 import { asked, bots, expect, openPosition, openTable, test } from "./table";
@@ -10,6 +12,34 @@ const SIZES = [
   { name: "wide, two", width: 1366, height: 768, players: 2, seed: "23" },
   { name: "large", width: 1920, height: 1080, players: 4, seed: "24" },
 ];
+
+const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
+
+test("every piece is drawn, in both appearances", async ({ page, site }) => {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.goto(`${site.url}/kit/federation`);
+  for (const look of ["dark", "light"]) {
+    const sheet = page.locator(`.k-frame[data-look='${look}']`);
+    await expect(sheet.locator("[data-part]")).toHaveCount(11);
+    await expect(sheet.locator("[data-space]")).toHaveCount(19);
+    await expect(sheet.locator("[data-part='specialists'] > div > span")).toHaveCount(45);
+    await expect(sheet.locator("[data-stage]")).toHaveCount(5);
+    await sheet.screenshot({ path: join(SHOTS, `federation-parts-${look}.png`), timeout: 30_000 });
+  }
+  // An effect that nobody knows to draw would be written out.
+  const written = await page
+    .locator(".fe-fx > .fe-part")
+    .evaluateAll((all) => all.filter((part) => part.childElementCount < 2).map((part) => part.textContent));
+  expect(written).toEqual([]);
+  const empty = await page
+    .locator("use")
+    .evaluateAll((all) =>
+      all
+        .map((use) => use.getAttribute("href") ?? "")
+        .filter((href) => !document.querySelector(href)?.childElementCount),
+    );
+  expect(empty).toEqual([]);
+});
 
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -69,3 +99,22 @@ for (const [name, width, height] of [
     });
   });
 }
+
+test.describe("with fingers", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the first tap on a room shows what would be, the second says it", async ({ page, site }) => {
+    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until });
+    await asked(page).waitFor();
+    await page.locator("[data-token='amb-4'] [data-half='vote'] [data-word]:visible").first().tap();
+    const room = page.locator("[data-space][data-planet='atal'][data-light='legal']").first();
+    await room.tap();
+    await expect(room.locator("[data-ghost='token']")).toBeVisible();
+    await expect(page.locator(".prompt-hint")).toContainText(/Atal, floor I/);
+    await expect(page.locator("[data-turn='room']")).toBeVisible();
+    await room.tap();
+    await expect(page.locator("[data-turn='room']")).toHaveCount(0);
+    await expect(page.locator("[data-step='room'] button")).toBeEnabled();
+  });
+});

@@ -32,7 +32,6 @@ const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).cl
 const FREE = "[data-space][data-light='legal']";
 
 const SIXMOON = /^(amb-\d (?:vote|fund) f\w+) (moon|alt)-/;
-const DEAD = /^(amb-\d (?:vote|fund) f\w+(?: neo-\d+)?) dead-/;
 const BUILD =
   /^(amb-\d (?:vote|fund) f\w+) (mega-|(spaceport|transmutation|replicator|academy|incubator|university)\b)/;
 
@@ -41,13 +40,13 @@ const STATES: readonly State[] = [
   { name: "space", say: /^(amb-\d fund) f/, after: pointAt(`${FREE}[data-planet='atal']`) },
   { name: "vote", say: /^(amb-4 vote) f/, after: pointAt(`${FREE}[data-planet]`) },
   { name: "neo", say: /^(amb-\d \w+ \w+) neo-/ },
-  { name: "dead", until: { round: 4 }, say: DEAD },
+  { name: "dead", until: { prompt: "federation-ask-dead-asteroid" } },
   { name: "sixmoon", say: SIXMOON },
   { name: "atal", say: /^(amb-\d \w+ f\w+) [123][abc]\d/ },
   { name: "arratuin", say: /^(amb-\d \w+ f\w+) shop-/ },
   { name: "mix", say: /^(amb-\d \w+ f\w+ shop-2 \w+) \w+/ },
   { name: "build", until: { round: 4 }, say: BUILD },
-  { name: "spy", say: /^(amb-\d \w+ f\w+) (neo|atal|officers)\b/, after: pointAt("[data-world='atal']") },
+  { name: "spy", say: /^(amb-\d \w+ f\w+) (neo|atal|officers)( |$)/, after: pointAt("[data-world='atal']") },
   { name: "marker", until: { prompt: "federation-ask-marker" } },
   { name: "medal", say: /^(amb-\d \w+ f\w+) medal-/ },
   { name: "advance", say: /^(amb-\d \w+ f\w+) project-/ },
@@ -132,7 +131,7 @@ for (const { size, states, use } of SETS) {
           options: { players },
           seed,
           until: position,
-          tries: 6,
+          tries: 12,
         });
         await asked(page).or(over(page)).first().waitFor();
         if (say) {

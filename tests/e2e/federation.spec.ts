@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { hearing, movedOn, nextOf, playOut, press, sight } from "./federation";
+import { act, hearing, movedOn, nextOf, playOut, press, sight } from "./federation";
 import { asked, bots, expect, openPosition, openTable, speak, test } from "./table";
 
 const ROOT = join(__dirname, "..", "..");
@@ -76,6 +76,29 @@ test("one turn: a half of a token, a room, its deed; chips, undo by steps, conse
   const held = page.locator("[data-space][data-held]").first();
   await held.locator("[data-word]").click({ force: true }); // what is dark still answers
   await expect(page.locator("[data-reason]")).toHaveAttribute("data-reason", /occupied|blocked/);
+});
+
+test("a half is dragged onto a room; of equal tokens the one that was taken lies in the hand", async ({
+  page,
+  site,
+}) => {
+  await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until: TURN });
+  await asked(page).waitFor();
+  const half = (token: string) => page.locator(`[data-token='${token}'] [data-half='vote']`);
+  const picked = (token: string) => half(token).locator("[data-light='picked']");
+  await half("amb-2").locator("[data-word]").click(); // equal to the first
+  await expect(picked("amb-2")).toHaveCount(1);
+  await expect(picked("amb-1")).toHaveCount(0);
+  const room = page.locator("[data-space='f3c2']"); // Officers: nothing else is asked there
+  await half("amb-4").hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 500, { steps: 4 });
+  await expect(picked("amb-4")).toHaveCount(1);
+  await room.hover();
+  await expect(room.locator("[data-ghost='token']")).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator("[data-turn='action']")).toBeVisible();
+  await expect(page.locator("[data-step='room']")).toContainText("Officers");
 });
 
 test("the stage follows the eye; a pinned world stays", async ({ page, site }) => {
@@ -177,17 +200,38 @@ test("in Russian it speaks the words of its rulebook", async ({ page, site }) =>
   expect(english.filter((word) => !/^(III|Anna)$/.test(word))).toEqual([]);
 });
 
-for (const [players, setup] of [
-  [2, "experienced"],
-  [3, "first-game"],
-  [4, "first-game"],
-  [4, "experienced"],
-] as const) {
-  test(`a whole game for ${players}, ${setup}, by clicking`, async ({ page, site }) => {
-    test.skip(!LONG, "long");
-    test.setTimeout(600_000);
+/** Games by clicking: their last rounds, or with STARBOARD_LONG=1 all of them from the beginning. */
+const GAMES = [
+  { players: 3, setup: "experienced", round: 4, seed: "31", short: true },
+  { players: 4, setup: "first-game", round: 5, seed: "41", short: true },
+  { players: 2, setup: "experienced", round: 4, seed: "22", short: false },
+  { players: 4, setup: "experienced", round: 5, seed: "42", short: false },
+];
+
+for (const { players, setup, round, seed, short } of GAMES) {
+  test(`a game for ${players}, ${setup}, to its end by clicking`, async ({ page, site }) => {
+    test.skip(!LONG && !short, "takes minutes: STARBOARD_LONG=1");
+    test.setTimeout(LONG ? 900_000 : 240_000);
     const seats = [{ kind: "me" }, ...bots(players - 1)];
-    await openTable(page, site, { game: "federation", seats, options: { setup } });
+    const until = { round, prompt: "federation-ask-ambassador" };
+    if (LONG) await openTable(page, site, { game: "federation", seats, options: { setup } });
+    else await openPosition(page, site, { game: "federation", options: { players, setup }, seed, until });
     await playOut(page, 3 + players);
+    await expect(page.locator("[data-round='5'] [data-passed='true']")).toHaveCount(1);
+  });
+}
+
+for (const { name, size, step } of [
+  { name: "by keys alone", size: { width: 1366, height: 768 }, step: press },
+  { name: "on a phone", size: { width: 390, height: 844 }, step: act },
+]) {
+  test(`a whole game for two ${name}, in Russian`, async ({ page, site }) => {
+    test.skip(!LONG, "takes minutes: STARBOARD_LONG=1");
+    test.setTimeout(900_000);
+    await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
+    await asked(page).waitFor();
+    await speak(page, "ru");
+    await page.setViewportSize(size);
+    await playOut(page, 9, { step });
   });
 }

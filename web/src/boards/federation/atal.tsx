@@ -47,7 +47,7 @@ export function Atal({ view }: { view: Fed }) {
   );
 }
 
-function Place({ item, need }: { item: AtalItem; need: boolean }) {
+export function Place({ item, need }: { item: AtalItem; need: boolean }) {
   const speech = useSpeech();
   const { word } = item.word === null ? NO_WORD : item;
   const thing = useNamed(word, word === null ? null : `${speech.name(word)}: ${speech.explain(word)}`);

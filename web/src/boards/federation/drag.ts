@@ -13,6 +13,11 @@ function roomAt(play: Play, x: number, y: number): { word: Word; place: Element 
   return place && word && play.light(word) === "legal" ? { word, place } : null;
 }
 
+/** Also while another token is in the hand: then this one takes its place. */
+function isOffered(play: Play, [first = ""]: readonly Word[]): boolean {
+  return play.light(first) !== "dark" || play.snapshot().offer?.legal.includes(first) === true;
+}
+
 /** What follows the pointer. */
 function copyOf(half: HTMLElement): HTMLElement {
   const copy = half.cloneNode(true) as HTMLElement;
@@ -45,7 +50,7 @@ export function useDrag(words: readonly Word[] | null) {
     const move = (now: globalThis.PointerEvent) => {
       if (copy === null) {
         if (Math.hypot(now.clientX - from.x, now.clientY - from.y) < FAR) return;
-        if (words.some((word) => play.light(word) === "dark")) return;
+        if (!isOffered(play, words)) return;
         if (words.some((word) => play.light(word) !== "picked")) play.point(words);
         copy = copyOf(half);
         half.closest(".k-frame")?.append(copy);

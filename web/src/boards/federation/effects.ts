@@ -96,6 +96,26 @@ export function partOf(word: string): Part | null {
   return null;
 }
 
+/** An effect as the data files write it ("lavandium 1 + degree 2"), as the words that the view would tell it in. */
+export function wordsOf(text: string): string[] {
+  if (text === "nothing") return [];
+  return text.split("+").flatMap((clause) => clauseWords(clause.trim().split(" ")));
+}
+
+function clauseWords(parts: readonly string[]): string[] {
+  const [name = "", n = "", third = "", fourth = ""] = parts;
+  if (name === "pick" || name === "mix") {
+    const kinds = parts.slice(3).join(" ").split(", ");
+    const [first = "", ...others] = kinds.map((kind) =>
+      name === "pick" && !kind.includes(" ") ? `${kind}-${n}` : kind.replace(" ", "-"),
+    );
+    return [name === "pick" ? first : `mix-${first}-${n}`, ...others.map((other) => `or-${other}`)];
+  }
+  if (parts.length === 4) return [`${name}-per-${fourth}-${n}`];
+  if (name === "pay") return [`pay-${n}-${third}`];
+  return [parts.length === 3 ? `${name}-${third}-${n}` : parts.join("-")];
+}
+
 /** The pieces of a gain, one by one: `lavandium-2` is two of them. */
 export function piecesOf(words: readonly string[]): string[] {
   return words.flatMap((word) => {

@@ -393,7 +393,8 @@ const I = defineIcons("federation", {
   ),
 });
 
-export type IconName = keyof typeof I;
+/** All icons, for the sheet of drawings. */
+export const NAMES: readonly string[] = Object.keys(I);
 
 export function iconOf(name: string): IconId {
   return (I as Readonly<Record<string, IconId>>)[name] ?? I.outer;

@@ -153,6 +153,13 @@ function Hand({ view, seat }: { view: Fed; seat: number }) {
   );
 }
 
+/** Some points are only given at the end of the game. */
+const AT_THE_END = new Set(["medals", "leftovers", "projects"]);
+
+function scored(facts: SeatFacts, over: boolean): [string, number][] {
+  return Object.entries(facts.points).filter(([source]) => over || !AT_THE_END.has(source));
+}
+
 /** What is seen when the panel is opened. */
 function More({ view, seat, facts }: { view: Fed; seat: number; facts: SeatFacts }) {
   const speech = useSpeech();
@@ -207,7 +214,7 @@ function More({ view, seat, facts }: { view: Fed; seat: number; facts: SeatFacts
         ))}
       </div>
       <div className={style.vsrc}>
-        {Object.entries(facts.points).map(([source, points]) => [
+        {scored(facts, view.over).map(([source, points]) => [
           <span key={source} title={speech.text(`score-${source}`)}>
             {speech.first([`score-${source}-short`]) ?? speech.text(`score-${source}`)}
           </span>,

@@ -47,7 +47,7 @@ export function Stage({ view, then }: StageProps) {
   );
 }
 
-function OpenWorld({ of, view, then, shown }: StageProps & { of: World; shown: boolean }) {
+export function OpenWorld({ of, view, then, shown }: StageProps & { of: World; shown: boolean }) {
   const speech = useSpeech();
   const { asked } = useStage();
   const Body = BODY[of];
