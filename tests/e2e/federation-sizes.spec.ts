@@ -19,7 +19,7 @@ test("every piece is drawn, in both appearances", async ({ page, site }) => {
   mkdirSync(SHOTS, { recursive: true });
   await page.goto(`${site.url}/kit/federation`);
   for (const look of ["dark", "light"]) {
-    const sheet = page.locator(`.k-frame[data-look='${look}']`);
+    const sheet = page.locator(`main [data-look='${look}'], #root [data-look='${look}']`).first();
     await expect(sheet.locator("[data-part]")).toHaveCount(11);
     await expect(sheet.locator("[data-space]")).toHaveCount(19);
     await expect(sheet.locator("[data-part='specialists'] > div > span")).toHaveCount(45);
@@ -40,6 +40,28 @@ test("every piece is drawn, in both appearances", async ({ page, site }) => {
     );
   expect(empty).toEqual([]);
 });
+
+for (const locale of ["en-GB", "uk-UA", "ru-RU", "lt-LT"]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("no text on a specialist is cut off", async ({ page, site }) => {
+      await page.goto(`${site.url}/kit/federation`);
+      const cards = page.locator(
+        "[data-part='specialists'] [data-glow][data-planet]:has(> span + span + span)",
+      );
+      await expect(cards).toHaveCount(90);
+      const cut = await cards.evaluateAll((all) =>
+        all.flatMap((card) => {
+          const box = card.getBoundingClientRect();
+          const text = card.children[2]?.getBoundingClientRect();
+          const out = text && (text.bottom > box.bottom || text.left < box.left || text.right > box.right);
+          return out ? [card.textContent] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    });
+  });
+}
 
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

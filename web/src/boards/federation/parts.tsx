@@ -39,16 +39,12 @@ export default function FederationParts() {
   return (
     <PlayContext value={PLAY}>
       <StageContext value={STAGE}>
-        <div className={style.looks}>
+        <div>
           {LOOKS.map((look) => (
-            <div
-              key={look}
-              className={`k-frame ${style.sheet}`}
-              data-game="federation"
-              data-shape="wide"
-              data-look={look}
-            >
-              <Sheet view={VIEW} />
+            <div key={look} data-look={look}>
+              <div className={`k-frame ${style.sheet}`} data-game="federation" data-shape="wide">
+                <Sheet view={VIEW} />
+              </div>
             </div>
           ))}
         </div>
