@@ -10,7 +10,7 @@ BIN := .venv/bin
 help:
 	@echo "make play   set everything up and open the page"
 	@echo "make test   set everything up and run all checks"
-	@echo "make bench  how fast the games are, interpreted and compiled"
+	@echo "make bench  how fast the games are, interpreted and compiled; OLD=folder: beside an old build"
 	@echo "make golden write the golden playthroughs anew"
 	@echo "make docs   build the documentation site"
 	@echo "make contract write the shapes of views and messages for the page anew"
@@ -72,9 +72,10 @@ tests: setup postgresql
 tests-compiled: compiled
 	STARBOARD_EXPECT=compiled PYTHONPATH=$(BUILD)/lib $(BIN)/pytest -n auto tests/kernel tests/games tests/bots tests/test_golden.py
 
+# make bench GAME=race OLD=../old/build/compiled/lib: an old compiled build and this one in turns, medians and ratios.
 bench: compiled
-	$(BIN)/starboard bench
-	PYTHONPATH=$(BUILD)/lib $(BIN)/starboard bench
+	$(if $(OLD),,$(BIN)/starboard bench $(GAME))
+	PYTHONPATH=$(BUILD)/lib $(BIN)/starboard bench $(GAME) $(if $(OLD),--old $(abspath $(OLD)))
 
 # What the kernel costs by itself: the tiny game of the tests, compiled together with the kernel alone.
 bench-kernel: setup

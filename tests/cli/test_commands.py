@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -114,41 +113,7 @@ def test_from_outside_no_traceback_is_seen() -> None:
     assert "Traceback" not in done.stderr
 
 
-# ---- bench, check, verify, rules ----------------------------------------------------------------------
-
-
-def test_bench_measures(run: Run) -> None:
-    code, out, _ = run("bench", LOTS, "--seconds", "0.02", "--json")
-    assert code == 0
-    rows = json.loads(out)
-    assert [row["players"] for row in rows] == [2, 3, 4]
-    for row in rows:
-        assert list(row) == [
-            "game",
-            "players",
-            "build",
-            "games_per_second",
-            "words_per_second",
-            "copy_microseconds",
-            "search_per_second",
-        ]
-        assert (row["game"], row["build"]) == ("lots", "interpreted")
-        assert row["words_per_second"] > row["games_per_second"] > 0
-        assert row["copy_microseconds"] > 0
-
-
-def test_bench_counts_honestly(run: Run) -> None:
-    """Words per game, from the figures, are those of the games themselves."""
-    _, out, _ = run("bench", LOTS, "--players", "2", "-o", "aside=no", "-o", "hand=2", "--seconds", "0.02", "--json")
-    row = json.loads(out)[0]
-    words = row["words_per_second"] / row["games_per_second"]
-    assert 2 <= words <= 6  # a bid each (the last card is forced), and what the two winners say
-
-
-def test_bench_prints_a_table(run: Run) -> None:
-    code, out, _ = run("bench", LOTS, "-p", "3", "-s", "0.01")
-    assert code == 0
-    assert re.search(r"^lots +3 +interpreted +[\d,.]+ +[\d,.]+ +[\d.]+ +[\d,.]+$", out, re.M)
+# ---- check, verify, rules -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

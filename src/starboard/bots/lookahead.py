@@ -49,7 +49,7 @@ def say_all(state: State, seat: int, words: list[int]) -> None:
 def worth(state: State, seat: int, word: int) -> float:
     """How the seat would stand right after the word."""
     after = state.copy()
-    after.say(seat, word)
+    after.accept(seat, word)
     return after.evaluate(seat)
 
 
@@ -132,8 +132,8 @@ def run_on(
     limit: i64 = most
     while said < limit and not came_out(state, seat, kind):
         if state.legal(seat):
-            state.say(seat, quick(state, seat, width, chance))
+            state.accept(seat, quick(state, seat, width, chance))
         else:
             other = state.first_asked()
-            state.say(other, quick(state, other, others, dice))
+            state.accept(other, quick(state, other, others, dice))
         said += 1

@@ -187,9 +187,9 @@ class SearchBot(Bot):
                 state.say(who, edge.words[0])
             elif who == seat:
                 spoke = spoke or opens_turn(state, seat)
-                state.say(who, quick(state, who, self.width, dice))
+                state.accept(who, quick(state, who, self.width, dice))
             else:
-                state.say(who, quick(state, who, self.others, others))
+                state.accept(who, quick(state, who, self.others, others))
         _learn(walk, state)
 
 

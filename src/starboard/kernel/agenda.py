@@ -87,6 +87,10 @@ class Task(Generic[S]):
         """What saying it does."""
         raise NotImplementedError
 
+    def takes_note(self, state: S, word: int) -> bool:
+        """Whether the same is asked on after this word, which was only taken note of; else it is resolved."""
+        return False
+
     def run(self, state: S) -> None:
         """What the table does; only for tasks of the table (`Step`)."""
         raise NotImplementedError
@@ -173,14 +177,17 @@ class SetTask(Task[S]):
             return words if start == 0 and need == 1 else words[start:end]
         return [DONE, *words[start:]] if self.most > 0 else [DONE]
 
+    def takes_note(self, state: S, word: int) -> bool:
+        chosen = state.picks[self.seat]
+        if word == DONE or len(chosen) + 1 >= self.most:
+            return False
+        state.picks[self.seat] = [*chosen, word] if chosen else [word]
+        return True
+
     def resolve(self, state: S, word: int) -> None:
         chosen = state.picks[self.seat]
         if word != DONE:
             chosen = [*chosen, word] if chosen else [word]
-            if len(chosen) < self.most:
-                state.picks[self.seat] = chosen
-                state.push(self)
-                return
         state.picks[self.seat] = EMPTY
         self.finish(state, chosen)
 

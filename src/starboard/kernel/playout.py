@@ -15,7 +15,7 @@ def play_out(state: State, dice: FastChance, limit: int) -> int:
     while words < most and not state.over:
         seat = _any_asked(state, dice)
         legal = state.offers[seat]
-        state.say(seat, legal[dice.below(len(legal))])
+        state.accept(seat, legal[dice.below(len(legal))])
         words += 1
     return int(words)
 
@@ -23,15 +23,17 @@ def play_out(state: State, dice: FastChance, limit: int) -> int:
 def _any_asked(state: State, dice: FastChance) -> int:
     """One of the seats that owe a word."""
     asked: i64 = 0
-    for offer in state.offers:
-        if offer:
+    first: i64 = 0
+    for seat in range(state.players):
+        if state.offers[seat]:
+            if asked == 0:
+                first = seat
             asked += 1
-    skip: i64 = dice.below(int(asked)) if asked > 1 else 0
-    seat: i64 = 0
-    for offer in state.offers:
-        if offer:
-            if skip == 0:
-                break
+    if asked == 1:
+        return int(first)
+    skip: i64 = dice.below(int(asked))
+    while skip > 0:
+        first += 1
+        if state.offers[first]:
             skip -= 1
-        seat += 1
-    return int(seat)
+    return int(first)

@@ -173,6 +173,10 @@ class State:
         offer = self.offers[seat]
         if not _holds(offer, word):
             raise self._refusal(seat, word)
+        self.accept(seat, word)
+
+    def accept(self, seat: int, word: int) -> None:
+        """As `say`, for a word that was just read from `legal`: it is not looked for again."""
         self.offers[seat] = EMPTY
         self._answer(seat, word)
         self.advance()
@@ -340,8 +344,9 @@ class State:
                 continue
             offer = task.options(self)
             if len(offer) == 1 and not self.ask_all and not task.ask_forced():
-                self.trunk.pop()
-                task.resolve(self, offer[0])
+                if not task.takes_note(self, offer[0]):
+                    self.trunk.pop()
+                    task.resolve(self, offer[0])
                 continue
             if not offer:
                 raise DeadEnd(f"{type(task).__name__} of seat {seat} has no answer")
@@ -392,8 +397,9 @@ class State:
                 continue
             offer = task.options(self)
             if len(offer) == 1 and not self.ask_all and not task.ask_forced():
-                self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
-                task.resolve(self, offer[0])
+                if not task.takes_note(self, offer[0]):
+                    self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
+                    task.resolve(self, offer[0])
                 continue
             if not offer:
                 raise DeadEnd(f"{type(task).__name__} of seat {seat} has no answer")
@@ -407,11 +413,15 @@ class State:
         """Carry out an answer on the lane or trunk on which it was asked."""
         lane = self.lanes[seat]
         if not lane:
-            self.trunk.pop().resolve(self, word)
+            if not self.trunk[-1].takes_note(self, word):
+                self.trunk.pop().resolve(self, word)
+            return
+        task = lane[-1]
+        if task.takes_note(self, word):
             return
         self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
         self._lane = seat
-        lane[-1].resolve(self, word)
+        task.resolve(self, word)
         self._lane = -1
         if not self.lanes[seat]:
             self.open_lanes -= 1

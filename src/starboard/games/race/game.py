@@ -36,7 +36,7 @@ class RaceGame(Game):
         self.presets = {"first-game": {"setup": "first-game"}}
         # New Military Tactics may be given up in every Settle phase: ask each time, or keep it.
         self.preferences = [Option(TACTICS, CHOICE, "ask", ["ask", "keep"])]
-        self.greedy = {"guesses": 8.0}  # the other's action is one of seven: two guesses are too few
+        self.greedy = {"guesses": 8.0, "others": 4.0}  # what another calls is one of seven: two guesses are too few
         self.search = {"others": 4.0}  # what another player calls is worth foreseeing
 
     def check_options(self, options: dict[str, Value]) -> None:

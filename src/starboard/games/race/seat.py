@@ -96,10 +96,24 @@ _NO_POWERS: Final = Powers(EMPTY)
 
 
 @final
+class Labels:
+    """The words for some cards of a seat, with that hand and tableau: a set is said word by word, and they stay."""
+
+    def __init__(self, cards: list[int], hand: list[int], tableau: list[int], words: list[int]) -> None:
+        self.cards = cards
+        self.hand = hand
+        self.tableau = tableau
+        self.words = words
+
+
+_NO_LABELS: Final = Labels(EMPTY, EMPTY, EMPTY, EMPTY)
+
+
+@final
 class Seat:
     """What lies before one player."""
 
-    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_laid", "_pairs")
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_laid", "_pairs", "labels")
 
     def __init__(self) -> None:
         self.hand = EMPTY  # ascending
@@ -121,6 +135,7 @@ class Seat:
         self.fresh_thrown = 0.0  # thrown away face down since
         self._laid = EMPTY  # the tableau that `_pairs` was reckoned for
         self._pairs: i64 = 0
+        self.labels = _NO_LABELS  # the last
 
     def pairs(self) -> i64:
         """Of which pairs of equal cards one lies in the tableau, as bits."""
@@ -152,4 +167,5 @@ class Seat:
         new.fresh_thrown = self.fresh_thrown
         new._laid = self._laid
         new._pairs = self._pairs
+        new.labels = self.labels
         return new

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.seat import Powers, Seat
+from starboard.games.race.seat import Labels, Powers, Seat
 from starboard.kernel import EMPTY, Arg, Chance, Message, SetTask, State, Step, Task
 
 _NOBODY: Final[list[Seat]] = []
@@ -52,6 +52,26 @@ def with_one(cards: list[int], new: i64) -> list[int]:
 def holds(cards: list[int], wanted: i64) -> bool:
     """Whether a card is among some, in any order."""
     return any(card == wanted for card in cards)
+
+
+def _label(me: Seat, cards: list[int]) -> list[int]:
+    """The words for cards in hand or drawn; the list itself if each card is its own word."""
+    laid = me.pairs()
+    found = cards
+    before: i64 = 0
+    for at in range(len(cards)):
+        card: i64 = cards[at]
+        pair: i64 = c.PAIR[card]
+        if pair:
+            first: i64 = c.FIRST_COPY[card]
+            second = before == first or laid >> pair & 1 or (cards is me.drawn and holds(me.hand, c.TWIN[card]))
+            word: i64 = first + 1 if second else first
+            if word != card:
+                if found is cards:
+                    found = cards[:]
+                found[at] = word
+        before = card
+    return found
 
 
 @final
@@ -292,22 +312,11 @@ class Table(State):
         if self.rules < 2:
             return cards
         me = self.seats[seat]
-        laid = me.pairs()
-        found = cards
-        before: i64 = 0
-        for at in range(len(cards)):
-            card: i64 = cards[at]
-            pair: i64 = c.PAIR[card]
-            if pair:
-                first: i64 = c.FIRST_COPY[card]
-                second = before == first or laid >> pair & 1 or (cards is me.drawn and holds(me.hand, c.TWIN[card]))
-                word: i64 = first + 1 if second else first
-                if word != card:
-                    if found is cards:
-                        found = cards[:]
-                    found[at] = word
-            before = card
-        return found
+        last = me.labels
+        if cards is not last.cards or me.hand is not last.hand or me.tableau is not last.tableau:
+            last = Labels(cards, me.hand, me.tableau, _label(me, cards))
+            me.labels = last
+        return last.words
 
     def meant(self, seat: i64, cards: list[int], words: list[int]) -> list[int]:
         """The cards that words mean, out of those that `words` was asked for; words for other things mean none."""
