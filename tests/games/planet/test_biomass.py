@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.planet.components import BARE, BIOMASS, BOOST_FOR_PATCH, P_PATCH, P_SYNERGY
-from starboard.games.planet.geometry import CELL_X, CELL_Y, EDGE, NEIGHBOURS, PLANETS, cell_at
+from starboard.games.planet.geometry import CELL_X, CELL_Y, EDGE, NEIGHBOURS, PLANETS, cell_at, cells_of
 from starboard.games.planet.rules.biomass import LayPatch, lay_patch, patch_cells
 from starboard.games.planet.rules.civilisation import EndEffects
 from starboard.games.planet.rules.objectives import areas
@@ -127,7 +127,7 @@ def test_wormhole_gains_two_patches_for_one_once_a_round() -> None:
     assert position.seat.pool[P_PATCH] + 1 == 2
     position.say(xy(4, 5))
     position.say(xy(6, 5))
-    assert (position.seat.patch_lo | position.seat.patch_hi << 48).bit_count() == 2
+    assert len(cells_of(position.seat.patch_lo, position.seat.patch_hi)) == 2
     position.seat.owe(P_PATCH, 1)
     assert "tech-3" not in position.resolve().legal()
 
@@ -141,7 +141,7 @@ def test_wormhole_does_not_double_patches_that_it_has_stored() -> None:
     assert "tech-3" not in position.legal()
     position.say(xy(4, 5), xy(6, 5))
     assert position.quiet()
-    assert (position.seat.patch_lo | position.seat.patch_hi << 48).bit_count() == 2
+    assert len(cells_of(position.seat.patch_lo, position.seat.patch_hi)) == 2
 
 
 @rule("PU-23.4", "PU-36.3")

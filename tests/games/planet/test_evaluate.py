@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from starboard.games.planet.evaluate.likelihood import CLEAN, FILLED, HALVES, KEPT, LEADS
-from starboard.games.planet.evaluate.prospects import rounds_left, standing
-from starboard.games.planet.evaluate.tiles import Relief, best_place, best_turn, evaluate, on_offer
+from starboard.games.planet.evaluate.prospects import rounds_left, rows_of, standing
+from starboard.games.planet.evaluate.tiles import best_place, best_turn, evaluate, on_offer, relief_of
 from starboard.games.planet.features import features
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import CELL_X, CELL_Y, ROW_CELLS
@@ -79,7 +79,7 @@ def _after(position: Position, word: str) -> float:
 def placed(state: PlanetState, number: int, left: float) -> float:
     """What the tile in the hand would bring."""
     seat = state.seats[number]
-    return best_place(state, number, seat.tile, seat.relax, Relief(state, number, left))
+    return best_place(state, number, seat.tile, seat.relax, relief_of(state, number, rows_of(state), left))
 
 
 def test_the_best_place_uses_the_orientation_already_said() -> None:

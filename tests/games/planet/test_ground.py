@@ -16,8 +16,16 @@ from starboard.games.planet.components import (
     TRACKS,
 )
 from starboard.games.planet.evaluate.likelihood import KEPT
-from starboard.games.planet.evaluate.prospects import LESS, MORE, MOVED_BY_TILES, Aim, Lines, dead_end, hole, standing
-from starboard.games.planet.evaluate.tiles import Look, Relief
+from starboard.games.planet.evaluate.prospects import (
+    MOVED_BY_TILES,
+    Lines,
+    aim_of,
+    dead_end,
+    hole,
+    rows_of,
+    standing,
+)
+from starboard.games.planet.evaluate.tiles import Look, relief_of
 from starboard.games.planet.game import game
 from starboard.games.planet.geometry import (
     BIT_HI,
@@ -30,6 +38,7 @@ from starboard.games.planet.geometry import (
     SIZE,
     cells_of,
 )
+from starboard.games.planet.memory import LESS, MORE, Relief
 from starboard.games.planet.rules.energy import energy_choice
 from starboard.games.planet.rules.objectives import areas, measure
 from starboard.games.planet.rules.placement import lay_tile, places
@@ -49,6 +58,10 @@ def states(count: int, options: dict[str, str]) -> list[PlanetState]:
         found.append(state.copy())
         play_out(state, dice, 9)
     return found
+
+
+def relief(state: PlanetState) -> Relief:
+    return relief_of(state, 0, rows_of(state), 12.0)
 
 
 def bare_neighbours(seat: Seat, cell: int) -> int:
@@ -105,7 +118,7 @@ def test_what_the_relief_tells_of_a_place_is_what_laying_the_tile_there_makes() 
         if state.hidden or seat.tile >= 0 or state.tops[0] < 0:
             continue
         seat.tile = state.tops[0]
-        relief = Relief(state, 0, 12.0)
+        weighed = relief(state)
         table = PLACEMENTS[TILE_SHAPE[seat.tile]]
         for at in places(state, 0, seat.tile, 0)[:12]:
             after = state.copy()
@@ -113,7 +126,7 @@ def test_what_the_relief_tells_of_a_place_is_what_laying_the_tile_there_makes() 
             then = after.seats[0]
             fallen = {CELL_Y[table.meteor[at]], SIZE + CELL_X[table.meteor[at]]} if TILE_METEOR[seat.tile] else set()
             lines = sum(
-                relief.lines[packed] + (relief.spoilt[packed] if packed >> 3 in fallen else 0.0)
+                weighed.lines[packed] + (weighed.spoilt[packed] if packed >> 3 in fallen else 0.0)
                 for packed in table.lines[at]
             )
             assert lines == pytest.approx(Lines(then, 12.0).total() - Lines(seat, 12.0).total())
@@ -121,8 +134,8 @@ def test_what_the_relief_tells_of_a_place_is_what_laying_the_tile_there_makes() 
                 continue  # dead ends that the tile fills are a gain that the relief leaves out
             alone = then.ground().alone - seat.ground().alone
             ends = then.ground().ends - seat.ground().ends
-            near = sum(relief.near[packed] for packed in table.near[at])
-            assert -near == pytest.approx(hole(12.0) * alone + dead_end(12.0) * ends)
+            near = sum(weighed.beside(packed) for packed in table.near[at])
+            assert -near == pytest.approx(hole(12.0) * float(alone) + dead_end(12.0) * float(ends))
             checked += 1
     assert checked > 10
 
@@ -136,7 +149,7 @@ def test_what_a_look_tells_of_objectives_and_energy_is_what_laying_the_tile_ther
             if state.hidden or before.tile >= 0 or tile < 0:
                 continue
             state.seats[0].tile = tile
-            look = Look(state.seats[0], tile, Relief(state, 0, 12.0))
+            look = Look(state.seats[0], tile, relief(state))
             for at in places(state, 0, tile, 0)[::13]:
                 after = state.copy()
                 lay_tile(after, 0, at)
@@ -148,7 +161,7 @@ def test_what_a_look_tells_of_objectives_and_energy_is_what_laying_the_tile_ther
                         continue
                     metric, terrain = objective.metric, objective.terrain
                     change = measure(after.seats[0], metric, terrain) - measure(before, metric, terrain)
-                    aim = Aim(objective, 0, KEPT[9], 5.0)
+                    aim = aim_of(objective, 0, KEPT[9], 5.0)
                     assert aim.everywhere or look.moved(at, aim) == change
                     assert change == 1 or not aim.everywhere
                     moved.add((metric, change))
@@ -164,7 +177,7 @@ def test_more_of_what_an_objective_compares_is_worth_more_or_less() -> None:
     for objective in OBJECTIVES:
         if objective.metric not in MOVED_BY_TILES:
             continue
-        aim = Aim(objective, 0, KEPT[9], 5.0)
+        aim = aim_of(objective, 0, KEPT[9], 5.0)
         assert aim.change(0) == 0.0
         assert (aim.change(1) < 0.0) == objective.less
         assert aim.change(-1) == pytest.approx(-aim.change(1))
@@ -182,4 +195,4 @@ def test_lines_of_placements() -> None:
                 assert packed >> 3 not in table.cells[at]
                 assert 1 <= packed & 7 <= 4
             part = table.cells[at][: table.in_a]
-            assert cells_of(table.part_a_lo[at], table.part_a_hi[at]) == sorted(part)
+            assert cells_of(table.spots[at].part_a_lo, table.spots[at].part_a_hi) == sorted(part)

@@ -92,7 +92,7 @@ def test_a_tech_works_from_the_moment_its_milestone_is_reached() -> None:
     unlocked = []
     for _ in range(15):
         advance(position.state, 0, TECH)
-        unlocked.append(position.seat.powers().bit_count())
+        unlocked.append(int(position.seat.powers()).bit_count())
     assert unlocked == [0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5]
 
 

@@ -62,7 +62,7 @@ def _seat(state: Table, seat: Seat) -> list[str]:
         found.append("a second meteorite lies where there is no first")
     if len(seat.rovers) + seat.supply > c.CORPORATIONS[seat.corporation].rovers + 1:
         found.append("a rover too many")
-    left = seat.pod_lo.bit_count() + seat.pod_hi.bit_count() + seat.collected_pods() + seat.pool[c.P_POD]
+    left = g.count(seat.pod_lo) + g.count(seat.pod_hi) + seat.collected_pods() + seat.pool[c.P_POD]
     if left > len(g.PLANETS[seat.planet].pods):
         found.append("a life pod too many")
     if seat.pod_lo & seat.covered_lo() or seat.pod_hi & seat.covered_hi():

@@ -55,8 +55,8 @@ def rounds_left_seen(state: Table, number: int) -> float:
     least = 30.0
     for other in range(state.players):
         seat = state.seats[other] if other == number else state.shown[other]
-        covered = seat.covered_lo().bit_count() + seat.covered_hi().bit_count()
-        least = min(least, (88 - covered) / 4.2)
+        covered = g.count(seat.covered_lo()) + g.count(seat.covered_hi())
+        least = min(least, float(88 - covered) / 4.2)
     return max(0.5, least)
 
 
@@ -91,21 +91,21 @@ def _tile(tile: int) -> list[float]:
 
 
 def _seat(seat: Seat) -> list[float]:
-    covered = seat.covered_lo().bit_count() + seat.covered_hi().bit_count()
+    covered = g.count(seat.covered_lo()) + g.count(seat.covered_hi())
     found = [
         1.0,
-        covered / g.CELLS,
+        float(covered) / g.CELLS,
         planet_points(seat) / 20,
-        seat.pods / 6,
+        float(seat.pods) / 6,
         seat.collected_pods() / 6,
-        seat.meteorites / 9,
+        float(seat.meteorites) / 9,
         seat.meteorites_left() / 6,
         len(seat.rovers) / 4,
-        seat.supply / 4,
+        float(seat.supply) / 4,
         sum(seat.cargo) / 4,
-        seat.stored / 4,
+        float(seat.stored) / 4,
         len(seat.cards) / 6,
-        (seat.patch_lo.bit_count() + seat.patch_hi.bit_count()) / 8,
+        float(g.count(seat.patch_lo) + g.count(seat.patch_hi)) / 8,
         len(seat.laid) / 24,
     ]
     for track in range(c.TRACKS):

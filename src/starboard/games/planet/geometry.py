@@ -65,24 +65,32 @@ BIT_LO: Final[list[int]] = [1 << cell if cell < HALF else 0 for cell in range(CE
 BIT_HI: Final[list[int]] = [1 << (cell - HALF) if cell >= HALF else 0 for cell in range(CELLS)]
 
 
-def lo_of(cells: list[int]) -> int:
-    bits = 0
+_COUNTS: Final = bytes([number.bit_count() for number in range(4096)])
+
+
+def count(half: i64) -> i64:
+    """How many squares are in a half of a set."""
+    return _COUNTS[half & 4095] + _COUNTS[half >> 12 & 4095] + _COUNTS[half >> 24 & 4095] + _COUNTS[half >> 36 & 4095]
+
+
+def lo_of(cells: list[int]) -> i64:
+    bits: i64 = 0
     for cell in cells:
         bits |= BIT_LO[cell]
     return bits
 
 
-def hi_of(cells: list[int]) -> int:
-    bits = 0
+def hi_of(cells: list[int]) -> i64:
+    bits: i64 = 0
     for cell in cells:
         bits |= BIT_HI[cell]
     return bits
 
 
-def cells_of(lo: int, hi: int) -> list[int]:
+def cells_of(lo: i64, hi: i64) -> list[int]:
     """The squares of a set, ascending."""
-    found = []
-    cell = 0
+    found: list[int] = []
+    cell: i64 = 0
     while lo:
         if lo & 1:
             found.append(cell)
@@ -97,8 +105,27 @@ def cells_of(lo: int, hi: int) -> list[int]:
     return found
 
 
-EDGE_LO: Final[int] = lo_of(EDGE)
-EDGE_HI: Final[int] = hi_of(EDGE)
+def holds(lo: i64, hi: i64, cell: i64) -> bool:
+    """Whether a square is in a set."""
+    return (lo >> cell if cell < HALF else hi >> (cell - HALF)) & 1 != 0
+
+
+@final
+class Square:
+    """A square as a set, and the squares beside it."""
+
+    def __init__(self, lo: i64, hi: i64, near_lo: i64, near_hi: i64) -> None:
+        self.lo = lo
+        self.hi = hi
+        self.near_lo = near_lo
+        self.near_hi = near_hi
+
+
+SQUARES: Final[list[Square]] = [
+    Square(BIT_LO[cell], BIT_HI[cell], lo_of(NEIGHBOURS[cell]), hi_of(NEIGHBOURS[cell])) for cell in range(CELLS)
+]
+EDGE_LO: Final[i64] = lo_of(EDGE)
+EDGE_HI: Final[i64] = hi_of(EDGE)
 
 # --- Tiles on the grid ------------------------------------------------------------------------------
 
@@ -130,6 +157,12 @@ class Spot:
         self.hi = hi
         self.near_lo = near_lo
         self.near_hi = near_hi
+        self.part_a_lo: i64 = 0  # squares of section A
+        self.part_a_hi: i64 = 0
+        self.near_a_lo: i64 = 0  # squares sharing a side with section A
+        self.near_a_hi: i64 = 0
+        self.near_b_lo: i64 = 0
+        self.near_b_hi: i64 = 0
 
 
 class Placements:
@@ -142,24 +175,14 @@ class Placements:
         self.orientation: list[int] = []
         self.anchor: list[int] = []
         self.cells: list[list[int]] = []  # squares of section A first
-        self.lo: list[int] = []
-        self.hi: list[int] = []
-        self.near_lo: list[int] = []  # squares sharing a side with the tile
-        self.near_hi: list[int] = []
-        self.near: list[list[int]] = []  # the same, each square * 8 + the sides that it shares
+        self.spots: list[Spot] = []
+        self.near: list[list[int]] = []  # squares sharing a side with the tile: each * 8 + the sides that it shares
         self.lines: list[list[int]] = []  # rows, then columns: each line * 8 + the squares of the tile in it
-        self.part_a_lo: list[int] = []  # squares of section A
-        self.part_a_hi: list[int] = []
-        self.near_a_lo: list[int] = []  # squares sharing a side with section A
-        self.near_a_hi: list[int] = []
-        self.near_b_lo: list[int] = []
-        self.near_b_hi: list[int] = []
         self.resource_a: list[int] = []
         self.resource_b: list[int] = []
         self.meteor: list[int] = []
         self.in_a: int = shape.in_a
         self.index: list[int] = [-1] * (ORIENTATIONS * CELLS)  # by orientation * CELLS + anchor
-        self.spots: list[Spot] = []
         self.starts: list[int] = []  # the first placement of each orientation, and the end
         seen: list[list[tuple[int, int]]] = []
         for orientation in range(ORIENTATIONS):
@@ -181,23 +204,20 @@ class Placements:
         self.orientation.append(orientation)
         self.anchor.append(min(cells))
         self.cells.append(cells)
-        self.lo.append(lo_of(cells))
-        self.hi.append(hi_of(cells))
-        self.near_lo.append(lo_of(near))
-        self.near_hi.append(hi_of(near))
-        self.spots.append(Spot(lo_of(cells), hi_of(cells), lo_of(near), hi_of(near)))
+        spot = Spot(lo_of(cells), hi_of(cells), lo_of(near), hi_of(near))
+        self.spots.append(spot)
         self.near.append([other * 8 + sum(1 for cell in NEIGHBOURS[other] if cell in cells) for other in near])
         columns = [SIZE + CELL_X[cell] for cell in cells]
         crossed = [CELL_Y[cell] for cell in cells] + columns
         self.lines.append([line * 8 + crossed.count(line) for line in sorted(set(crossed))])
-        self.part_a_lo.append(lo_of(cells[: shape.in_a]))
-        self.part_a_hi.append(hi_of(cells[: shape.in_a]))
+        spot.part_a_lo = lo_of(cells[: shape.in_a])
+        spot.part_a_hi = hi_of(cells[: shape.in_a])
         near_a = [other for cell in cells[: shape.in_a] for other in NEIGHBOURS[cell]]
         near_b = [other for cell in cells[shape.in_a :] for other in NEIGHBOURS[cell]]
-        self.near_a_lo.append(lo_of(near_a))
-        self.near_a_hi.append(hi_of(near_a))
-        self.near_b_lo.append(lo_of(near_b))
-        self.near_b_hi.append(hi_of(near_b))
+        spot.near_a_lo = lo_of(near_a)
+        spot.near_a_hi = hi_of(near_a)
+        spot.near_b_lo = lo_of(near_b)
+        spot.near_b_hi = hi_of(near_b)
         self.resource_a.append(cells[shape.resource_a])
         self.resource_b.append(cells[shape.resource_b])
         self.meteor.append(cells[shape.meteor])
@@ -218,6 +238,8 @@ def _looks_like_one_of(squares: list[tuple[int, int]], seen: list[list[tuple[int
 
 
 PLACEMENTS: Final[list[Placements]] = [Placements(shape) for shape in c.SHAPES]
+# No tile has more squares in a line.
+LONGEST: Final[int] = max(packed & 7 for table in PLACEMENTS for lines in table.lines for packed in lines)
 
 # --- Planets (PU-28 to PU-34) -----------------------------------------------------------------------
 
@@ -250,13 +272,13 @@ class Planet:
         self.currents: list[int] = _marked(grid, "E")
         self.cities: list[int] = _marked(grid, "C")
         self.ring: list[int] = _marked(grid, "R")
-        self.ice_lo: int = lo_of(self.ice)
-        self.ice_hi: int = hi_of(self.ice)
-        self.ring_lo: int = lo_of(self.ring)
-        self.ring_hi: int = hi_of(self.ring)
+        self.ice_lo: i64 = lo_of(self.ice)
+        self.ice_hi: i64 = hi_of(self.ice)
+        self.ring_lo: i64 = lo_of(self.ring)
+        self.ring_hi: i64 = hi_of(self.ring)
         self.city_points: int = city_points
-        self.patch_ban_lo: int = self.ring_lo if "ring-no-patch" in restrictions else 0
-        self.patch_ban_hi: int = self.ring_hi if "ring-no-patch" in restrictions else 0
+        self.patch_ban_lo: i64 = self.ring_lo if "ring-no-patch" in restrictions else 0
+        self.patch_ban_hi: i64 = self.ring_hi if "ring-no-patch" in restrictions else 0
         self.bans: list[int] = bans  # terrain whose symbol a square refuses, or -1 (PU-30.1)
         self.east: list[int] = _marked(sides, "e") if sides else []
         self.steps: list[list[int]] = [self._steps(cell, NEIGHBOURS[cell], []) for cell in range(CELLS)]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet.ground import NO_GROUND, Ground
-from starboard.kernel import EMPTY
+from starboard.kernel import EMPTY, bits
 
 LAID: Final = 1024  # a laid tile is tile * LAID + placement
 
@@ -24,41 +26,41 @@ class Seat:
     """
 
     def __init__(self) -> None:
-        self.planet: int = 0
-        self.corporation: int = 0
+        self.planet: i64 = 0
+        self.corporation: i64 = 0
         # the planet
         self.terrain: list[int] = BARE_PLANET  # visible terrain of each square, BARE if none
         self.symbols: list[int] = BARE_PLANET  # visible resource symbol of each square, BARE if none
-        self.tile_lo: int = 0  # squares under tiles
-        self.tile_hi: int = 0
-        self.patch_lo: int = 0  # squares under patches
-        self.patch_hi: int = 0
-        self.sign_lo: int = 0  # visible meteor symbols
-        self.sign_hi: int = 0
-        self.meteorite_lo: int = 0  # meteorites lying on the planet
-        self.meteorite_hi: int = 0
+        self.tile_lo: i64 = 0  # squares under tiles
+        self.tile_hi: i64 = 0
+        self.patch_lo: i64 = 0  # squares under patches
+        self.patch_hi: i64 = 0
+        self.sign_lo: i64 = 0  # visible meteor symbols
+        self.sign_hi: i64 = 0
+        self.meteorite_lo: i64 = 0  # meteorites lying on the planet
+        self.meteorite_hi: i64 = 0
         self.heaped: list[int] = EMPTY  # squares on which one more meteorite lies, once for each
-        self.pod_lo: int = 0  # life pods on the planet
-        self.pod_hi: int = 0
+        self.pod_lo: i64 = 0  # life pods on the planet
+        self.pod_hi: i64 = 0
         self.rovers: list[int] = EMPTY  # squares of the rovers on the planet
         self.cargo: list[int] = EMPTY  # 1 for each rover that carries a meteorite
         self.laid: list[int] = EMPTY  # tiles in the order of placing, see LAID
         self._ground: Ground = NO_GROUND  # of the squares as they were when it was asked for last
         self.aside: int = c.NO_TILE  # the tile that could not be placed
         # the corporation board
-        self.supply: int = 0  # rovers
+        self.supply: i64 = 0  # rovers
         self.tracks: list[int] = NO_STEPS
         self.track_pods: list[int] = NO_STEPS  # per track, a bit for each position under a life pod
-        self.tech_pods: int = 0  # powers unlocked by life pods
-        self.pods: int = 0  # in the scoring area
-        self.meteorites: int = 0  # in the scoring area
-        self.stored: int = 0  # patches kept for the end
-        self.used_round: int = 0  # powers spent this round
-        self.used_game: int = 0
-        self.barred: int = 0  # powers reached while milestones gave nothing
+        self.tech_pods: i64 = 0  # powers unlocked by life pods
+        self.pods: i64 = 0  # in the scoring area
+        self.meteorites: i64 = 0  # in the scoring area
+        self.stored: i64 = 0  # patches kept for the end
+        self.used_round: i64 = 0  # powers spent this round
+        self.used_game: i64 = 0
+        self.barred: i64 = 0  # powers reached while milestones gave nothing
         # cards
         self.cards: list[int] = EMPTY
-        self.settled: int = 0  # how many of the cards have had their effect of the end
+        self.settled: i64 = 0  # how many of the cards have had their effect of the end
         self.known: int = 0  # civ cards seen in a stack, a bit each
         self.stacked: int = 0  # civ cards that lay in a stack when this seat looked, or came there since
         self.goals: list[int] = EMPTY
@@ -68,15 +70,15 @@ class Seat:
         self.open_goal: int = -1  # the objective opened to all this round
         self.peeked: bool = False
         # the turn
-        self.slot: int = -1
-        self.tile: int = c.NO_TILE  # taken and not yet placed
-        self.relax: int = 0  # which prohibitions are lifted for this tile
-        self.extra: int = 0  # 1: the tile is an extra one that advances nothing, 2: one that does
+        self.slot: i64 = -1
+        self.tile: i64 = c.NO_TILE  # taken and not yet placed
+        self.relax: i64 = 0  # which prohibitions are lifted for this tile
+        self.extra: i64 = 0  # 1: the tile is an extra one that advances nothing, 2: one that does
         self.reacting: bool = False  # the event is being applied, before the draft
         self.bring: bool = False  # a rover comes with the tile of this round
         self.ending: bool = False  # the seat could place no tile
-        self.points: int = 0  # movement
-        self.free_steps: int = 0
+        self.points: i64 = 0  # movement
+        self.free_steps: i64 = 0
         self.pool: list[int] = NOTHING_OWED  # pending effects, counted by kind
         self.energies: list[int] = EMPTY  # per pending energy resource, a bit for each track on offer
         self.picks: list[int] = EMPTY  # ranks of civ cards still to be picked
@@ -139,23 +141,23 @@ class Seat:
 
     # ---- the planet ---------------------------------------------------------------------------------
 
-    def has_tile(self, cell: int) -> bool:
-        return (self.tile_lo & g.BIT_LO[cell]) != 0 or (self.tile_hi & g.BIT_HI[cell]) != 0
+    def has_tile(self, cell: i64) -> bool:
+        return g.holds(self.tile_lo, self.tile_hi, cell)
 
-    def has_patch(self, cell: int) -> bool:
-        return (self.patch_lo & g.BIT_LO[cell]) != 0 or (self.patch_hi & g.BIT_HI[cell]) != 0
+    def has_patch(self, cell: i64) -> bool:
+        return g.holds(self.patch_lo, self.patch_hi, cell)
 
-    def has_meteorite(self, cell: int) -> bool:
+    def has_meteorite(self, cell: i64) -> bool:
         """A meteorite lying there, not on a rover."""
-        return (self.meteorite_lo & g.BIT_LO[cell]) != 0 or (self.meteorite_hi & g.BIT_HI[cell]) != 0
+        return g.holds(self.meteorite_lo, self.meteorite_hi, cell)
 
-    def has_pod(self, cell: int) -> bool:
-        return (self.pod_lo & g.BIT_LO[cell]) != 0 or (self.pod_hi & g.BIT_HI[cell]) != 0
+    def has_pod(self, cell: i64) -> bool:
+        return g.holds(self.pod_lo, self.pod_hi, cell)
 
-    def covered_lo(self) -> int:
+    def covered_lo(self) -> i64:
         return self.tile_lo | self.patch_lo
 
-    def covered_hi(self) -> int:
+    def covered_hi(self) -> i64:
         return self.tile_hi | self.patch_hi
 
     def spoilt(self) -> list[int]:
@@ -169,7 +171,7 @@ class Seat:
 
     def meteorites_left(self) -> int:
         """Meteorites on the planet, carried ones included."""
-        lying = self.meteorite_lo.bit_count() + self.meteorite_hi.bit_count() + len(self.heaped)
+        lying = g.count(self.meteorite_lo) + g.count(self.meteorite_hi) + len(self.heaped)
         return lying + sum(self.cargo)
 
     def ground(self) -> Ground:
@@ -180,6 +182,46 @@ class Seat:
             self._ground = ground
         return ground
 
+    def share_ground(self, other: Seat) -> None:
+        """Another seat with the same squares has worked it out already."""
+        if other.terrain is self.terrain and other.symbols is self.symbols:
+            self._ground = other._ground
+
+    def as_good_as(self, other: Seat) -> bool:
+        """Whether all that an evaluation looks at is the same; lists count as changed when they were replaced."""
+        return (
+            self.terrain is other.terrain
+            and self.pool is other.pool
+            and self.tracks is other.tracks
+            and self.rovers is other.rovers
+            and self.points == other.points
+            and self.symbols is other.symbols
+            and self.cargo is other.cargo
+            and self.energies is other.energies
+            and self.picks is other.picks
+            and self.cards is other.cards
+            and self.goals is other.goals
+            and self.track_pods is other.track_pods
+            and self.laid is other.laid
+            and self.tile_lo == other.tile_lo
+            and self.tile_hi == other.tile_hi
+            and self.patch_lo == other.patch_lo
+            and self.patch_hi == other.patch_hi
+            and self.pod_lo == other.pod_lo
+            and self.pod_hi == other.pod_hi
+            and self.meteorite_lo == other.meteorite_lo
+            and self.meteorite_hi == other.meteorite_hi
+            and self.supply == other.supply
+            and self.tech_pods == other.tech_pods
+            and self.pods == other.pods
+            and self.meteorites == other.meteorites
+            and self.stored == other.stored
+            and self.barred == other.barred
+            and self.extra == other.extra
+            and self.planet == other.planet
+            and self.corporation == other.corporation
+        )
+
     def last_tile(self) -> list[int]:
         """The squares of the tile placed last; nothing before the first one."""
         if not self.laid:
@@ -188,16 +230,16 @@ class Seat:
 
     # ---- the corporation board ----------------------------------------------------------------------
 
-    def powers(self) -> int:
+    def powers(self) -> i64:
         """The powers in force: special rules, techs reached and not hidden, techs under life pods."""
-        mask = c.UNLOCKED[self.corporation][self.tracks[c.TECH]] | self.tech_pods
+        mask: i64 = c.UNLOCKED[self.corporation][self.tracks[c.TECH]] | self.tech_pods
         hidden = self.track_pods[c.TECH]
         if hidden:
             mask &= ~self._under_pods(hidden)
         return mask & ~self.barred
 
-    def _under_pods(self, hidden: int) -> int:
-        mask = 0
+    def _under_pods(self, hidden: i64) -> i64:
+        mask: i64 = 0
         benefits = c.BENEFITS[self.corporation][c.TECH]
         for position in range(len(benefits)):
             if hidden >> position & 1:
@@ -206,7 +248,7 @@ class Seat:
                         mask |= c.CORPORATIONS[self.corporation].techs[benefit % 16 - 1]
         return mask
 
-    def may_use(self, power: int) -> bool:
+    def may_use(self, power: i64) -> bool:
         """Whether a power is in force and not spent."""
         return (self.powers() & power & ~self.used_round & ~self.used_game) != 0
 
@@ -214,7 +256,7 @@ class Seat:
 
     def owe(self, kind: int, count: int) -> None:
         pool = self.pool[:]
-        pool[kind] += count
+        pool[kind] = pool[kind] + count
         self.pool = pool
 
     def move_tracker(self, track: int, position: int) -> None:
@@ -225,9 +267,9 @@ class Seat:
     def collected_pods(self) -> int:
         """Life pods gathered, wherever they lie on the board."""
         count = self.pods
-        for bits in self.track_pods:
-            count += bits.bit_count()
-        return count + self.tech_pods.bit_count()
+        for hidden in self.track_pods:
+            count += bits(hidden)
+        return count + bits(self.tech_pods)
 
 
 def tile_cells(laid: int) -> list[int]:

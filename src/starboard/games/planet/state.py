@@ -15,7 +15,7 @@ from starboard.kernel import Chance
 
 class PlanetState(Table):
     def copy(self) -> PlanetState:
-        new = PlanetState(0, self.chance.copy())
+        new = PlanetState(0, self.chance.copy(), self.memory)
         self.copy_table(new)
         return new
 

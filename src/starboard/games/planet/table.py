@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from starboard.games.planet import components as c
 from starboard.games.planet import words as w
+from starboard.games.planet.memory import Memory
 from starboard.games.planet.seat import Seat
 from starboard.kernel import EMPTY, Arg, Chance, State
 
@@ -28,8 +29,11 @@ class Table(State):
     the seat as it was before, otherwise the very same object.
     """
 
-    def __init__(self, players: int, chance: Chance) -> None:
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("memory",)
+
+    def __init__(self, players: int, chance: Chance, memory: Memory | None = None) -> None:
         super().__init__(w.VOCABULARY, players, chance)
+        self.memory: Memory = Memory(players) if memory is None else memory
         self.seats: list[Seat] = NOBODY
         self.shown: list[Seat] = NOBODY
         # the station (PU-3)

@@ -12,10 +12,12 @@ from typing import Final
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet.evaluate import likelihood as odds
+from starboard.games.planet.memory import LESS, MORE, Aim, Counted, Stake, Stakes, Worth
 from starboard.games.planet.rules.objectives import goals_of, measure, met, resources
 from starboard.games.planet.rules.scoring import card_points, city_points, meteorite_points, pod_points, track_points
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import Table
+from starboard.kernel import bits
 
 # What other things bring on average, in points.
 STORED: Final = 1.7  # a patch that waits for the end
@@ -24,8 +26,6 @@ BOOST: Final = 0.95  # the best step of any tracker
 SMALL: Final = 0.12  # a bare square in an area of two or three
 ITEM: Final = 0.55  # a pod or meteorite where a rover is
 FAR: Final = 9  # steps beyond which it makes no difference
-LESS: Final = 3  # so much may the number of an objective fall by one tile
-MORE: Final = 15  # and so much rise
 MOVED_BY_TILES: Final = ["largest-area-squares", "number-of-areas", "resources-on-planet", "resources-on-edge"]
 ITEM_AT: Final[list[float]] = [ITEM * 0.7**way for way in range(FAR + 1)]
 
@@ -36,8 +36,8 @@ def rounds_left(state: Table) -> float:
         return 0.0
     least = 30.0
     for seat in state.seats:
-        covered = seat.covered_lo().bit_count() + seat.covered_hi().bit_count()
-        least = min(least, (88 - covered) / 4.2)
+        covered = g.count(seat.covered_lo()) + g.count(seat.covered_hi())
+        least = min(least, float(88 - covered) / 4.2)
     if state.with_events:
         least = min(least, float(len(state.event_deck)))
     return max(0.5, least)
@@ -68,8 +68,14 @@ class Lines:
 
     def total(self) -> float:
         total = 0.0
+        filled = self.filled
+        gaps = self.gaps
+        if self.stones is _NO_STONES:
+            for line in range(2 * g.SIZE):
+                total += LINE_WORTH[line] * filled[gaps[line]]
+            return total
         for line in range(2 * g.SIZE):
-            total += self.worth(line, self.gaps[line], self.stones[line])
+            total += self.worth(line, gaps[line], self.stones[line])
         return total
 
 
@@ -80,7 +86,7 @@ LINE_WORTH: Final[list[float]] = [float(g.LINE_MEDALS[line % g.SIZE]) for line i
 def holes(seat: Seat, left: float) -> float:
     """Bare squares that tiles will hardly reach."""
     ground = seat.ground()
-    return hole(left) * ground.alone + dead_end(left) * ground.ends + SMALL * ground.small
+    return hole(left) * float(ground.alone) + dead_end(left) * float(ground.ends) + SMALL * float(ground.small)
 
 
 def hole(left: float) -> float:
@@ -139,7 +145,7 @@ def pending_worth(seat: Seat, left: float) -> float:
     steps = Steps(seat, odds.halves(left))
     total = (
         odds.PATCH * pool[c.P_PATCH]
-        + STORED * (pool[c.P_STORED] + seat.stored)
+        + STORED * float(pool[c.P_STORED] + seat.stored)
         + POD * pool[c.P_POD]
         - 0.7 * pool[c.P_REGRESS]
     )
@@ -160,14 +166,14 @@ def pending_worth(seat: Seat, left: float) -> float:
     for rank in seat.picks:
         total += odds.PICK[rank]
     if seat.rovers:
-        total += 0.05 * min(seat.points, 8)
+        total += 0.05 * float(min(seat.points, 8))
     return total
 
 
 def cards_worth(seat: Seat, left: float) -> float:
     """Points of cards now, and a guess for those that grow."""
     total = float(card_points(seat) + pod_points(seat) + meteorite_points(seat))
-    total += (0.33 + 0.35 * min(1.0, left / 4.0)) * (seat.meteorites % 3)
+    total += (0.33 + 0.35 * min(1.0, left / 4.0)) * float(seat.meteorites % 3)
     growing = min(1.0, left / 12.0)
     for card in seat.cards:
         effect = c.CIV_CARDS[card].effect
@@ -189,8 +195,8 @@ def board_worth(seat: Seat, left: float) -> float:
         total += odds.TRACKER[seat.corporation][track][half][position]
         if seat.track_pods[track]:
             total += track_points(seat, track) - c.medal(seat.corporation, track, position, 0)
-    techs = (seat.powers() & ~c.CORPORATIONS[seat.corporation].special).bit_count()
-    return total + odds.lasting(left) * (odds.TECH_HELP * techs + 0.5 * odds.ROVER_HELP * len(seat.rovers))
+    techs = bits(seat.powers() & ~c.CORPORATIONS[seat.corporation].special)
+    return total + odds.lasting(left) * (odds.TECH_HELP * float(techs) + 0.5 * odds.ROVER_HELP * len(seat.rovers))
 
 
 def private_worth(seat: Seat, objective: c.Objective, done: float) -> float:
@@ -204,35 +210,47 @@ def private_worth(seat: Seat, objective: c.Objective, done: float) -> float:
     elif objective.condition == "area-with-resources":
         near = min(1.0, resources(seat, objective.of) / 8.0)
     elif objective.condition == "meteorites-collected-at-least":
-        near = min(1.0, seat.meteorites / 9.0)
+        near = min(1.0, float(seat.meteorites) / 9.0)
     elif objective.condition == "rectangle":
         near = min(1.0, measure(seat, "largest-area-squares", objective.of) / 14.0)
     return 3.0 * near * near * (1.0 - done)
 
 
-def shared_worth(state: Table, number: int, left: float) -> float:
+def shared_worth(state: Table, number: int, rows: list[Counted], left: float) -> float:
     """Neighbour objectives: by the lead, the more the later it is."""
     total = 0.0
     kept = odds.KEPT[odds.halves(left)]
-    seat = state.seats[number]
-    for goal, other, share in shared(state, number):
-        total += share * kept[_within(_lead(c.OBJECTIVES[goal], seat, state.seats[other]))]
+    for stake in shared(state, number):
+        total += stake.share * kept[_within(lead_in(stake, number, rows))]
     return total
 
 
-def shared(state: Table, number: int) -> list[tuple[int, int, float]]:
-    """The objectives that a seat shares, with whom, and the points at stake."""
-    found = [(goal, other, 5.0) for goal, other in goals_of(state, number)]
+def shared(state: Table, number: int) -> list[Stake]:
+    """The objectives that a seat shares."""
+    known = state.memory.stakes[number]
+    if known is not None and known.goals is state.goals and known.open_goals is state.open_goals:
+        return known.found
+    found = [Stake(goal, other, 5.0) for goal, other in goals_of(state, number)]
     for goal in state.open_goals:
         for other in range(state.players):
             if other != number:
-                found.append((goal, other, 5.0 / (state.players - 1)))
+                found.append(Stake(goal, other, 5.0 / (state.players - 1)))
+    state.memory.stakes[number] = Stakes(state.goals, state.open_goals, found)
     return found
 
 
-def _lead(objective: c.Objective, mine: Seat, theirs: Seat) -> int:
-    """The lead in steps of the table `KEPT`."""
-    return _step(objective) * (_measured(mine, objective) - _measured(theirs, objective))
+def lead_in(stake: Stake, number: int, rows: list[Counted]) -> int:
+    """The lead of a seat in steps of the table `KEPT`."""
+    return STEPS[stake.goal] * (counts(rows[number], stake.goal) - counts(rows[stake.other], stake.goal))
+
+
+def counts(row: Counted, goal: int) -> int:
+    """What a shared objective counts of a seat."""
+    found = row.numbers[goal]
+    if found < 0:
+        found = _measured(row.seat, c.OBJECTIVES[goal])
+        row.numbers[goal] = found
+    return found
 
 
 def _step(objective: c.Objective) -> int:
@@ -241,39 +259,20 @@ def _step(objective: c.Objective) -> int:
     return -step if objective.less else step
 
 
+STEPS: Final[list[int]] = [_step(objective) for objective in c.OBJECTIVES]
+AIMED_AT: Final[list[bool]] = [objective.metric in MOVED_BY_TILES for objective in c.OBJECTIVES]
+
+
 def _within(lead: int) -> int:
     """The place of a lead in the table `KEPT`."""
     return odds.LEADS + max(-odds.LEADS, min(odds.LEADS, lead))
 
 
-class Aim:
-    """A shared objective that placing tiles of a terrain moves: what more or less of its number is worth."""
-
-    def __init__(self, objective: c.Objective, lead: int, kept: list[float], share: float) -> None:
-        self.everywhere: bool = objective.metric == "resources-on-planet"
-        self.on_edge: bool = objective.metric == "resources-on-edge"
-        self.of_areas: bool = objective.metric == "number-of-areas"
-        self.terrain: int = objective.terrain
-        step = _step(objective)
-        now = kept[_within(lead)]
-        self.worth: list[float] = [
-            share * (kept[_within(lead + step * change)] - now) for change in range(-LESS, MORE + 1)
-        ]
-        self.most: float = max(self.worth)
-
-    def change(self, by: int) -> float:
-        return self.worth[LESS + max(-LESS, min(MORE, by))]
-
-
-def aims(state: Table, number: int, left: float) -> list[Aim]:
-    kept = odds.KEPT[odds.halves(left)]
-    found: list[Aim] = []
-    for goal, other, share in shared(state, number):
-        objective = c.OBJECTIVES[goal]
-        if objective.metric in MOVED_BY_TILES:
-            lead = _lead(objective, state.seats[number], state.seats[other])
-            found.append(Aim(objective, lead, kept, share))
-    return found
+def aim_of(objective: c.Objective, lead: int, kept: list[float], share: float) -> Aim:
+    """What a tile may change in a shared objective, with such a lead."""
+    step = _step(objective)
+    now = kept[_within(lead)]
+    return Aim(objective, [share * (kept[_within(lead + step * change)] - now) for change in range(-LESS, MORE + 1)])
 
 
 def _measured(seat: Seat, objective: c.Objective) -> int:
@@ -290,12 +289,46 @@ def _measured(seat: Seat, objective: c.Objective) -> int:
     return measure(seat, metric, objective.terrain)
 
 
+def rows_of(state: Table) -> list[Counted]:
+    """All seats as they are now, remembered while nothing that matters to an evaluation changes."""
+    return [_row(state, number) for number in range(state.players)]
+
+
+def _row(state: Table, number: int) -> Counted:
+    seat = state.seats[number]
+    known = state.memory.counted[number]
+    if known is not None:
+        if known.seat.as_good_as(seat):
+            return known
+        seat.share_ground(known.seat)
+    seat.ground()
+    found = Counted(seat.copy())
+    state.memory.counted[number] = found
+    return found
+
+
 def standing(state: Table, number: int, left: float) -> float:
     """The points that a seat may expect."""
-    seat = state.seats[number]
+    return standing_among(state, number, rows_of(state), left)
+
+
+def standing_among(state: Table, number: int, rows: list[Counted], left: float) -> float:
+    """The same, with the seats at hand."""
+    row = rows[number]
+    known = state.memory.worths[number]
+    if known is None or known.row is not row or known.left != left:
+        known = Worth(row, left, own_worth(state, row.seat, left))
+        state.memory.worths[number] = known
+    return known.worth + shared_worth(state, number, rows, left)
+
+
+def own_worth(state: Table, seat: Seat, left: float) -> float:
+    """What a seat has by itself."""
     done = 1.0 - min(1.0, left / 21.0)
-    total = Lines(seat, left).total() + city_points(state, seat) + board_worth(seat, left) + cards_worth(seat, left)
+    total = (
+        Lines(seat, left).total() + float(city_points(state, seat)) + board_worth(seat, left) + cards_worth(seat, left)
+    )
     total += pending_worth(seat, left) + things_near(seat, left) - holes(seat, left)
     for goal in seat.goals:
         total += private_worth(seat, c.OBJECTIVES[goal], done)
-    return total + shared_worth(state, number, left)
+    return total

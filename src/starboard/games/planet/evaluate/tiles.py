@@ -7,29 +7,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
-from starboard.games.planet.evaluate.likelihood import ROVER_HELP, halves
+from starboard.games.planet.evaluate.likelihood import KEPT, ROVER_HELP, halves
 from starboard.games.planet.evaluate.prospects import (
+    AIMED_AT,
     ANY_TRACK,
-    Aim,
     Lines,
     Steps,
-    aims,
+    aim_of,
     dead_end,
     hole,
+    lead_in,
     rounds_left,
-    standing,
+    rows_of,
+    shared,
+    standing_among,
 )
 from starboard.games.planet.ground import Ground
+from starboard.games.planet.memory import Aim, Counted, Relief
 from starboard.games.planet.rules.events import TurnStation
-from starboard.games.planet.rules.placement import KEEP_ALL, depot_slots, places
+from starboard.games.planet.rules.placement import KEEP_ALL, LIFT_BOTH, depot_slots, places
 from starboard.games.planet.rules.scoring import points
 from starboard.games.planet.rules.turn import Draft, Orient, PlaceTile, takeable
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import Table
+from starboard.kernel import bits
 
+LIFTS: Final = LIFT_BOTH + 1
 NOWHERE: Final = -99.0  # less than any place of a tile
 
 
@@ -40,18 +48,29 @@ def best_place(state: Table, number: int, tile: int, relax: int, relief: Relief)
     """What a tile would bring at its best place; `NOWHERE` if there is none."""
     task = state.question(number)
     wanted = task.orientation if isinstance(task, PlaceTile) else -1
+    key = (((state.event + 1) * LIFTS + relax) * (g.ORIENTATIONS + 1) + wanted + 1) * c.TILES + tile
+    known = relief.best.get(key)
+    if known is not None:
+        return known
     look = Look(state.seats[number], tile, relief)
     best = NOWHERE
     for at in places(state, number, tile, relax, wanted):
         best = max(best, look.worth(at, best))
-    return best + look.resources if best > NOWHERE else NOWHERE
+    best = best + look.resources if best > NOWHERE else NOWHERE
+    relief.best[key] = best
+    return best
 
 
 def on_offer(state: Table, number: int, left: float) -> float:
     """What a seat may take now would bring; nothing if it is not asked to."""
+    return offer(state, number, rows_of(state), left)
+
+
+def offer(state: Table, number: int, rows: list[Counted], left: float) -> float:
+    """The same, with the seats at hand."""
     if not isinstance(state.question(number), Draft):
         return 0.0
-    return of_depot(state, number, state.depot(number), Relief(state, number, left))
+    return of_depot(state, number, state.depot(number), relief_of(state, number, rows, left))
 
 
 def of_depot(state: Table, number: int, depot: int, relief: Relief) -> float:
@@ -65,14 +84,18 @@ def of_depot(state: Table, number: int, depot: int, relief: Relief) -> float:
 
 
 def _best_of(state: Table, number: int, slots: list[int], lifted: int, relief: Relief) -> float:
-    return max([best_place(state, number, state.tops[slot], lifted, relief) for slot in slots], default=NOWHERE)
+    best = NOWHERE
+    for slot in slots:
+        best = max(best, best_place(state, number, state.tops[slot], lifted, relief))
+    return best
 
 
 def best_turn(state: Table, number: int) -> int:
     """The word that turns the station best: by what all would be offered."""
     left = rounds_left(state)
-    reliefs = [Relief(state, seat, left) for seat in range(state.players)]
-    stands = [standing(state, seat, left) for seat in range(state.players)]
+    rows = rows_of(state)
+    reliefs = [relief_of(state, seat, rows, left) for seat in range(state.players)]
+    stands = [standing_among(state, seat, rows, left) for seat in range(state.players)]
     best = -1
     best_margin = 0.0
     for depot in range(c.DEPOTS):
@@ -97,7 +120,7 @@ def promising(state: Table, number: int, count: int) -> list[int]:
         return []
     table = g.PLACEMENTS[c.TILE_SHAPE[seat.tile]]
     wanted = task.orientation if isinstance(task, PlaceTile) else -1
-    look = Look(seat, seat.tile, Relief(state, number, rounds_left(state)))
+    look = Look(seat, seat.tile, relief_of(state, number, rows_of(state), rounds_left(state)))
     worth: dict[int, float] = {}
     for at in places(state, number, seat.tile, seat.relax, wanted):
         word = w.ORIENTATION + table.orientation[at] if wanted < 0 else w.CELL + table.anchor[at]
@@ -107,38 +130,50 @@ def promising(state: Table, number: int, count: int) -> list[int]:
     return sorted([word for _, word in first])
 
 
-class Relief:
-    """What squares would bring if a tile covered them: by line and squares in it, by square beside it and sides."""
+def relief_of(state: Table, number: int, rows: list[Counted], left: float) -> Relief:
+    """What squares of a planet would bring, remembered as long as nothing that matters to it changes."""
+    stakes = [stake for stake in shared(state, number) if AIMED_AT[stake.goal]]
+    leads = [lead_in(stake, number, rows) for stake in stakes]
+    row = rows[number]
+    known = state.memory.reliefs[number]
+    if known is not None and known.row is row and known.left == left and known.leads == leads:
+        return known
+    half = halves(left)
+    aims = [aim_of(c.OBJECTIVES[stakes[at].goal], leads[at], KEPT[half], stakes[at].share) for at in range(len(stakes))]
+    found = Relief(row, left, leads, half, aims, [], [], _near(left), row.seat.ground().open())
+    _weigh_lines(found, Lines(row.seat, left))
+    state.memory.reliefs[number] = found
+    return found
 
-    def __init__(self, state: Table, number: int, left: float) -> None:
-        seat = state.seats[number]
-        self.half: int = halves(left)
-        self.aims: list[Aim] = aims(state, number, left)
-        lines = Lines(seat, left)
-        self.lines: list[float] = [0.0] * (16 * g.SIZE)
-        self.spoilt: list[float] = [0.0] * (16 * g.SIZE)  # in addition, if a meteorite falls into the line
-        for line in range(2 * g.SIZE):
-            gaps = lines.gaps[line]
-            stones = lines.stones[line]
-            now = lines.worth(line, gaps, stones)
-            for count in range(1, 8):
-                # a square that counts as covered already was no gap
-                then = lines.worth(line, max(0, gaps - count), stones)
-                self.lines[line * 8 + count] = then - now
-                self.spoilt[line * 8 + count] = then * (lines.clean[stones + 1] / lines.clean[stones] - 1.0)
-        self.near: list[float] = [0.0] * (8 * g.CELLS)  # bare squares that lose their last bare neighbours
-        ground = seat.ground()
-        alone = hole(left)
-        end = dead_end(left)
-        for cell in ground.bare:
-            before = ground.open[cell]
-            if before == 0:
-                continue
-            for count in range(max(1, before - 1), 5):
-                if count >= before:
-                    self.near[cell * 8 + count] = -alone if before > 1 else end - alone
-                else:
-                    self.near[cell * 8 + count] = -end
+
+def _weigh_lines(relief: Relief, lines: Lines) -> None:
+    """What tiles with so many squares in a line would bring there."""
+    for line in range(2 * g.SIZE):
+        gaps = lines.gaps[line]
+        stones = lines.stones[line]
+        now = lines.worth(line, gaps, stones)
+        fallen = lines.clean[stones + 1] / lines.clean[stones] - 1.0
+        relief.lines.append(0.0)
+        relief.spoilt.append(0.0)
+        for count in range(1, 8):
+            # a square that counts as covered already was no gap
+            then = lines.worth(line, max(0, gaps - count), stones) if count <= g.LONGEST else now
+            relief.lines.append(then - now)
+            relief.spoilt.append(then * fallen)
+
+
+def _near(left: float) -> list[float]:
+    """What bare squares with so many bare neighbours lose if so many of these are covered."""
+    alone = hole(left)
+    end = dead_end(left)
+    found = [0.0] * 40
+    for before in range(1, 5):
+        for count in range(max(1, before - 1), 5):
+            if count >= before:
+                found[before * 8 + count] = -alone if before > 1 else end - alone
+            else:
+                found[before * 8 + count] = -end
+    return found
 
 
 class Look:
@@ -178,8 +213,8 @@ class Look:
                     self.hope += aim.most
         # what is lost under the tile
         self.pods: bool = (seat.pod_lo | seat.pod_hi) != 0
-        self.rover_lo: int = g.lo_of(seat.rovers)
-        self.rover_hi: int = g.hi_of(seat.rovers)
+        self.rover_lo = g.lo_of(seat.rovers)
+        self.rover_hi = g.hi_of(seat.rovers)
 
     def worth(self, at: int, least: float) -> float:
         """Lines, holes, water on ice, the meteorite, energy and objectives; advances that are sure do not differ.
@@ -195,14 +230,13 @@ class Look:
             return total
         if self.stone:
             total += self._fallen(at)
-        near = self.relief.near
+        relief = self.relief
         for packed in table.near[at]:
-            total += near[packed]
-        lo = table.lo[at]
-        hi = table.hi[at]
+            total += relief.beside(packed)
+        spot = table.spots[at]
         if self.pods:
-            total -= 0.3 * ((lo & self.seat.pod_lo).bit_count() + (hi & self.seat.pod_hi).bit_count())
-        if lo & self.rover_lo or hi & self.rover_hi:
+            total -= 0.3 * float(bits(spot.lo & self.seat.pod_lo) + bits(spot.hi & self.seat.pod_hi))
+        if spot.lo & self.rover_lo or spot.hi & self.rover_hi:
             total -= ROVER_HELP
         if (self.water_a or self.water_b) and not self._wet(at):
             total -= self.water
@@ -214,12 +248,12 @@ class Look:
 
     def offered(self, at: int) -> int:
         """The trackers beside the energy of the tile, a bit each: those of `energy_choice`, and patches."""
-        table = self.table
+        spot = self.table.spots[at]
         ground = self.ground
         if self.terrain_a == c.ENERGY:
-            lo, hi, offered = table.near_a_lo[at], table.near_a_hi[at], 1 << self.terrain_b
+            lo, hi, offered = spot.near_a_lo, spot.near_a_hi, 1 << self.terrain_b
         else:
-            lo, hi, offered = table.near_b_lo[at], table.near_b_hi[at], 1 << self.terrain_a
+            lo, hi, offered = spot.near_b_lo, spot.near_b_hi, 1 << self.terrain_a
         for track in range(c.TRACKS):
             if ground.touches(track, lo, hi):
                 offered |= 1 << track
@@ -228,26 +262,28 @@ class Look:
                 offered |= area.beside
         return offered
 
-    def moved(self, at: int, aim: Aim) -> int:
+    def moved(self, at: int, aim: Aim) -> i64:
         """By how much a placement changes the number of an objective."""
         table = self.table
         of_a = aim.terrain == self.terrain_a
         if aim.on_edge:
             cell = table.resource_a[at] if of_a else table.resource_b[at]
             return 1 if g.BIT_LO[cell] & g.EDGE_LO or g.BIT_HI[cell] & g.EDGE_HI else 0
-        lo = table.near_a_lo[at] if of_a else table.near_b_lo[at]
-        hi = table.near_a_hi[at] if of_a else table.near_b_hi[at]
-        joined = 0
-        largest = 0
-        size = table.in_a if of_a else len(table.cells[at]) - table.in_a
+        spot = table.spots[at]
+        lo = spot.near_a_lo if of_a else spot.near_b_lo
+        hi = spot.near_a_hi if of_a else spot.near_b_hi
+        joined: i64 = 0
+        largest: i64 = 0
+        size: i64 = table.in_a if of_a else len(table.cells[at]) - table.in_a
         for area in self.ground.areas(aim.terrain):
-            largest = max(largest, area.size)
+            if area.size > largest:
+                largest = area.size
             if lo & area.lo or hi & area.hi:
                 joined += 1
                 size += area.size
         if aim.of_areas:
             return 1 - joined
-        return max(0, size - largest)
+        return size - largest if size > largest else 0
 
     def _fallen(self, at: int) -> float:
         """What the meteorite of the tile spoils."""
@@ -263,15 +299,15 @@ class Look:
 
     def _wet(self, at: int) -> bool:
         """Whether a water square of the tile would cover ice."""
-        table = self.table
+        spot = self.table.spots[at]
         planet = g.PLANETS[self.seat.planet]
-        ice_lo = table.lo[at] & planet.ice_lo
-        ice_hi = table.hi[at] & planet.ice_hi
+        ice_lo = spot.lo & planet.ice_lo
+        ice_hi = spot.hi & planet.ice_hi
         if not (ice_lo or ice_hi):
             return False
-        if self.water_a and (ice_lo & table.part_a_lo[at] or ice_hi & table.part_a_hi[at]):
+        if self.water_a and (ice_lo & spot.part_a_lo or ice_hi & spot.part_a_hi):
             return True
-        return self.water_b and (ice_lo & ~table.part_a_lo[at] != 0 or ice_hi & ~table.part_a_hi[at] != 0)
+        return self.water_b and (ice_lo & ~spot.part_a_lo != 0 or ice_hi & ~spot.part_a_hi != 0)
 
 
 # --- The margin -------------------------------------------------------------------------------------
@@ -284,16 +320,17 @@ def evaluate(state: Table, number: int) -> float:
         own = totals[number]
         return own - max(totals[:number] + totals[number + 1 :], default=0.0)
     left = rounds_left(state)
-    own = standing(state, number, left)
+    rows = rows_of(state)
+    own = standing_among(state, number, rows, left)
     seat = state.seats[number]
     choosing = isinstance(state.question(number), Draft)
     if choosing:
-        own += on_offer(state, number, left)
+        own += offer(state, number, rows, left)
     elif seat.tile != c.NO_TILE:
-        own += best_place(state, number, seat.tile, seat.relax, Relief(state, number, left))
+        own += best_place(state, number, seat.tile, seat.relax, relief_of(state, number, rows, left))
     rival = 0.0
     for other in range(state.players):
         if other != number:
-            offered = on_offer(state, other, left) if choosing else 0.0
-            rival = max(rival, standing(state, other, left) + offered)
+            offered = offer(state, other, rows, left) if choosing else 0.0
+            rival = max(rival, standing_among(state, other, rows, left) + offered)
     return own - rival

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
@@ -30,13 +28,12 @@ LIFT_PLANET: Final = 2
 LIFT_BOTH: Final = 3
 
 
+ZONES: Final = {"no-edge": NO_EDGE, "no-ice": NO_ICE, "no-matching": NO_MATCHING}
+EVENT_ZONES: Final[list[int]] = [ZONES.get(event.effect, NO_ZONE) for event in c.EVENTS]
+
+
 def event_zone(state: Table) -> int:
-    effect = state.event_effect()
-    if effect == "no-edge":
-        return NO_EDGE
-    if effect == "no-ice":
-        return NO_ICE
-    return NO_MATCHING if effect == "no-matching" else NO_ZONE
+    return EVENT_ZONES[state.event] if state.event >= 0 else NO_ZONE
 
 
 def ignores_adjacency(seat: Seat, tile: int) -> bool:
@@ -47,46 +44,69 @@ def ignores_adjacency(seat: Seat, tile: int) -> bool:
     return (powers & c.FREE_ADJACENCY_ROVER) != 0 and (c.TILE_A[tile] == c.ROVER or c.TILE_B[tile] == c.ROVER)
 
 
-def places(
-    state: Table, number: int, tile: int, lifted: int, orientation: int = -1, just_one: bool = False
-) -> list[int]:
-    """The placements of a tile that the rules allow, of all orientations or of one; `just_one` stops at the first."""
-    seat = state.seats[number]
-    shape = c.TILE_SHAPE[tile]
-    table = g.PLACEMENTS[shape]
-    spots = table.spots
-    covered_lo: i64 = seat.covered_lo()
-    covered_hi: i64 = seat.covered_hi()
-    tile_lo: i64 = seat.tile_lo
-    tile_hi: i64 = seat.tile_hi
-    edge_lo: i64 = g.EDGE_LO
-    edge_hi: i64 = g.EDGE_HI
-    first = not seat.laid
-    free = not first and ignores_adjacency(seat, tile)
-    planet = g.PLANETS[seat.planet]
-    permits = planet.permits[shape]
-    planet_holds = lifted < LIFT_PLANET and len(planet.restrictions) > 0
-    zone = event_zone(state) if lifted in (KEEP_ALL, LIFT_PLANET) else NO_ZONE
+class Fitting:
+    """How a seat may place a tile: what holds for all its places."""
+
+    def __init__(self, state: Table, number: int, tile: int, lifted: int) -> None:
+        seat = state.seats[number]
+        self.seat = seat
+        self.tile = tile
+        self.shape: int = c.TILE_SHAPE[tile]
+        self.spots = g.PLACEMENTS[self.shape].spots
+        self.planet = g.PLANETS[seat.planet]
+        self.covered_lo = seat.covered_lo()
+        self.covered_hi = seat.covered_hi()
+        self.first = not seat.laid
+        self.free = not self.first and ignores_adjacency(seat, tile)
+        self.planet_holds = lifted < LIFT_PLANET and len(self.planet.restrictions) > 0
+        self.zone = event_zone(state) if lifted in (KEEP_ALL, LIFT_PLANET) else NO_ZONE
+
+    def allows(self, at: int) -> bool:
+        """Whether the rules allow a placement."""
+        spot = self.spots[at]
+        if spot.lo & self.covered_lo or spot.hi & self.covered_hi:  # PU-6.3
+            return False
+        if self.first:
+            if not (spot.lo & g.EDGE_LO or spot.hi & g.EDGE_HI):  # PU-6.1
+                return False
+        elif not self.free and not (spot.near_lo & self.seat.tile_lo or spot.near_hi & self.seat.tile_hi):  # PU-6.2
+            return False
+        if self.planet_holds and not (
+            self.planet.permits[self.shape][at] and _symbols_welcome(self.planet, self.tile, self.shape, at)
+        ):
+            return False
+        return self.zone == NO_ZONE or not _in_zone(self.seat, self.planet, self.zone, self.tile, self.shape, at)
+
+
+def places(state: Table, number: int, tile: int, lifted: int, orientation: int = -1) -> list[int]:
+    """The placements of a tile that the rules allow, of all orientations or of one."""
+    fitting = Fitting(state, number, tile, lifted)
+    table = g.PLACEMENTS[fitting.shape]
     found: list[int] = []
     start = 0 if orientation < 0 else table.starts[orientation]
-    end = len(spots) if orientation < 0 else table.starts[orientation + 1]
+    end = len(table.spots) if orientation < 0 else table.starts[orientation + 1]
     for at in range(start, end):
-        spot = spots[at]
-        if spot.lo & covered_lo or spot.hi & covered_hi:  # PU-6.3
-            continue
-        if first:
-            if not (spot.lo & edge_lo or spot.hi & edge_hi):  # PU-6.1
-                continue
-        elif not free and not (spot.near_lo & tile_lo or spot.near_hi & tile_hi):  # PU-6.2
-            continue
-        if planet_holds and not (permits[at] and _symbols_welcome(planet, tile, shape, at)):
-            continue
-        if zone != NO_ZONE and _in_zone(seat, planet, zone, tile, shape, at):
-            continue
-        found.append(at)
-        if just_one:
-            break
+        if fitting.allows(at):
+            found.append(at)
     return found
+
+
+def fits(state: Table, number: int, tile: int, lifted: int, orientation: int = -1) -> bool:
+    """Whether the rules allow any placement: where the shape fitted last time is tried first."""
+    fitting = Fitting(state, number, tile, lifted)
+    table = g.PLACEMENTS[fitting.shape]
+    fitted = state.memory.fitted[number]
+    kind = fitting.shape * (g.ORIENTATIONS + 1) + orientation + 1
+    last = fitted[kind]
+    if last >= 0 and fitting.allows(last):
+        return True
+    start = 0 if orientation < 0 else table.starts[orientation]
+    end = len(table.spots) if orientation < 0 else table.starts[orientation + 1]
+    for at in range(start, end):
+        if fitting.allows(at):
+            fitted[kind] = at
+            return True
+    return False
 
 
 def _symbols_welcome(planet: g.Planet, tile: int, shape: int, at: int) -> bool:
@@ -97,10 +117,11 @@ def _symbols_welcome(planet: g.Planet, tile: int, shape: int, at: int) -> bool:
 
 def _in_zone(seat: Seat, planet: g.Planet, zone: int, tile: int, shape: int, at: int) -> bool:
     table = g.PLACEMENTS[shape]
+    spot = table.spots[at]
     if zone == NO_EDGE:
-        return (table.lo[at] & g.EDGE_LO) != 0 or (table.hi[at] & g.EDGE_HI) != 0
+        return (spot.lo & g.EDGE_LO) != 0 or (spot.hi & g.EDGE_HI) != 0
     if zone == NO_ICE:
-        return (table.lo[at] & planet.ice_lo) != 0 or (table.hi[at] & planet.ice_hi) != 0
+        return (spot.lo & planet.ice_lo) != 0 or (spot.hi & planet.ice_hi) != 0
     cells = table.cells[at]
     for square in range(len(cells)):
         terrain = c.TILE_A[tile] if square < table.in_a else c.TILE_B[tile]
@@ -122,7 +143,7 @@ def depot_slots(state: Table, depot: int) -> list[int]:
 
 def placeable(state: Table, number: int, slots: list[int], lifted: int) -> list[int]:
     """Those of the slots whose tile can be placed."""
-    return [slot for slot in slots if places(state, number, state.tops[slot], lifted, just_one=True)]
+    return [slot for slot in slots if fits(state, number, state.tops[slot], lifted)]
 
 
 def can_place(state: Table, number: int) -> bool:
@@ -164,8 +185,8 @@ def lay_tile(state: Table, number: int, at: int) -> None:
     symbols[table.resource_b[at]] = c.TILE_B[tile]
     seat.terrain = terrain
     seat.symbols = symbols
-    seat.tile_lo |= table.lo[at]
-    seat.tile_hi |= table.hi[at]
+    seat.tile_lo |= table.spots[at].lo
+    seat.tile_hi |= table.spots[at].hi
     seat.laid = [*seat.laid, tile * LAID + at]
     for cell in cells:
         bury(state, seat, cell)
@@ -222,7 +243,7 @@ def _after_placing(state: Table, number: int, tile: int, at: int, enlarges: bool
     # Techs that work on placing a tile, whatever its resources bring.
     if powers & c.REPOSITION_ON_ENERGY and (first == c.ENERGY or second == c.ENERGY):  # PU-24.3
         seat.owe(c.P_REPOSITION, 1)
-    icy = (table.lo[at] & planet.ice_lo) != 0 or (table.hi[at] & planet.ice_hi) != 0
+    icy = (table.spots[at].lo & planet.ice_lo) != 0 or (table.spots[at].hi & planet.ice_hi) != 0
     if powers & c.WATER_WITHOUT_ICE and not icy:  # PU-27.3
         seat.owe(c.WATER, 1)
     if first == c.WATER or second == c.WATER:
@@ -327,16 +348,13 @@ def why_not_there(state: Table, number: int, orientation: int, cell: int) -> Mes
     at = table.index[orientation * g.CELLS + cell]
     if at < 0:
         return Message("planet-why-off-planet")  # PU-6.4
-    lo = table.lo[at]
-    hi = table.hi[at]
-    if lo & seat.covered_lo() or hi & seat.covered_hi():
+    spot = table.spots[at]
+    if spot.lo & seat.covered_lo() or spot.hi & seat.covered_hi():
         return Message("planet-why-occupied")
     if not seat.laid:
-        if not (lo & g.EDGE_LO or hi & g.EDGE_HI):
+        if not (spot.lo & g.EDGE_LO or spot.hi & g.EDGE_HI):
             return Message("planet-why-first-on-edge")
-    elif not ignores_adjacency(seat, tile) and not (
-        table.near_lo[at] & seat.tile_lo or table.near_hi[at] & seat.tile_hi
-    ):
+    elif not ignores_adjacency(seat, tile) and not (spot.near_lo & seat.tile_lo or spot.near_hi & seat.tile_hi):
         return Message("planet-why-not-adjacent")
     planet = g.PLANETS[seat.planet]
     if seat.relax < LIFT_PLANET:

@@ -66,7 +66,7 @@ def card_points(seat: Seat) -> int:
     for card in seat.cards:
         total += c.CIV_CARDS[card].points
         if c.CIV_CARDS[card].effect == "points-per-patch":
-            total += c.CIV_CARDS[card].amount * (seat.patch_lo.bit_count() + seat.patch_hi.bit_count())
+            total += c.CIV_CARDS[card].amount * (g.count(seat.patch_lo) + g.count(seat.patch_hi))
     return total
 
 
@@ -92,7 +92,7 @@ def points_among(state: Table, seats: list[Seat], number: int) -> dict[str, int]
 
 def uncovered(seat: Seat) -> int:
     """Planet squares under neither tile nor patch."""
-    return g.CELLS - (seat.covered_lo().bit_count() + seat.covered_hi().bit_count())
+    return g.CELLS - (g.count(seat.covered_lo()) + g.count(seat.covered_hi()))
 
 
 def winners(state: Table) -> list[int]:

@@ -22,6 +22,7 @@ from starboard.games.planet.rules.energy import SpendEnergy
 from starboard.games.planet.rules.placement import (
     KEEP_ALL,
     facing_slots,
+    fits,
     lay_tile,
     lifted_for,
     placeable,
@@ -266,7 +267,7 @@ class Orient(Task[Table]):
         found = [
             w.ORIENTATION + orientation
             for orientation in range(g.ORIENTATIONS)
-            if places(state, self.seat, seat.tile, seat.relax, orientation, just_one=True)
+            if fits(state, self.seat, seat.tile, seat.relax, orientation)
         ]
         return found + [w.CELL + cell for cell in movable(state, self.seat)]
 
