@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 # Resources. The first four are those that costs are made of.
 ORE: Final = 0
 CREDITS: Final = 1
@@ -200,15 +202,18 @@ def symbols_of(entries: list[dict[str, int]]) -> list[list[int]]:
     return [[RESOURCES.index(name), amount] for entry in entries for name, amount in entry.items()]
 
 
+_NONE: Final[list[int]] = []
+
+
 class Faction:
     """One side of a faction board."""
 
     def __init__(self, index: int, word: str, table: dict[str, Any], types: list[str]) -> None:
-        self.index: int = index
+        self.index: i64 = index
         self.word: str = word
         self.board: str = table["board"]
         self.colour: str = table["colour"]
-        self.planet: int = types.index(table["planet"])
+        self.planet: i64 = types.index(table["planet"])
         self.start: list[int] = gain_of(table["start"])
         self.bowls: list[int] = list(table["bowls"])
         levels: dict[str, int] = table.get("research", {})
@@ -225,33 +230,36 @@ class Faction:
         self.academy_action: list[int] = gain_of(table["academy-action"])
         a: dict[str, Any] = table.get("abilities", {})
         self.abilities: dict[str, Any] = a
-        self.start_mines: int = a.get("start-mines", 2)
+        self.start_mines: i64 = a.get("start-mines", 2)
         self.starts_with_institute: bool = bool(a.get("starts-with-institute", 0))
-        self.gaia_return_bowl: int = a.get("gaia-return-bowl", 1)
+        self.gaia_return_bowl: i64 = a.get("gaia-return-bowl", 1)
         self.gaia_conversion: bool = bool(a.get("institute-gaia-conversion", 0))
-        self.gaia_tech: int = a.get("institute-gaia-tech", 0)
+        self.gaia_tech: i64 = a.get("institute-gaia-tech", 0)
         self.shared_mines: bool = bool(a.get("shared-mines", 0))
-        self.shared_knowledge: int = a.get("institute-shared-knowledge", 0)
-        self.institute_federation_power: int = a.get("institute-federation-power", 7)
+        self.shared_knowledge: i64 = a.get("institute-shared-knowledge", 0)
+        self.institute_federation_power: i64 = a.get("institute-federation-power", 7)
         self.qic_becomes_ore: bool = bool(a.get("qic-becomes-ore", 0))
-        self.gaia_planet_ore: int = a.get("gaia-planet-ore", 0)
-        self.gaia_mine_vp: int = a.get("gaia-mine-vp", 0)
+        self.gaia_planet_ore: i64 = a.get("gaia-planet-ore", 0)
+        self.gaia_mine_vp: i64 = a.get("gaia-mine-vp", 0)
         self.institute_token: bool = bool(a.get("institute-token", 0))
         self.brainstone: bool = bool(a.get("brainstone", 0))
-        self.passive_token: int = a.get("institute-passive-token", 0)
-        self.institute_action: int = BOARD_ACTIONS.index(a.get("institute-action", ""))
-        self.board_action: int = BOARD_ACTIONS.index(a.get("board-action", ""))
+        self.passive_token: i64 = a.get("institute-passive-token", 0)
+        self.institute_action: i64 = BOARD_ACTIONS.index(a.get("institute-action", ""))
+        self.board_action: i64 = BOARD_ACTIONS.index(a.get("board-action", ""))
         self.credits_as_power: bool = bool(a.get("institute-credits-as-power", 0))
         self.single_federation: bool = bool(a.get("single-federation", 0))
         self.satellite_qic: bool = bool(a.get("satellite-qic", 0))
-        self.space_stations: int = a.get("space-stations", 0)
-        self.new_type_knowledge: int = a.get("institute-new-type-knowledge", 0)
+        self.space_stations: i64 = a.get("space-stations", 0)
+        self.new_type_knowledge: i64 = a.get("institute-new-type-knowledge", 0)
         self.navigation_needs_institute: bool = bool(a.get("navigation-needs-institute", 0))
         self.gaiaformer_for_qic: bool = bool(a.get("gaiaformer-for-qic", 0))
-        self.home_power: int = a.get("institute-home-power", 0)
+        self.home_power: i64 = a.get("institute-home-power", 0)
         self.token_for_knowledge: bool = bool(a.get("token-for-knowledge", 0))
-        self.token_value: int = a.get("institute-token-value", 1)
+        self.token_value: i64 = a.get("institute-token-value", 1)
         self.burn_to_gaia: bool = bool(a.get("burn-to-gaia", 0))
+        # the free actions that it has from the start, and with the planetary institute
+        self.free: list[int] = _NONE
+        self.institute_free: list[int] = _NONE
         # upgrades[piece]: what it may become (GP-10.13, GP-22.44)
         big = [ACADEMY_LEFT, ACADEMY_RIGHT]
         swapped = bool(a.get("swapped-upgrades", 0))
@@ -271,21 +279,21 @@ class Tile:
     def __init__(self, word: str, table: dict[str, Any]) -> None:
         self.word: str = word
         on_pass: dict[str, Any] = table.get("pass", {})
-        self.kind: int = KINDS.index(table["kind"]) if "kind" in table else ONGOING
+        self.kind: i64 = KINDS.index(table["kind"]) if "kind" in table else ONGOING
         self.gain: list[int] = gain_of(table.get("gain", {}))
         self.income: list[list[int]] = symbols_of(table.get("income", []))
-        self.per: int = PERS.index(table.get("per", on_pass.get("per", "")))
-        self.on: int = DEEDS.index(table.get("on", ""))
-        self.pass_vp: int = on_pass.get("vp", 0)
-        self.free_steps: int = table.get("free-steps", 0)
-        self.range: int = table.get("range", 0)
-        self.big_power: int = table.get("big-power", 0)
-        self.copies: int = table.get("copies", 1)
+        self.per: i64 = PERS.index(table.get("per", on_pass.get("per", "")))
+        self.on: i64 = DEEDS.index(table.get("on", ""))
+        self.pass_vp: i64 = on_pass.get("vp", 0)
+        self.free_steps: i64 = table.get("free-steps", 0)
+        self.range: i64 = table.get("range", 0)
+        self.big_power: i64 = table.get("big-power", 0)
+        self.copies: i64 = table.get("copies", 1)
         self.green: bool = table.get("green", False)
-        self.vp: int = table.get("vp", 0)
+        self.vp: i64 = table.get("vp", 0)
         self.automa: list[int] = list(table.get("automa", []))
-        self.counts: int = PERS.index(table.get("counts", ""))
-        self.neutral: int = table.get("neutral", 0)
+        self.counts: i64 = PERS.index(table.get("counts", ""))
+        self.neutral: i64 = table.get("neutral", 0)
 
 
 class Action:
@@ -293,10 +301,10 @@ class Action:
 
     def __init__(self, word: str, table: dict[str, Any], effects: list[str]) -> None:
         self.word: str = word
-        self.cost: int = table["cost"]
+        self.cost: i64 = table["cost"]
         self.gain: list[int] = gain_of(table.get("gain", {}))
-        self.free_steps: int = table.get("free-steps", 0)
-        self.effect: int = effects.index(table["effect"]) if "effect" in table else -1
+        self.free_steps: i64 = table.get("free-steps", 0)
+        self.effect: i64 = effects.index(table["effect"]) if "effect" in table else -1
 
 
 class FreeAction:
@@ -305,15 +313,15 @@ class FreeAction:
     def __init__(self, word: str, table: dict[str, Any]) -> None:
         self.word: str = word
         cost: dict[str, int] = dict(table["from"])
-        self.power: int = cost.pop("power", 0)
-        self.tokens: int = cost.pop("token", 0)
-        self.gaiaformers: int = cost.pop("gaiaformer", 0)
+        self.power: i64 = cost.pop("power", 0)
+        self.tokens: i64 = cost.pop("token", 0)
+        self.gaiaformers: i64 = cost.pop("gaiaformer", 0)
         self.cost: list[int] = gain_of(cost)
         self.gain: list[int] = gain_of(table["gain"])
         self.ability: str = table.get("ability", "")
         self.needs_institute: bool = bool(self.ability.startswith("institute-"))
         # what is gained, for the check that something can be gained at all
-        self.what: int = next(index for index, amount in enumerate(self.gain) if amount)
+        self.what: i64 = next(index for index, amount in enumerate(self.gain) if amount)
 
 
 _MAP = load("map")
@@ -340,8 +348,31 @@ QIC_ACTIONS: Final[list[Action]] = [
 ]
 FREE_ACTIONS: Final[list[FreeAction]] = [FreeAction(word, table) for word, table in _ACTIONS["free"].items()]
 
+
+def _give_free_actions(faction: Faction) -> None:
+    """Some free actions belong to factions, some of them to their planetary institutes."""
+    owned = [at for at, action in enumerate(FREE_ACTIONS) if not action.ability or action.ability in faction.abilities]
+    faction.institute_free = owned
+    faction.free = [at for at in owned if not FREE_ACTIONS[at].needs_institute]
+
+
+for _faction in FACTIONS:
+    _give_free_actions(_faction)
+
+
+def _with(tiles: list[Tile], kind: int) -> int:
+    """The tiles of a kind, as a bit set."""
+    return sum(1 << index for index, tile in enumerate(tiles) if tile.kind == kind)
+
+
 N_STANDARD: Final = len(STANDARD)
 N_ADVANCED: Final = len(ADVANCED)
+STANDARD_ACTIONS: Final = _with(STANDARD, ACTION)
+ADVANCED_ACTIONS: Final = _with(ADVANCED, ACTION)
+STANDARD_TRIGGERS: Final = _with(STANDARD, TRIGGER)
+ADVANCED_TRIGGERS: Final = _with(ADVANCED, TRIGGER)
+STANDARD_INCOMES: Final = _with(STANDARD, INCOME)
+ADVANCED_PASSES: Final = _with(ADVANCED, ON_PASS)
 N_POWER: Final = len(POWER_ACTIONS)
 N_ACTIONS: Final = N_POWER + len(QIC_ACTIONS)
 UNTAKEN: Final[list[int]] = [-1] * N_ACTIONS  # the spaces of the research board when nobody has taken any
@@ -398,8 +429,8 @@ def steps_between(home: int, planet: int) -> int:
 STEPS: Final[list[list[int]]] = [[steps_between(home, planet) for planet in range(10)] for home in range(10)]
 
 
-def bits(mask: int) -> int:
-    count = 0
+def bits(mask: i64) -> i64:
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1

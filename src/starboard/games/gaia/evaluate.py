@@ -1,112 +1,370 @@
-"""How well a seat stands, in points: for bots."""
+"""How well a seat stands, in points: for bots.
+
+What a seat has is judged seat by seat and remembered with it (`Judged`): a word changes one seat, seldom two. How the
+final tiles will be ranked and what an action under way will bring are looked at every time."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia.automa.outlook import outlook
-from starboard.games.gaia.rules.income import symbols
-from starboard.games.gaia.rules.scoring import competitors, rank_points, research_points, resource_points
-from starboard.games.gaia.seat import Seat
+from starboard.games.gaia.rules.build import BuildMine
+from starboard.games.gaia.rules.form_federation import ChooseLinks, ChoosePlanets
+from starboard.games.gaia.rules.gaia_project import FarAway, StartProject
+from starboard.games.gaia.rules.power import token_value, tokens_in_bowls
+from starboard.games.gaia.rules.research import Advance, Research
+from starboard.games.gaia.rules.scoring import final_count, research_points, resource_points
+from starboard.games.gaia.rules.tech_tiles import CoverTile, TakeTile
+from starboard.games.gaia.rules.upgrade import Upgrade, UpgradeTo
+from starboard.games.gaia.seat import Judged, Seat
 from starboard.games.gaia.table import Table
+from starboard.kernel import Task
 
-# What a resource is worth in VP with rounds to go: ore, credits, knowledge, QIC, charge, token, VP, gaiaformer.
-_WORTH: Final = [1.3, 0.3, 0.85, 1.8, 0.3, 0.5, 1.0, 2.0]
-# What a structure is worth beyond its income: the way to what comes after it, its power, its places.
-_TOKEN: Final = 9.0  # what a federation token brings, roughly
+# What a resource is worth in VP while there is time to use it: ore, credits, knowledge, QIC, charge, token, VP, gaiaformer.
+_WORTH: Final = [1.5, 0.45, 1.25, 2.2, 0.35, 0.5, 1.0, 2.0]
+_PER_ROUND: Final = 0.75  # of it for what comes with the income of a later round
+_AT_HAND: Final = 0.65  # of it for what lies there: not everything finds its use
+_KEPT: Final = 0.55  # the same after passing
+_BOWLS: Final = [0.25, 0.55, 1.0]  # a power token by its bowl
+_LAST_BOWLS: Final = [0.0, 0.1, 0.33]  # the same in the last round
+_GAIA_AREA: Final = 0.35
+_BRAINSTONE: Final = 0.7  # for each bowl that it has come
+# What a structure is worth beyond its income, for each round to come: the way to what comes after it.
+_STRUCTURE: Final = [0.0, 0.45, 1.0, 1.9, 2.6, 2.6, 2.8, 0.5]
+# What a level is worth beyond its income and its VP: at all, and for each round to come.
+_LEVEL: Final = [1.0, 1.0, 1.2, 1.3, 1.0, 1.2]
+_LEVEL_ROUND: Final = [0.35, 0.35, 0.3, 0.45, 0.2, 0.3]
+_GREEN: Final = 1.0  # a green token, and for each round to come
+_GREEN_ROUND: Final = 0.6
+_GAIAFORMED: Final = 3.0  # a gaiaformer at work: a mine to be
+_GAIAFORMER: Final = 0.5  # one that waits, for each round to come
+_TILE: Final = 0.3  # a standard tile to be covered, for each round to come
+_WATCHER: Final = 2.5  # an advanced tile that scores for deeds, for each round to come
+_BIG_TILE: Final = 0.4
+_FREE_ACTION: Final = 1.5  # a booster's action that is not used yet
+_BOOSTER: Final = 2.5  # the booster that will be taken when passing
+_HOPE: Final = 0.85  # of a booster's VP, for the round to come
+_TOKEN: Final = 11.0  # what a federation token brings, roughly
 _SATELLITE: Final = 0.5
-_STRUCTURE: Final = [0.0, 1.5, 3.0, 6.5, 8.0, 9.0, 9.0, 2.0]
+_ENOUGH: Final = 7.0
+_GATHERED: Final = [0.35, 4.0]  # power outside federations: at all, and the more the nearer to a federation
+_NEAR: Final = 3  # as far as two satellites link
+_UNSURE: Final = 0.8  # by how much counts on final tiles may still shift, and for each round to come
+_UNSURE_ROUND: Final = 0.8
+# How much a count on a final tile grows in a round: structures, federated, planet types, gaia planets, sectors, satellites.
+_GROWTH: Final[dict[int, float]] = {
+    c.PER_STRUCTURE: 1.3,
+    c.PER_FEDERATED: 1.3,
+    c.PER_TYPE: 0.6,
+    c.PER_GAIA: 0.4,
+    c.PER_SECTOR: 0.7,
+    c.PER_SATELLITE: 0.8,
+}
+_GROWTHS: Final = [_GROWTH.get(tile.counts, 0.0) for tile in c.FINALS]
+# What an action will still bring that has been begun and not been told in full.
+_BUILDING: Final = 4.0
+_PROJECT: Final = 2.5
+_UPGRADING: Final = 3.0
+_ADVANCING: Final = 3.0
+_TAKING: Final = 6.0
 
 
-def prospects(table: Table, seat: int) -> float:
-    """VP now, VP that are as good as won, and what the engine will still bring."""
+def _sum(symbols: list[list[int]]) -> float:
+    """The worth of income symbols."""
+    return sum([_WORTH[symbol[0]] * symbol[1] for symbol in symbols])
+
+
+def _gains(gain: list[int]) -> float:
+    return sum([_WORTH[what] * gain[what] for what in range(len(gain))])
+
+
+# The worth of a round's income: of what is printed on the faction board, of its rows, of tracks, tiles, boosters.
+_PRINTED: Final = [_sum(faction.income) for faction in c.FACTIONS]
+_ROWS: Final = [
+    [
+        [_sum(faction.slot_income[piece][n]) for n in range(len(faction.slot_income[piece]))]
+        for piece in range(c.LOST_MINE)
+    ]
+    for faction in c.FACTIONS
+]
+_TRACKS: Final = [[_sum(level) for level in track] for track in c.TRACK_INCOME]
+_STANDARD: Final = [_sum(tile.income) for tile in c.STANDARD]
+_BOOSTERS: Final = [_sum(tile.income) for tile in c.BOOSTERS]
+_ACTIONS: Final = [_gains(tile.gain) for tile in c.STANDARD]  # of special actions
+_ADVANCED: Final = [_gains(tile.gain) for tile in c.ADVANCED]
+_ACADEMY: Final = [_gains(faction.academy_action) for faction in c.FACTIONS]
+
+
+# ---- what a seat has ------------------------------------------------------------------------------------------
+
+
+def prospects(table: Table, seat: i64) -> Judged:
+    """VP now, VP that are as good as won, and what the engine will still bring; remembered while nothing changes."""
     me = table.seats[seat]
-    rounds = c.ROUNDS_PER_GAME - table.round  # incomes still to come
-    value = float(me.vp + research_points(me))
-    value += _stock(me, rounds)
-    for symbol in symbols(table, seat):
-        value += 0.7 * rounds * _WORTH[symbol[0]] * symbol[1]
+    goods: i64 = me.ore | me.credits << 8 | me.knowledge << 16 | me.qic << 24 | me.bowl1 << 32 | me.bowl2 << 40
+    goods |= me.bowl3 << 48
+    rest: i64 = me.vp | me.gaia_area << 12 | me.brainstone << 20 | me.gaiaformers << 24 | me.gaiaformers_away << 28
+    rest |= (me.booster + 1) << 32 | (1 if me.passed else 0) << 40 | table.round << 44
+    tiles: i64 = me.standard | me.covered << 9 | me.advanced << 18 | me.used << 33
+    old = me.judged
+    same_map = old.tiles == tiles and old.pieces is me.pieces and old.planets is me.planets and old.feds is table.feds
+    if same_map and old.goods == goods and old.rest == rest and old.levels is me.levels and old.tokens is me.tokens:
+        return old
+    new = Judged()
+    new.goods = goods
+    new.rest = rest
+    new.tiles = tiles
+    new.levels = me.levels
+    new.pieces = me.pieces
+    new.tokens = me.tokens
+    new.planets = me.planets
+    new.feds = table.feds
+    if same_map:
+        new.gathered, new.first, new.second = old.gathered, old.first, old.second
+    else:
+        new.gathered = _gathered(table, seat)
+        new.first = final_count(table, seat, c.FINALS[table.setup.finals[0]].counts)
+        new.second = final_count(table, seat, c.FINALS[table.setup.finals[1]].counts)
+    rounds = float(c.ROUNDS_PER_GAME - table.round)  # incomes still to come
+    value = float(me.vp + research_points(me)) + _stock(table, seat, rounds) + _booster(me, rounds)
+    value += rounds * (_PER_ROUND * _income(me) + _structures(me))
+    value += _levels(me, rounds) + _tiles(me, rounds)
+    value += (_GREEN + _GREEN_ROUND * rounds) * float(me.greens()) if rounds else 0.0
+    value += (_GAIAFORMED * float(me.pieces[c.GAIAFORMER])) if rounds else 0.0
+    value += _GAIAFORMER * rounds * float(me.gaiaformers)
+    new.value = value + new.gathered * (1.0 if rounds else 0.4)
+    me.judged = new
+    return new
+
+
+def _income(me: Seat) -> float:
+    """The worth of a round's income, without the booster, which changes."""
+    value = _PRINTED[me.faction]
+    rows = _ROWS[me.faction]
+    pieces = me.pieces
+    for piece in range(c.MINE, c.ACADEMY_LEFT + 1):
+        row = rows[piece]
+        count = pieces[piece]
+        value += row[count if count < len(row) else len(row) - 1]
+    uncovered: i64 = me.standard & ~me.covered
+    tile: i64 = 0
+    while uncovered:
+        if uncovered & 1:
+            value += _STANDARD[tile]
+        uncovered >>= 1
+        tile += 1
+    levels = me.levels
     for track in range(c.N_TRACKS):
-        value += (1.5 + 0.4 * rounds) * me.levels[track]
-    for piece in range(c.MINE, c.LOST_MINE + 1):
-        value += (0.5 + 0.2 * rounds) * _STRUCTURE[piece] * me.pieces[piece]
-    value += (0.5 + 0.3 * rounds) * me.greens()
-    value += (2.0 + 0.3 * rounds) * me.pieces[c.GAIAFORMER] if rounds else 0.0
-    value += 0.5 * rounds * me.gaiaformers
-    value += _tiles(table, seat, rounds)
-    if table.forming == seat:
-        value += _to_come(me)
-    loose = 0
-    for h in me.planets:
-        if not table.feds[h] >> seat & 1:
-            loose += table.power_at(seat, h)
-    return value + 0.4 * min(loose, 14) * (1.0 if rounds else 0.4)
-
-
-def _to_come(me: Seat) -> float:
-    """A federation under way: its token, and what the satellites will cost at least if they are still to be chosen."""
-    value = _TOKEN
-    if me.found.plans:
-        value -= _SATELLITE * me.found.plans[0].satellites
+        value += _TRACKS[track][levels[track]]
+    if pieces[c.ACADEMY_RIGHT]:
+        value += _ACADEMY[me.faction]
     return value
 
 
-def _stock(me: Seat, rounds: int) -> float:
-    """Resources at hand: to be spent while the seat still acts, else kept for the next round or the end."""
-    if rounds == 0 and me.passed:
-        return float(resource_points(me))
-    keep = 0.45 if me.passed else 0.55
-    if rounds == 0:
-        keep = 0.4
+def _structures(me: Seat) -> float:
+    """For each round to come."""
     value = 0.0
-    value += keep * _WORTH[c.ORE] * me.ore
-    value += keep * _WORTH[c.CREDITS] * me.credits
-    value += keep * _WORTH[c.KNOWLEDGE] * me.knowledge
-    value += keep * _WORTH[c.QIC] * me.qic
-    if rounds:
-        # tokens are worth having at all, and more the further they are charged
-        here = me.brainstone if 1 <= me.brainstone <= 3 else 0
-        value += 0.4 * me.bowl1 + 0.6 * me.bowl2 + 0.9 * me.bowl3 + 0.35 * me.gaia_area + 0.7 * here
-    elif not me.passed:
-        value += 0.3 * me.bowl3 + 0.1 * me.bowl2
+    for piece in range(c.MINE, c.LOST_MINE + 1):
+        count = me.pieces[piece]
+        if count:
+            value += _STRUCTURE[piece] * float(count)
     return value
 
 
-def _tiles(table: Table, seat: int, rounds: int) -> float:
-    """Tech tiles and the booster."""
+def _levels(me: Seat, rounds: float) -> float:
+    value = 0.0
+    for track in range(c.N_TRACKS):
+        level = me.levels[track]
+        if level:
+            value += (_LEVEL[track] * (1.0 if rounds else 0.3) + _LEVEL_ROUND[track] * rounds) * float(level)
+    return value
+
+
+def _stock(table: Table, seat: i64, rounds: float) -> float:
+    """Resources at hand: to be spent while the seat still acts, else kept for the next round or the end."""
     me = table.seats[seat]
-    value = 0.35 * rounds * (c.bits(me.standard) - c.bits(me.covered))
-    passes = rounds if me.passed else rounds + 1
-    for index in range(c.N_ADVANCED):
-        if me.advanced >> index & 1:
-            tile = c.ADVANCED[index]
-            if tile.kind == c.ON_PASS:
-                value += passes * tile.gain[c.VP_GAIN] * me.count(tile.per)
-            else:
-                value += 2.0 * rounds
-    if me.booster >= 0 and c.BOOSTERS[me.booster].pass_vp:
-        booster = c.BOOSTERS[me.booster]
-        value += 0.9 * booster.pass_vp * me.count(booster.per)
+    if rounds == 0.0:
+        return float(resource_points(me)) + 0.05 if me.passed else _last_stock(table, seat)
+    value = _WORTH[c.ORE] * float(me.ore) + _WORTH[c.CREDITS] * float(me.credits)
+    value += _WORTH[c.KNOWLEDGE] * float(me.knowledge) + _WORTH[c.QIC] * float(me.qic)
+    value *= _KEPT if me.passed else _AT_HAND
+    # tokens are worth having at all, and more the further they are charged
+    value += _BOWLS[0] * float(me.bowl1) + _BOWLS[1] * float(me.bowl2) + _BOWLS[2] * float(me.bowl3)
+    value += _GAIA_AREA * float(me.gaia_area)
+    if 1 <= me.brainstone <= 3:
+        value += _BRAINSTONE * float(me.brainstone)
     return value
+
+
+def _last_stock(table: Table, seat: i64) -> float:
+    """In the last round: VP for what is left, as much as can be turned into credits, and a little for what might be
+    done with it."""
+    me = table.seats[seat]
+    power = me.bowl3 * token_value(table, seat) + (3 if me.brainstone == 3 else 0) + me.loose
+    whole = me.ore + me.credits + me.knowledge + me.qic + power + (me.bowl2 >> 1)
+    value = float(whole // 3)
+    value += 0.25 * float(me.ore) + 0.25 * float(me.knowledge) + 0.6 * float(me.qic) + 0.05 * float(me.credits)
+    return value + _LAST_BOWLS[1] * float(me.bowl2) + 0.1 * float(power)
+
+
+def _tiles(me: Seat, rounds: float) -> float:
+    """Tech tiles beyond their income."""
+    uncovered: i64 = me.standard & ~me.covered
+    value = _TILE * rounds * float(c.bits(uncovered))
+    if uncovered >> c.BIG_TILE & 1:
+        value += _BIG_TILE * rounds
+    actions: i64 = uncovered & c.STANDARD_ACTIONS
+    tile: i64 = 0
+    while actions:
+        if actions & 1:
+            uses = rounds if me.passed or me.used >> (c.USED_STANDARD + tile) & 1 else rounds + 1.0
+            value += _PER_ROUND * uses * _ACTIONS[tile]
+        actions >>= 1
+        tile += 1
+    owned: i64 = me.advanced
+    tile = 0
+    while owned:
+        if owned & 1:
+            value += _advanced(me, tile, rounds)
+        owned >>= 1
+        tile += 1
+    return value
+
+
+def _advanced(me: Seat, index: i64, rounds: float) -> float:
+    tile = c.ADVANCED[index]
+    if tile.kind == c.ON_PASS:
+        passes = rounds if me.passed else rounds + 1.0
+        return passes * float(tile.gain[c.VP_GAIN] * me.count(tile.per))
+    if tile.kind == c.TRIGGER:
+        return _WATCHER * rounds
+    if tile.kind == c.ACTION:
+        uses = rounds if me.passed or me.used >> (c.USED_ADVANCED + index) & 1 else rounds + 1.0
+        return _PER_ROUND * uses * _ADVANCED[index]
+    return 0.0
+
+
+def _booster(me: Seat, rounds: float) -> float:
+    """The one at hand; before passing also the one that will come after it."""
+    if me.booster < 0:
+        return 0.0
+    tile = c.BOOSTERS[me.booster]
+    points = float(tile.pass_vp * me.count(tile.per)) if tile.pass_vp else 0.0
+    action = _FREE_ACTION if tile.free_steps or tile.range else 0.0
+    if me.passed:
+        return _PER_ROUND * _BOOSTERS[me.booster] + _HOPE * points + action
+    if me.used & c.USED_BOOSTER:
+        action = 0.0
+    return points + action + (_BOOSTER if rounds else 0.0)
+
+
+def _gathered(table: Table, seat: i64) -> float:
+    """Power outside federations: the nearer together, the sooner it makes one."""
+    me = table.seats[seat]
+    if not table.is_person(seat):
+        return 0.0
+    distance = table.setup.stars.shape.distance
+    feds = table.feds
+    waiting = [h for h in me.planets if not feds[h] >> seat & 1]
+    value = 0.0
+    while waiting:
+        group = [waiting.pop()]
+        power = 0.0
+        for here in group:  # grows on the way
+            power += float(table.power_at(seat, here))
+            if waiting:
+                away = distance[here]
+                rest: list[int] = []
+                for h in waiting:
+                    if away[h] <= _NEAR:
+                        group.append(h)
+                    else:
+                        rest.append(h)
+                waiting = rest
+        part = min(power, _ENOUGH) / _ENOUGH
+        value += _GATHERED[0] * min(power, 2.0 * _ENOUGH) + _GATHERED[1] * part * part
+    return value
+
+
+# ---- the table ------------------------------------------------------------------------------------------------
+
+
+def on_the_way(table: Table, seat: i64) -> float:
+    """What the action will bring that the seat has begun and not told in full."""
+    value = 0.0
+    if table.forming == seat:
+        value = _TOKEN
+        found = table.seats[seat].found
+        if found.fewest <= tokens_in_bowls(table.seats[seat]):
+            value -= _SATELLITE * float(found.fewest)
+    if not table.trunk:
+        return value
+    task: Task[Any] = table.trunk[-1]
+    if task.seat != seat:
+        return value
+    if isinstance(task, (ChoosePlanets, ChooseLinks)):
+        return value
+    if isinstance(task, (BuildMine, FarAway)):
+        return value + _BUILDING
+    if isinstance(task, (Upgrade, UpgradeTo)):
+        return value + _UPGRADING
+    if isinstance(task, (TakeTile, CoverTile)):
+        return value + _TAKING
+    if isinstance(task, (Research, Advance)):
+        return value + _ADVANCING
+    return value + _PROJECT if isinstance(task, StartProject) else value
+
+
+def _lead(own: float, other: float, unsure: float) -> float:
+    """How likely a count will be ahead of another at the end."""
+    ahead = own - other
+    return 0.5 + 0.5 * ahead / (abs(ahead) + unsure)
+
+
+def rank(table: Table, tile: int, counts: list[i64], seat: int) -> float:
+    """The VP that a seat may expect of a final tile: 6 less for everybody who will be ahead."""
+    rounds = float(c.ROUNDS_PER_GAME - table.round)
+    unsure = _UNSURE + _UNSURE_ROUND * rounds
+    own = float(counts[seat])
+    ahead = 0.0
+    for other in range(len(counts)):
+        if other != seat:
+            ahead += 1.0 - _lead(own, float(counts[other]), unsure)
+    if len(counts) <= 2:
+        neutral = float(c.FINALS[tile].neutral)
+        ahead += 1.0 - _lead(own + _GROWTHS[tile] * rounds, neutral, unsure)
+    return 18.0 - 6.0 * ahead
 
 
 def evaluate(table: Table, seat: int) -> float:
     """The margin over the best rival, in points."""
-    if any(each.faction < 0 for each in table.seats):
-        return 0.0
-    totals: list[float] = []
-    if table.over:
-        totals = [float(each.vp) for each in table.seats]
-    else:
-        totals = [prospects(table, other) for other in range(table.players)]
-        if table.setup.automa.here:
-            totals.append(outlook(table))
-        count = len(totals)
-        sure = 0.4 + 0.1 * table.round  # the nearer the end, the more a rank is worth
-        for tile in table.setup.finals:
-            points = rank_points(competitors(table, tile), count, table.setup.readings.ranks_need_one)
-            for other in range(count):
-                totals[other] += sure * points[other]
-    best = max([totals[other] for other in range(len(totals)) if other != seat])
-    return totals[seat] - best
+    own = 0.0
+    best = -1e9
+    over = table.over
+    everybody = len(table.seats)
+    first: list[i64] = []
+    second: list[i64] = []
+    if not over:
+        for each in table.seats:
+            if each.faction < 0:
+                return 0.0
+        for other in range(everybody):
+            judged = prospects(table, other)
+            first.append(judged.first)
+            second.append(judged.second)
+    for other in range(everybody):
+        if over:
+            value = float(table.seats[other].vp)
+        else:
+            value = table.seats[other].judged.value if table.is_person(other) else outlook(table)
+            value += rank(table, table.setup.finals[0], first, other) + rank(
+                table, table.setup.finals[1], second, other
+            )
+        if other == seat:
+            own = value if over else value + on_the_way(table, seat)
+        elif value > best:
+            best = value
+    return own - best

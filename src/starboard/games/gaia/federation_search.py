@@ -17,13 +17,20 @@ clusters it touches. Two sets that share a node are joined. A set is not grown
 - if another set at the same node touches all its clusters and more for fewer satellites: nothing that comes of it is
   tight;
 - if the power still missing lies too far away for the satellites still left.
+
+Whether there is any federation at all is asked far more often than which: the set that takes fewest satellites is
+always legal, so the search may end with the first that it finds (`fewest`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 UNREACHED: Final = 99
+_NONE: Final[list[int]] = []
+_NO_ROWS: Final[list[list[int]]] = []
 
 
 class Problem:
@@ -54,16 +61,14 @@ class Problem:
         self.rim: list[list[int]] = []
         for index, cluster in enumerate(clusters):
             self.rim.append(self._rim(cluster, 1 << index))
-        self.near: list[list[int]] = [
-            [there for there in neighbours[here] if free[there]] if free[here] else [] for here in range(len(free))
-        ]
 
     def _rim(self, cluster: list[int], bit: int) -> list[int]:
         rim = []
         for here in cluster:
             for there in self.neighbours[here]:
-                if self.free[there] and not self.touch[there] & bit:
-                    self.touch[there] |= bit
+                touched = self.touch[there]
+                if self.free[there] and not touched & bit:
+                    self.touch[there] = touched | bit
                     rim.append(there)
         return rim
 
@@ -92,67 +97,82 @@ class Plan:
 
 
 class Found:
-    """What a search found, remembered as long as it holds: derived, so it is no part of what a state is."""
+    """What was found out about the federations of a seat, remembered as long as it holds: derived, so it is no part of
+    what a state is. `fewest` satellites are needed, UNREACHED if more than `looked`; the plans are made when asked for."""
 
-    def __init__(self, problem: Problem, plans: list[Plan]) -> None:
-        self.problem: Problem = problem
+    def __init__(self, need: int, looked: int, fewest: int, problem: Problem, plans: list[Plan]) -> None:
+        self.need: int = need
+        self.looked: int = looked
+        self.fewest: int = fewest
+        self.problem: Problem = problem  # that of the plans; its budget tells how far they go
         self.plans: list[Plan] = plans
 
     def plain_key(self) -> str:
         return "derived"
 
 
-NOT_SEARCHED: Final = Found(Problem([], [], [], [], 0, 0, -1), [])
+NO_PROBLEM: Final = Problem(_NO_ROWS, [], _NO_ROWS, _NONE, 0, -1, -1)
+NOT_SEARCHED: Final = Found(-1, -1, UNREACHED, NO_PROBLEM, [])
 
 
 class _Search:
     """Cheapest-first growth. A node is a hex, or `hexes + c` for cluster c; a state is (node, mask)."""
 
-    def __init__(self, problem: Problem, rows: list[list[int]]) -> None:
+    def __init__(self, problem: Problem) -> None:
         self.p = problem
-        self.nodes: int = problem.hexes + len(problem.clusters)
+        self.nodes: i64 = problem.hexes + len(problem.clusters)
         # per node: the masks reached so far and what they cost (parallel lists), and where each mask stands there
-        self.masks: list[list[int]] = [[] for _ in range(self.nodes)]
-        self.costs: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.masks: list[list[int]] = [_NONE] * int(self.nodes)
+        self.costs: list[list[int]] = [_NONE] * int(self.nodes)
         self.index: dict[int, int] = {}
         self.layers: list[list[int]] = [[] for _ in range(problem.budget + 1)]
         self.power: dict[int, int] = {}
         self.found: dict[int, int] = {}
+        self.least: int = UNREACHED  # the fewest satellites of those found
+        # how many satellites lie between each cluster and each node, at least
+        self.rows: list[list[int]] = [distances(problem, c) for c in range(len(problem.clusters))]
         # per node: the clusters in the order of their distance, and these distances; worked out when a node is met
-        self.rows = rows
-        self.order: list[list[int]] = [[] for _ in range(self.nodes)]
-        self.away: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.order: list[list[int]] = [_NONE] * int(self.nodes)
+        self.away: list[list[int]] = [_NONE] * int(self.nodes)
 
-    def sort_clusters(self, node: int) -> None:
-        keys = [self.rows[c][node] * 64 + c for c in range(len(self.rows))]
+    def sort_clusters(self, node: i64) -> None:
+        rows = self.rows
+        keys = [rows[c][node] * 64 + c for c in range(len(rows))]
         keys.sort()
-        self.order[node] = [key % 64 for key in keys]
-        self.away[node] = [key // 64 for key in keys]
+        self.order[node] = [key & 63 for key in keys]
+        self.away[node] = [key >> 6 for key in keys]
 
-    def hopeless(self, node: int, mask: int, power: int, cost: int) -> bool:
+    def hopeless(self, node: i64, mask: i64, power: i64, cost: i64) -> bool:
         """Whether the power still missing is out of reach: everything that is added passes through this node."""
         if not self.order[node]:
             self.sort_clusters(node)
-        missing = self.p.need - power
+        missing: i64 = self.p.need - power
         order = self.order[node]
         away = self.away[node]
         powers = self.p.powers
-        left = self.p.budget - cost
-        for index in range(len(order)):
-            if away[index] > left:
+        left: i64 = self.p.budget - cost
+        at: i64 = 0
+        count: i64 = len(order)
+        while at < count:
+            if away[at] > left:
                 return True
-            if not mask >> order[index] & 1:
-                missing -= powers[order[index]]
+            cluster: i64 = order[at]
+            if not mask >> cluster & 1:
+                missing -= powers[cluster]
                 if missing <= 0:
                     return False
+            at += 1
         return missing > 0
 
-    def run(self) -> dict[int, int]:
-        """The sets of clusters that can be linked with enough power, and their fewest satellites."""
+    def run(self, every: bool) -> dict[int, int]:
+        """The sets of clusters that can be linked with enough power, and their fewest satellites; unless `every` one is
+        wanted, until nothing better than the best can come."""
         p = self.p
         for index in range(len(p.clusters)):
             self.reach(p.hexes + index, 1 << index, 0)
         for cost in range(p.budget + 1):
+            if not every and self.least <= cost:
+                break
             layer = self.layers[cost]
             position = 0
             while position < len(layer):
@@ -163,107 +183,128 @@ class _Search:
                     self.grow(node, code // self.nodes, cost)
         return self.found
 
-    def reach(self, node: int, mask: int, cost: int) -> None:
+    def reach(self, node: i64, mask: i64, cost: i64) -> None:
         if cost > self.p.budget:
             return
-        code = mask * self.nodes + node
+        code = int(mask * self.nodes + node)
         known = self.index.get(code)
         if known is not None:
             if self.costs[node][known] > cost:
                 self.costs[node][known] = cost
                 self.layers[cost].append(code)
             return
-        power = self.power.get(mask)
-        if power is None:
-            power = self.p.power(mask)
+        held = self.power.get(mask)
+        power: i64 = self.p.power(mask) if held is None else held
+        if held is None:
             self.power[mask] = power
         if power >= self.p.need and (self.p.base < 0 or mask >> self.p.base & 1):
             if cost < self.found.get(mask, UNREACHED):
                 self.found[mask] = cost
+                self.least = min(self.least, cost)
             return
         if self.hopeless(node, mask, power, cost):
             return
+        if not self.masks[node]:
+            self.masks[node] = []
+            self.costs[node] = []
         self.index[code] = len(self.masks[node])
         self.masks[node].append(mask)
         self.costs[node].append(cost)
         self.layers[cost].append(code)
 
-    def grow(self, node: int, mask: int, cost: int) -> None:
+    def grow(self, node: i64, mask: i64, cost: i64) -> None:
         p = self.p
-        own = 1 if node < p.hexes else 0
+        own: i64 = 1 if node < p.hexes else 0
         if not self.join(node, mask, cost, own):
             return
         if own:
-            touched = p.touch[node]
-            index = 0
+            touched: i64 = p.touch[node]
+            index: i64 = p.hexes
             while touched:
                 if touched & 1:
-                    self.reach(p.hexes + index, mask, cost)
+                    self.reach(index, mask, cost)
                 touched >>= 1
                 index += 1
-            around = p.near[node]
+            around = p.neighbours[node]
         else:
             around = p.rim[node - p.hexes]
         if cost < p.budget:
             for there in around:
-                self.reach(there, mask | p.touch[there], cost + 1)
+                if p.free[there]:
+                    self.reach(there, mask | p.touch[there], cost + 1)
 
-    def join(self, node: int, mask: int, cost: int, own: int) -> bool:
+    def join(self, node: i64, mask: i64, cost: i64, own: i64) -> bool:
         """Two sets that meet in this node; its satellite is paid once. False if the set is not worth growing."""
         masks = self.masks[node]
         costs = self.costs[node]
-        count = len(masks)
-        for index in range(count):
-            if costs[index] < cost and masks[index] & mask == mask:
+        count: i64 = len(masks)
+        at: i64 = 0
+        while at < count:
+            met: i64 = masks[at]
+            if costs[at] < cost and met & mask == mask:
                 return False
-        most = self.p.budget + own - cost
-        for index in range(count):
-            both = mask | masks[index]
-            if costs[index] <= cost and costs[index] <= most and both != mask and both != masks[index]:
-                self.reach(node, both, cost + costs[index] - own)
+            at += 1
+        most: i64 = self.p.budget + own - cost
+        at = 0
+        while at < count:
+            other: i64 = masks[at]
+            price: i64 = costs[at]
+            both: i64 = mask | other
+            if price <= cost and price <= most and both != mask and both != other:
+                self.reach(node, both, cost + price - own)
+            at += 1
         return True
 
 
 def distances(p: Problem, goal: int) -> list[int]:
-    """Satellites needed beyond each node to touch a cluster, passing through own planets for nothing."""
+    """Satellites needed beyond each node to touch a cluster, passing through own planets for nothing; UNREACHED where
+    the budget does not go."""
+    hexes: i64 = p.hexes
     away = [UNREACHED] * (p.hexes + len(p.clusters))
     away[p.hexes + goal] = 0
     layer = [p.hexes + goal]
-    cost = 0
-    while layer:
+    free = p.free
+    for cost in range(p.budget + 1):
         beyond: list[int] = []
-        position = 0
-        while position < len(layer):
-            node = layer[position]
-            position += 1
+        for node in layer:  # grows on the way
             if away[node] != cost:
                 continue
-            if node >= p.hexes:
-                for there in p.rim[node - p.hexes]:
+            if node >= hexes:
+                for there in p.rim[node - hexes]:
                     if away[there] > cost:
                         away[there] = cost
                         layer.append(there)
                 continue
-            for there in p.near[node]:
-                if away[there] > cost + 1:
+            for there in p.neighbours[node]:
+                if free[there] and away[there] > cost + 1:
                     away[there] = cost + 1
                     beyond.append(there)
-            for c in range(len(p.clusters)):
-                if p.touch[node] >> c & 1 and away[p.hexes + c] > cost + 1:
-                    away[p.hexes + c] = cost + 1
-                    beyond.append(p.hexes + c)
+            touched: i64 = p.touch[node]
+            cluster: i64 = hexes
+            while touched:
+                if touched & 1 and away[cluster] > cost + 1:
+                    away[cluster] = cost + 1
+                    beyond.append(int(cluster))
+                touched >>= 1
+                cluster += 1
+        if not beyond:
+            break
         layer = beyond
-        cost += 1
     return away
+
+
+def fewest(problem: Problem) -> int:
+    """The satellites of the cheapest legal federation, UNREACHED if there is none within the budget."""
+    search = _Search(problem)
+    search.run(False)
+    return search.least
 
 
 def plans(problem: Problem) -> list[Plan]:
     """Every legal federation up to the choice among equally short links, fewest satellites first."""
     if sum(problem.powers) < problem.need:
         return []
-    # how many satellites lie between each cluster and each node, at least
-    rows = [distances(problem, c) for c in range(len(problem.clusters))]
-    found = _Search(problem, rows).run()
+    found = _Search(problem).run(True)
     if not found:
         return []
     links = _Links(problem, 0, problem.budget, False)
@@ -302,7 +343,7 @@ class _Links:
         self.most = most
         usable = [p.free[h] and (not only or p.touch[h] & ~mask == 0) for h in range(p.hexes)]
         self.near: list[list[int]] = [
-            [there for there in p.near[here] if usable[there]] if usable[here] else [] for here in range(p.hexes)
+            [there for there in p.neighbours[here] if usable[there]] if usable[here] else [] for here in range(p.hexes)
         ]
         for c in range(len(p.clusters)):
             inside = not only or mask >> c & 1

@@ -2,56 +2,85 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia.federation_search import NOT_SEARCHED, Found
 from starboard.games.gaia.hexes import NOWHERE
 
-NO_PIECES = [0] * len(c.PIECES)
-NO_LEVELS = [0] * c.N_TRACKS
-NO_POINTS = [0] * (len(c.SOURCES) + 1)
-NO_HEXES: list[int] = []
+NO_PIECES: Final = [0] * len(c.PIECES)
+NO_LEVELS: Final = [0] * c.N_TRACKS
+NO_POINTS: Final = [0] * (len(c.SOURCES) + 1)
+NO_HEXES: Final[list[int]] = []
+
+
+class Judged:
+    """What bots think of a seat, with what it had when they judged it: derived, so it is no part of what a state is."""
+
+    def __init__(self) -> None:
+        self.value: float = 0.0
+        self.gathered: float = 0.0  # the part of it that lies in power outside federations
+        self.first: i64 = 0  # the counts on the final tiles
+        self.second: i64 = 0
+        self.goods: i64 = -1  # what the seat had, packed
+        self.rest: i64 = -1
+        self.tiles: i64 = -1
+        self.levels: list[int] = NO_LEVELS
+        self.pieces: list[int] = NO_PIECES
+        self.tokens: list[int] = NO_HEXES
+        self.planets: list[int] = NO_HEXES
+        self.feds: list[int] = NO_HEXES
+
+    def plain_key(self) -> str:
+        return "derived"
+
+
+NOT_JUDGED: Final = Judged()
 
 
 class Seat:
     """Numbers, and lists that are replaced and never changed in place: copies share them."""
 
     def __init__(self) -> None:
-        self.faction: int = -1  # -1 before the choice
-        self.ore: int = 0
-        self.credits: int = 0
-        self.knowledge: int = 0
-        self.qic: int = 0
-        self.bowl1: int = 0
-        self.bowl2: int = 0
-        self.bowl3: int = 0
-        self.gaia_area: int = 0  # tokens in the gaia area
-        self.brainstone: int = 0  # where it is: 0 nowhere, 1 to 3 a bowl, 4 the gaia area
-        self.loose: int = 0  # power left over from a token worth more than its price, for the free actions that follow
-        self.vp: int = 0
+        self.faction: i64 = -1  # -1 before the choice
+        self.ore: i64 = 0
+        self.credits: i64 = 0
+        self.knowledge: i64 = 0
+        self.qic: i64 = 0
+        self.bowl1: i64 = 0
+        self.bowl2: i64 = 0
+        self.bowl3: i64 = 0
+        self.gaia_area: i64 = 0  # tokens in the gaia area
+        self.brainstone: i64 = 0  # where it is: 0 nowhere, 1 to 3 a bowl, 4 the gaia area
+        self.loose: i64 = 0  # power left over from a token worth more than its price, for the free actions that follow
+        self.vp: i64 = 0
         self.sources: list[int] = NO_POINTS  # VP by where they came from
         self.levels: list[int] = NO_LEVELS  # research, by area
         self.pieces: list[int] = NO_PIECES  # on the map, by kind
-        self.gaiaformers: int = 0  # on their slots
-        self.gaiaformers_away: int = 0  # in the gaia area
-        self.booster: int = -1  # -1 without one
+        self.gaiaformers: i64 = 0  # on their slots
+        self.gaiaformers_away: i64 = 0  # in the gaia area
+        self.booster: i64 = -1  # -1 without one
         self.passed: bool = False
-        self.standard: int = 0  # standard tech tiles, as a bit set
-        self.covered: int = 0
-        self.advanced: int = 0
+        self.standard: i64 = 0  # standard tech tiles, as a bit set
+        self.covered: i64 = 0
+        self.advanced: i64 = 0
         self.covers: list[int] = (
             NO_HEXES  # what each advanced tile lies on, in the order of taking: 16 * advanced + standard
         )
-        self.used: int = 0  # special actions used in this round
+        self.used: i64 = 0  # special actions used in this round
         self.tokens: list[int] = NO_HEXES  # federation tokens: 2 * type + green
         self.planets: list[int] = NO_HEXES  # colonised hexes in the order of building
-        self.types: int = 0  # bit set of colonised planet types
-        self.sectors: int = 0
-        self.gaia_planets: int = 0
-        self.guests: int = 0  # mines on planets of others
-        self.satellites: int = 0
-        self.federations: int = 0  # formed by the action itself, for the Ivits
+        self.types: i64 = 0  # bit set of colonised planet types
+        self.sectors: i64 = 0
+        self.gaia_planets: i64 = 0
+        self.guests: i64 = 0  # mines on planets of others
+        self.satellites: i64 = 0
+        self.federations: i64 = 0  # formed by the action itself, for the Ivits
         self.reach: list[int] = NOWHERE  # distance of each hex from the nearest range origin
         self.found: Found = NOT_SEARCHED  # the last federation search, as long as it holds
+        self.judged: Judged = NOT_JUDGED
 
     def copy(self) -> Seat:
         new = Seat()
@@ -89,11 +118,12 @@ class Seat:
         new.federations = self.federations
         new.reach = self.reach
         new.found = self.found
+        new.judged = self.judged
         return new
 
     # ---- resources ----------------------------------------------------------------------------------------
 
-    def resource(self, what: int) -> int:
+    def resource(self, what: i64) -> i64:
         """Ore, credits, knowledge or QICs, by number."""
         if what == c.ORE:
             return self.ore
@@ -101,7 +131,7 @@ class Seat:
             return self.credits
         return self.knowledge if what == c.KNOWLEDGE else self.qic
 
-    def set_resource(self, what: int, amount: int) -> None:
+    def set_resource(self, what: i64, amount: i64) -> None:
         if what == c.ORE:
             self.ore = amount
         elif what == c.CREDITS:
@@ -125,7 +155,7 @@ class Seat:
         self.knowledge -= cost[c.KNOWLEDGE]
         self.qic -= cost[c.QIC]
 
-    def score(self, source: int, points: int) -> None:
+    def score(self, source: i64, points: i64) -> None:
         self.vp += points
         sources = self.sources[:]
         sources[source] = sources[source] + points
@@ -133,13 +163,13 @@ class Seat:
 
     # ---- power tokens -------------------------------------------------------------------------------------
 
-    def bowl(self, number: int) -> int:
+    def bowl(self, number: i64) -> i64:
         """The ordinary tokens in bowl 1, 2 or 3."""
         if number == 1:
             return self.bowl1
         return self.bowl2 if number == 2 else self.bowl3
 
-    def fill(self, number: int, tokens: int) -> None:
+    def fill(self, number: i64, tokens: i64) -> None:
         """Put tokens into bowl 1, 2 or 3 (or take them out)."""
         if number == 1:
             self.bowl1 += tokens
@@ -150,13 +180,13 @@ class Seat:
 
     # ---- pieces, research, tiles, tokens ------------------------------------------------------------------
 
-    def add(self, piece: int, count: int) -> None:
+    def add(self, piece: i64, count: i64) -> None:
         """So many more pieces of a kind on the map."""
         pieces = self.pieces[:]
         pieces[piece] = pieces[piece] + count
         self.pieces = pieces
 
-    def set_level(self, track: int, level: int) -> None:
+    def set_level(self, track: i64, level: i64) -> None:
         levels = self.levels[:]
         levels[track] = level
         self.levels = levels
@@ -164,12 +194,12 @@ class Seat:
     def has_institute(self) -> bool:
         return self.pieces[c.INSTITUTE] > 0
 
-    def basic_range(self) -> int:
+    def basic_range(self) -> i64:
         return c.RANGE[self.levels[c.NAVIGATION]]
 
-    def has_uncovered(self, tile: int) -> bool:
+    def has_uncovered(self, tile: i64) -> bool:
         """Whether a standard tile lies uncovered before the player."""
-        return bool(self.standard >> tile & 1) and not self.covered >> tile & 1
+        return (self.standard & ~self.covered) >> tile & 1 != 0
 
     def covered_by(self, tile: int) -> int:
         """The standard tile below an advanced one, -1 if the player does not have it."""
@@ -178,9 +208,9 @@ class Seat:
                 return pair % 16
         return -1
 
-    def greens(self) -> int:
+    def greens(self) -> i64:
         """Federation tokens that can still be flipped (GP-12.12)."""
-        count = 0
+        count: i64 = 0
         for token in self.tokens:
             count += token & 1
         return count
@@ -194,7 +224,7 @@ class Seat:
                 break
         self.tokens = tokens
 
-    def count(self, per: int) -> int:
+    def count(self, per: i64) -> i64:
         """What boosters and tiles count (appendices IV and VI)."""
         pieces = self.pieces
         if per == c.PER_MINE:

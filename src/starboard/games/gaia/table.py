@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia.automa.cards import LEVELS
 from starboard.games.gaia.automa.deck import NO_TERMS, NOBODY, Automa, Terms
@@ -175,7 +177,7 @@ class Table(State):
 
     # ---- the seats ----------------------------------------------------------------------------------------
 
-    def board(self, seat: int) -> c.Faction:
+    def board(self, seat: i64) -> c.Faction:
         return c.FACTIONS[self.seats[seat].faction]
 
     def is_person(self, seat: int) -> bool:
@@ -202,12 +204,12 @@ class Table(State):
 
     # ---- the map ------------------------------------------------------------------------------------------
 
-    def colonised_by(self, seat: int, where: int) -> bool:
+    def colonised_by(self, seat: i64, where: i64) -> bool:
         if self.guest[where] == seat:
             return True
         return self.owner[where] == seat and c.MINE <= self.piece[where] <= c.LOST_MINE
 
-    def is_member(self, seat: int, where: int) -> bool:
+    def is_member(self, seat: i64, where: i64) -> bool:
         """Whether a seat has something there that can belong to a federation."""
         if self.piece[where] == c.SPACE_STATION:
             return self.owner[where] == seat
@@ -220,16 +222,16 @@ class Table(State):
         hexes = self.setup.stars.shape.hexes
         return [h for h in hexes if self.piece[h] == c.SPACE_STATION and self.owner[h] == seat]
 
-    def power_at(self, seat: int, where: int) -> int:
+    def power_at(self, seat: i64, where: i64) -> i64:
         """The power value of a seat's structure or space station on a hex (GP-12.3, GP-22.31, GP-22.48, GP-27.13)."""
         me = self.seats[seat]
         board = c.FACTIONS[me.faction]
-        piece = c.MINE
+        piece: i64 = c.MINE
         if self.guest[where] != seat:
             piece = self.piece[where]
             if piece == c.SPACE_STATION:
                 return 1
-        power = c.POWER_VALUE[piece]
+        power: i64 = c.POWER_VALUE[piece]
         if c.IS_BIG[piece] and me.has_uncovered(c.BIG_TILE):
             power = c.STANDARD[c.BIG_TILE].big_power
         if board.home_power and self.planet[where] == board.planet and me.has_institute():

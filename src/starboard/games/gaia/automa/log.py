@@ -107,7 +107,7 @@ def verdict(table: Table) -> None:
     me = table.automa_self()
     final: dict[str, Arg] = {"tiles": me.sources[c.FROM_FINAL], "research": me.sources[c.FROM_RESEARCH]}
     table.emit("gaia-did-automa-final", {**final, "total": me.vp})
-    margin = table.seats[0].vp - table.automa_self().vp
+    margin = int(table.seats[0].vp - table.automa_self().vp)
     args: dict[str, Arg] = {"level": level_word(table.setup.automa.level), "n": abs(margin)}
     if margin > 0:
         table.emit("gaia-did-automa-beaten", args)

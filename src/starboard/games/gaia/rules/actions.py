@@ -39,7 +39,8 @@ def main_actions(table: Table, seat: int) -> list[int]:
     """Every main action that can be carried out to its end."""
     words = [PASS]
     special_actions.offers(table, seat, words)
-    if can_build(table, seat, 0, 0):
+    build = can_build(table, seat, 0, 0)
+    if build:
         words.append(w.BUILD)
     if can_start_project(table, seat, 0):
         words.append(w.PROJECT)
@@ -50,7 +51,7 @@ def main_actions(table: Table, seat: int) -> list[int]:
     if can_research(table, seat):
         words.append(w.RESEARCH)
     for action in range(c.N_POWER):
-        if can_take_power(table, seat, action):
+        if can_take_power(table, seat, action, build):
             words.append(w.POWER + action)
     for action in range(len(c.QIC_ACTIONS)):
         if can_take_qic(table, seat, action):

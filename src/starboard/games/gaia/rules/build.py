@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.rules.deeds import deed
@@ -19,11 +21,11 @@ OWN_PROJECT: Final = 2  # a gaia planet with the own gaiaformer (GP-8.18 to GP-8
 SHARED: Final = 3  # a planet that another player has colonised (GP-22.4)
 
 
-def place_for_mine(table: Table, seat: int, where: int) -> int:
-    planet = table.planet[where]
-    if planet in (c.SPACE, c.TRANSDIM):  # GP-8.16
+def place_for_mine(table: Table, seat: i64, where: i64) -> i64:
+    planet: i64 = table.planet[where]
+    if planet == c.SPACE or planet == c.TRANSDIM:  # GP-8.16
         return NO_PLACE
-    piece = table.piece[where]
+    piece: i64 = table.piece[where]
     if piece == c.EMPTY:
         return FREE_PLANET
     if piece == c.GAIAFORMER:
@@ -33,19 +35,19 @@ def place_for_mine(table: Table, seat: int, where: int) -> int:
     return NO_PLACE
 
 
-def qics_for_range(table: Table, seat: int, where: int, bonus: int) -> int:
+def qics_for_range(table: Table, seat: i64, where: i64, bonus: i64) -> i64:
     """QICs needed to reach a hex: each adds 2 to the range (GP-8.13)."""
     me = table.seats[seat]
     beyond = me.reach[where] - me.basic_range() - bonus
     return (beyond + c.RANGE_PER_QIC - 1) // c.RANGE_PER_QIC if beyond > 0 else 0
 
 
-def steps_for(table: Table, seat: int, where: int, place: int) -> int:
+def steps_for(table: Table, seat: i64, where: i64, place: i64) -> i64:
     """Terraforming steps that the planet needs (GP-8.23); none for gaia planets, projects and shared planets."""
     return c.STEPS[table.board(seat).planet][table.planet[where]] if place == FREE_PLANET else 0
 
 
-def mine_qic(table: Table, seat: int, where: int, place: int, bonus: int) -> int:
+def mine_qic(table: Table, seat: i64, where: i64, place: i64, bonus: i64) -> i64:
     """QICs for a mine: range, and 1 for a gaia planet (GP-8.17; the Gleens pay ore, GP-22.13)."""
     if place == OWN_PROJECT:
         return 0
@@ -55,21 +57,21 @@ def mine_qic(table: Table, seat: int, where: int, place: int, bonus: int) -> int
     return qics
 
 
-def mine_ore(table: Table, seat: int, where: int, place: int, free_steps: int) -> int:
+def mine_ore(table: Table, seat: i64, where: i64, place: i64, free_steps: i64) -> i64:
     """Ore for a mine: the mine itself and the steps that are not free (GP-8.25, GP-8.27)."""
-    ore = c.MINE_COST[c.ORE]
+    ore: i64 = c.MINE_COST[c.ORE]
     if place != FREE_PLANET:
         return ore
     board = table.board(seat)
     if table.planet[where] == c.GAIA:
         return ore + board.gaia_planet_ore
-    steps = c.STEPS[board.planet][table.planet[where]] - free_steps
+    steps: i64 = c.STEPS[board.planet][table.planet[where]] - free_steps
     if steps > 0:
         ore += steps * c.STEP_ORE[table.seats[seat].levels[c.TERRAFORMING]]
     return ore
 
 
-def can_build_on(table: Table, seat: int, where: int, free_steps: int, bonus: int) -> bool:
+def can_build_on(table: Table, seat: i64, where: i64, free_steps: i64, bonus: i64) -> bool:
     """Whether a mine can be built and paid there now. Free steps that are not needed are lost (R-067)."""
     place = place_for_mine(table, seat, where)
     if place == NO_PLACE:
@@ -91,20 +93,22 @@ def has_mine_to_build(me: Seat) -> bool:
     )
 
 
-def farthest(me: Seat, bonus: int) -> int:
+def farthest(me: Seat, bonus: i64) -> i64:
     """How far a seat can reach with all its QICs: a quick look, but an own gaia project is in reach anyway."""
     return me.basic_range() + bonus + c.RANGE_PER_QIC * me.qic
 
 
-def mine_places(table: Table, seat: int, free_steps: int, bonus: int) -> list[int]:
+def mine_places(table: Table, seat: i64, free_steps: i64, bonus: i64) -> list[int]:
     """Every hex on which a mine can be built now."""
     me = table.seats[seat]
     if not has_mine_to_build(me):
         return []
     far = farthest(me, bonus)
+    reach = me.reach
+    owner = table.owner
     places = []
     for h in table.setup.stars.planets:
-        if (me.reach[h] <= far or table.owner[h] == seat) and can_build_on(table, seat, h, free_steps, bonus):
+        if (reach[h] <= far or owner[h] == seat) and can_build_on(table, seat, h, free_steps, bonus):
             places.append(h)
     lost = table.lost_at
     if lost >= 0 and can_build_on(table, seat, lost, free_steps, bonus):
@@ -113,14 +117,20 @@ def mine_places(table: Table, seat: int, free_steps: int, bonus: int) -> list[in
     return places
 
 
-def can_build(table: Table, seat: int, free_steps: int, bonus: int) -> bool:
+def can_build(table: Table, seat: i64, free_steps: i64, bonus: i64) -> bool:
     me = table.seats[seat]
     if not has_mine_to_build(me):
         return False
     far = farthest(me, bonus)
+    reach = me.reach
+    piece = table.piece
+    owner = table.owner
+    shared = c.FACTIONS[me.faction].shared_mines
     for h in table.setup.stars.planets:
-        if (me.reach[h] <= far or table.owner[h] == seat) and can_build_on(table, seat, h, free_steps, bonus):
-            return True
+        if reach[h] <= far or owner[h] == seat:
+            taken = c.IS_STRUCTURE[piece[h]] and not shared
+            if not taken and can_build_on(table, seat, h, free_steps, bonus):
+                return True
     lost = table.lost_at
     return lost >= 0 and can_build_on(table, seat, lost, free_steps, bonus)
 

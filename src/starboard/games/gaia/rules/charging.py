@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.rules.power import charge, chargeable
@@ -14,9 +16,9 @@ from starboard.kernel import TURN, Message, Prompt, Step, Task, Value
 CHARGE_PREFERENCE: Final = "charge"  # up to how much power a seat always charges
 
 
-def best_neighbour(table: Table, seat: int, where: int) -> int:
+def best_neighbour(table: Table, seat: i64, where: i64) -> i64:
     """The highest power value of one own structure within distance 2; values never add up (GP-18.4)."""
-    best = 0
+    best: i64 = 0
     away = table.setup.stars.shape.distance[where]
     for h in table.seats[seat].planets:
         if away[h] <= c.NEIGHBOURHOOD:
@@ -34,14 +36,14 @@ def strongest_at(table: Table, seat: int, where: int) -> int:
     return -1
 
 
-def amount_for(me: Seat, value: int) -> int:
+def amount_for(me: Seat, value: i64) -> i64:
     """All or nothing, except what does not fit and what VP do not pay for (GP-18.6 to GP-18.9)."""
-    return min(value, chargeable(me), me.vp + 1)
+    return min(min(value, chargeable(me)), me.vp + 1)
 
 
-def with_token_first(me: Seat, value: int) -> int:
+def with_token_first(me: Seat, value: i64) -> i64:
     """The same after a token came into bowl I: it can be charged twice (R-205)."""
-    return min(value, chargeable(me) + 2, me.vp + 1)
+    return min(min(value, chargeable(me) + 2), me.vp + 1)
 
 
 class Charging(Step[Table]):

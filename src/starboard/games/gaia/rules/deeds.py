@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia.table import Table
 
 
-def deed(table: Table, seat: int, what: int, times: int) -> None:
+def deed(table: Table, seat: int, what: i64, times: i64) -> None:
     """VP of the current round's tile (GP-3.2) and of the seat's tiles that watch for the deed; all add up (R-113)."""
     if times <= 0:
         return
@@ -16,14 +18,17 @@ def deed(table: Table, seat: int, what: int, times: int) -> None:
         tile = c.ROUNDS[table.setup.rounds[now - 1]]
         if tile.on == what:
             me.score(c.FROM_ROUND, times * tile.vp)
-    for index in range(len(c.STANDARD)):
-        standard = c.STANDARD[index]
-        if standard.kind == c.TRIGGER and standard.on == what and me.has_uncovered(index):
-            me.score(c.FROM_TECH, times * standard.gain[c.VP_GAIN])
-    owned = me.advanced
+    watching: i64 = me.standard & ~me.covered & c.STANDARD_TRIGGERS
+    index: i64 = 0
+    while watching:
+        if watching & 1 and c.STANDARD[index].on == what:
+            me.score(c.FROM_TECH, times * c.STANDARD[index].gain[c.VP_GAIN])
+        watching >>= 1
+        index += 1
+    watching = me.advanced & c.ADVANCED_TRIGGERS
     index = 0
-    while owned:
-        if owned & 1 and c.ADVANCED[index].kind == c.TRIGGER and c.ADVANCED[index].on == what:
+    while watching:
+        if watching & 1 and c.ADVANCED[index].on == what:
             me.score(c.FROM_TECH, times * c.ADVANCED[index].gain[c.VP_GAIN])
-        owned >>= 1
+        watching >>= 1
         index += 1

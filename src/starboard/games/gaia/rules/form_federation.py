@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.federation_search import NOT_SEARCHED, Found, Plan, Problem, layouts, plans
+from starboard.games.gaia.federation_search import NO_PROBLEM, UNREACHED, Found, Plan, Problem, fewest, layouts, plans
 from starboard.games.gaia.rules.plans import asked_words
 from starboard.games.gaia.rules.power import TO_SUPPLY, give_tokens, tokens_in_bowls
 from starboard.games.gaia.rules.tokens import ChooseToken, tokens_left
@@ -15,8 +15,9 @@ from starboard.kernel import CLAUSE, CONTINUES, DONE, PLAN, Arg, Message, Prompt
 
 POWER_NEEDED: Final = 7  # GP-12.2
 MOST_LINKS: Final = 2000  # equally short ways of linking the same planets that are offered
-ANY_BUDGET: Final = 1000
 MOST_PROPOSALS: Final = 200
+ANY_BUDGET: Final = 1000
+_NO_PLANS: Final[list[Plan]] = []
 
 
 def needed(table: Table, seat: int) -> int:
@@ -98,14 +99,30 @@ def search(table: Table, seat: int) -> Found:
     most = budget(table, seat)
     need = needed(table, seat)
     known = table.seats[seat].found
-    if known is not NOT_SEARCHED and known.problem.need == need and known.problem.budget >= most:
+    if known.need == need and known.problem.budget >= most:
         return known
-    if not enough_power(table, seat, need):
-        found = Found(Problem([], [], [], [], need, ANY_BUDGET, -1), [])
-    else:
-        problem = problem_of(table, seat, most)
-        found = Found(problem, plans(problem))
+    problem = problem_of(table, seat, most)
+    made = plans(problem)
+    found = Found(need, most, made[0].satellites if made else UNREACHED, problem, made)
     table.seats[seat].found = found
+    return found
+
+
+def in_reach(table: Table, seat: int) -> int:
+    """The satellites of the cheapest federation, UNREACHED if none can be paid. Every turn asks this, few ask for plans:
+    so only as much is looked for as is needed, and it is remembered until something on the map changes."""
+    most = budget(table, seat)
+    need = needed(table, seat)
+    known = table.seats[seat].found
+    if known.need == need and (known.fewest <= most or known.looked >= most):
+        return known.fewest if known.fewest <= most else UNREACHED
+    looked = most
+    found = UNREACHED
+    if not enough_power(table, seat, need):
+        looked = ANY_BUDGET
+    elif near_enough(table, seat, need, most):
+        found = fewest(problem_of(table, seat, most))
+    table.seats[seat].found = Found(need, looked, found, NO_PROBLEM, _NO_PLANS)
     return found
 
 
@@ -120,6 +137,31 @@ def enough_power(table: Table, seat: int, need: int) -> bool:
     return total >= need
 
 
+def near_enough(table: Table, seat: int, need: int, most: int) -> bool:
+    """A second quick look: do planets with enough power hang together, if each step from one to the next takes no more
+    satellites than can be paid? As the crow flies, whatever lies between."""
+    if table.board(seat).single_federation:
+        return True  # it has grown far and wide
+    waiting = [h for h in members(table, seat) if not table.feds[h] >> seat & 1]
+    distance = table.setup.stars.shape.distance
+    while waiting:
+        group = [waiting.pop()]
+        power = 0
+        for here in group:  # grows on the way
+            power += table.power_at(seat, here)
+            away = distance[here]
+            rest: list[int] = []
+            for h in waiting:
+                if away[h] <= most + 1:
+                    group.append(h)
+                else:
+                    rest.append(h)
+            waiting = rest
+        if power >= need:
+            return True
+    return False
+
+
 def affordable(table: Table, seat: int) -> list[Plan]:
     found = search(table, seat)
     most = budget(table, seat)
@@ -127,7 +169,7 @@ def affordable(table: Table, seat: int) -> list[Plan]:
 
 
 def can_federate(table: Table, seat: int) -> bool:
-    return tokens_left(table) and len(affordable(table, seat)) > 0
+    return tokens_left(table) and in_reach(table, seat) < UNREACHED
 
 
 def landmarks(problem: Problem, plan: Plan) -> list[int]:

@@ -2,46 +2,33 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.rules.power import burn, can_burn, gain_all, spend, spendable
-from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
 from starboard.kernel import Message
 
 
-def has_ability(board: c.Faction, me: Seat, action: c.FreeAction) -> bool:
-    """Some free actions belong to factions, some of them to their planetary institutes."""
-    if not action.ability:
-        return True
-    if action.ability not in board.abilities:
-        return False
-    return not action.needs_institute or me.pieces[c.INSTITUTE] > 0
-
-
-def can_convert(table: Table, seat: int, index: int) -> bool:
-    """As often as affordable (GP-17.2), even where the gain would be lost."""
-    action = c.FREE_ACTIONS[index]
-    me = table.seats[seat]
-    if action.power:
-        if spendable(table, seat) + me.loose < action.power:
-            return False
-    elif action.tokens:
-        if me.bowl3 < action.tokens:
-            return False
-    elif action.gaiaformers:
-        if me.gaiaformers < action.gaiaformers:
-            return False
-    elif not me.can_pay(action.cost):
-        return False
-    return has_ability(table.board(seat), me, action)
-
-
 def offers(table: Table, seat: int, words: list[int]) -> None:
-    if can_burn(table.seats[seat]):
+    """As often as affordable (GP-17.2), even where the gain would be lost."""
+    me = table.seats[seat]
+    if can_burn(me):
         words.append(w.BURN)
-    for index in range(len(c.FREE_ACTIONS)):
-        if can_convert(table, seat, index):
+    board = c.FACTIONS[me.faction]
+    power: i64 = spendable(table, seat) + me.loose
+    for index in board.institute_free if me.has_institute() else board.free:
+        action = c.FREE_ACTIONS[index]
+        if action.power:
+            affordable = power >= action.power
+        elif action.tokens:
+            affordable = me.bowl3 >= action.tokens
+        elif action.gaiaformers:
+            affordable = me.gaiaformers >= action.gaiaformers
+        else:
+            affordable = me.can_pay(action.cost)
+        if affordable:
             words.append(w.FREE + index)
 
 

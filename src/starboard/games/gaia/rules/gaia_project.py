@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.rules.build import build_mine, can_build_on, has_mine_to_build, qics_for_range, why_no_mine
+from starboard.games.gaia.rules.build import (
+    build_mine,
+    can_build,
+    can_build_on,
+    has_mine_to_build,
+    qics_for_range,
+    why_no_mine,
+)
 from starboard.games.gaia.rules.build import why_out_of_range as out_of_range
 from starboard.games.gaia.rules.power import TO_GAIA, give_tokens, tokens_in_bowls
 from starboard.games.gaia.table import Table
@@ -108,6 +115,11 @@ def far_places(table: Table, seat: int, bonus: int) -> list[int]:
         places.append(lost)
         places.sort()
     return places
+
+
+def is_far_place(table: Table, seat: int, bonus: int) -> bool:
+    """Whether there is any."""
+    return can_start_project(table, seat, bonus) or can_build(table, seat, 0, bonus)
 
 
 def why_no_project(table: Table, seat: int, where: int, bonus: int) -> Message | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.rules.plans import asked_words
@@ -18,24 +20,24 @@ TO_SUPPLY: Final = 0
 TO_GAIA: Final = 1
 
 
-def chargeable(me: Seat) -> int:
+def chargeable(me: Seat) -> i64:
     """How much can be charged at most: two for each token in bowl I, one for each in II (GP-4.3 to GP-4.5)."""
     brain = me.brainstone
     return 2 * me.bowl1 + me.bowl2 + (2 if brain == 1 else 1 if brain == 2 else 0)
 
 
-def tokens_in_bowls(me: Seat) -> int:
+def tokens_in_bowls(me: Seat) -> i64:
     """Tokens that can be discarded or sent away: never those of the gaia area (GP-4.10)."""
     return me.bowl1 + me.bowl2 + me.bowl3 + (1 if 1 <= me.brainstone <= 3 else 0)
 
 
-def token_value(table: Table, seat: int) -> int:
+def token_value(table: Table, seat: i64) -> i64:
     """What a token in bowl III is worth when spent (GP-22.50)."""
-    board = table.board(seat)
+    board = c.FACTIONS[table.seats[seat].faction]
     return board.token_value if table.seats[seat].pieces[c.INSTITUTE] else 1
 
 
-def spendable(table: Table, seat: int) -> int:
+def spendable(table: Table, seat: i64) -> i64:
     """Power that can be spent from bowl III (GP-4.7)."""
     me = table.seats[seat]
     return me.bowl3 * token_value(table, seat) + (BRAIN_VALUE if me.brainstone == 3 else 0)
@@ -44,7 +46,7 @@ def spendable(table: Table, seat: int) -> int:
 # ---- charging -----------------------------------------------------------------------------------------------
 
 
-def _moves(me: Seat, amount: int) -> tuple[int, int]:
+def _moves(me: Seat, amount: i64) -> tuple[i64, i64]:
     """How many tokens, the brainstone included, move I to II and II to III."""
     in_one = me.bowl1 + (1 if me.brainstone == 1 else 0)
     in_two = me.bowl2 + (1 if me.brainstone == 2 else 0)

@@ -12,15 +12,15 @@ from starboard.games.gaia.table import Table
 from starboard.kernel import Message, Prompt, Task
 
 
-def can_take_power(table: Table, seat: int, action: int) -> bool:
-    """Free and affordable; what cannot be gained is lost (R-067)."""
+def can_take_power(table: Table, seat: int, action: int, can_build_anyway: bool) -> bool:
+    """Free and affordable; what cannot be gained is lost (R-067). Free steps that are not needed are lost as well."""
     if table.taken_by[action] >= 0:
         return False
     space = c.POWER_ACTIONS[action]
     if spendable(table, seat) < space.cost:
         return False
     if space.free_steps:
-        return can_build(table, seat, space.free_steps, 0)
+        return (can_build_anyway and table.rules >= 2) or can_build(table, seat, space.free_steps, 0)
     return table.rules >= 2 or can_gain(table, seat, space.gain)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
+from starboard.games.gaia.federation_search import UNREACHED, fewest
 from starboard.games.gaia.rules import free_actions, special_actions
 from starboard.games.gaia.rules.build import has_mine_to_build
-from starboard.games.gaia.rules.form_federation import budget, needed, search
+from starboard.games.gaia.rules.form_federation import budget, enough_power, needed, problem_of
 from starboard.games.gaia.rules.gaia_project import project_cost
 from starboard.games.gaia.rules.power import tokens_in_bowls
 from starboard.games.gaia.rules.power_actions import why_no_power, why_no_qic
@@ -14,6 +17,8 @@ from starboard.games.gaia.rules.tokens import tokens_left
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
 from starboard.kernel import DONE, Message
+
+FURTHER: Final = 4  # so many satellites more than can be paid are told as a number
 
 
 def why_no_turn(table: Table, seat: int, word: int) -> Message | None:
@@ -65,15 +70,11 @@ def why_no_federation(table: Table, seat: int) -> Message:
     """Power short by n, or satellites that cannot be paid."""
     if not tokens_left(table):
         return Message("gaia-why-token-gone")
-    found = search(table, seat)
+    if not enough_power(table, seat, needed(table, seat)):
+        return Message("gaia-why-federation-power", {"n": needed(table, seat)})
     most = budget(table, seat)
-    for plan in found.plans:
-        if plan.satellites > most:
-            return Message("gaia-why-satellites", {"n": plan.satellites - most})
-    total = sum(found.problem.powers)
-    if found.problem.powers and total >= needed(table, seat):
-        return Message("gaia-why-too-far")
-    return Message("gaia-why-federation-power", {"n": needed(table, seat)})
+    wanted = fewest(problem_of(table, seat, most + FURTHER))
+    return Message("gaia-why-satellites", {"n": wanted - most}) if wanted < UNREACHED else Message("gaia-why-too-far")
 
 
 def while_waiting(table: Table, seat: int) -> Message | None:

@@ -37,6 +37,10 @@ def open_tracks(table: Table, seat: int) -> list[int]:
     return [track for track in range(c.N_TRACKS) if can_advance(table, seat, track)]
 
 
+def has_open_track(table: Table, seat: int) -> bool:
+    return any(can_advance(table, seat, track) for track in range(c.N_TRACKS))
+
+
 def advance(table: Table, seat: int, track: int) -> None:
     """One level up: what is starred comes at once, the rest lasts while the marker stays (GP-13.2)."""
     me = table.seats[seat]
@@ -67,7 +71,7 @@ def arrive_at_top(table: Table, seat: int, reward: int) -> None:
 
 
 def can_research(table: Table, seat: int) -> bool:
-    return table.seats[seat].knowledge >= c.RESEARCH_COST and len(open_tracks(table, seat)) > 0
+    return table.seats[seat].knowledge >= c.RESEARCH_COST and has_open_track(table, seat)
 
 
 class Research(Task[Table]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia.automa import log
 from starboard.games.gaia.seat import Seat
@@ -9,7 +11,7 @@ from starboard.games.gaia.table import Table
 from starboard.kernel import Step
 
 
-def final_count(table: Table, seat: int, what: int) -> int:
+def final_count(table: Table, seat: i64, what: i64) -> i64:
     """What a final scoring tile counts (GP-20.6 to GP-20.11)."""
     me = table.seats[seat]
     if what == c.PER_STRUCTURE:
@@ -52,12 +54,16 @@ def competitors(table: Table, tile: int) -> list[int]:
     return counts
 
 
-def research_points(me: Seat) -> int:
+def research_points(me: Seat) -> i64:
     """4 VP for each of the levels 3, 4 and 5 (GP-20.12)."""
-    return sum(c.HIGH_LEVEL_VP * max(0, me.levels[track] - 2) for track in range(c.N_TRACKS))
+    high: i64 = 0
+    for level in me.levels:
+        if level > 2:
+            high += level - 2
+    return c.HIGH_LEVEL_VP * high
 
 
-def resource_points(me: Seat) -> int:
+def resource_points(me: Seat) -> i64:
     """1 VP for three credits, ore and knowledge in any mix (GP-20.13)."""
     return (me.ore + me.credits + me.knowledge) // 3
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.rules.build import BuildMine, can_build, qics_for_range, why_no_space
-from starboard.games.gaia.rules.gaia_project import FarAway, far_places
+from starboard.games.gaia.rules.gaia_project import FarAway, is_far_place
 from starboard.games.gaia.rules.power import gain_all
-from starboard.games.gaia.rules.research import can_advance, offer_advance, open_tracks
+from starboard.games.gaia.rules.research import can_advance, has_open_track, offer_advance
 from starboard.games.gaia.rules.upgrade import replace
 from starboard.games.gaia.table import Table
 from starboard.kernel import Message, Prompt, Task
@@ -29,14 +31,17 @@ def offers(table: Table, seat: int, words: list[int]) -> None:
         words.append(w.INSTITUTE)
     if board.board_action and not used & c.USED_BOARD and can_do(table, seat, board.board_action):
         words.append(w.BOARD)
-    for tile in range(c.N_STANDARD):
-        unused = me.has_uncovered(tile) and not used >> (c.USED_STANDARD + tile) & 1
-        if unused and c.STANDARD[tile].kind == c.ACTION:
-            words.append(w.STANDARD + tile)
-    for tile in range(c.N_ADVANCED):
-        owned = me.advanced >> tile & 1
-        if owned and c.ADVANCED[tile].kind == c.ACTION and not used >> (c.USED_ADVANCED + tile) & 1:
-            words.append(w.ADVANCED + tile)
+    _of_tiles(me.standard & ~me.covered & ~(used >> c.USED_STANDARD) & c.STANDARD_ACTIONS, w.STANDARD, words)
+    _of_tiles(me.advanced & ~(used >> c.USED_ADVANCED) & c.ADVANCED_ACTIONS, w.ADVANCED, words)
+
+
+def _of_tiles(tiles: i64, word: i64, words: list[int]) -> None:
+    """Add the words of a bit set of tiles."""
+    while tiles:
+        if tiles & 1:
+            words.append(word)
+        tiles >>= 1
+        word += 1
 
 
 def can_use_booster(table: Table, seat: int) -> bool:
@@ -46,7 +51,7 @@ def can_use_booster(table: Table, seat: int) -> bool:
     tile = c.BOOSTERS[booster]
     if tile.free_steps:
         return can_build(table, seat, tile.free_steps, 0)
-    return tile.range > 0 and len(far_places(table, seat, tile.range)) > 0
+    return tile.range > 0 and is_far_place(table, seat, tile.range)
 
 
 def can_do(table: Table, seat: int, action: int) -> bool:
@@ -55,11 +60,11 @@ def can_do(table: Table, seat: int, action: int) -> bool:
     if action == c.SWAP:
         return me.pieces[c.MINE] > me.guests
     if action == c.PLACE_STATION:
-        return me.pieces[c.SPACE_STATION] < table.board(seat).space_stations and len(station_places(table, seat)) > 0
+        return me.pieces[c.SPACE_STATION] < table.board(seat).space_stations and has_station_place(table, seat)
     if action == c.DOWNGRADE:
         if not me.pieces[c.LAB] or me.pieces[c.STATION] >= c.PIECE_COUNT[c.STATION]:
             return False
-        return table.setup.readings.may_decline or len(open_tracks(table, seat)) > 0
+        return table.setup.readings.may_decline or has_open_track(table, seat)
     return len(lowest_tracks(table, seat)) > 0
 
 
@@ -150,6 +155,10 @@ def is_station_place(table: Table, seat: int, where: int) -> bool:
     if table.rules < 2 and table.sats[where] >> seat & 1:
         return False
     return qics_for_range(table, seat, where, 0) <= table.seats[seat].qic
+
+
+def has_station_place(table: Table, seat: int) -> bool:
+    return any(is_station_place(table, seat, h) for h in table.setup.stars.shape.hexes)
 
 
 def station_places(table: Table, seat: int) -> list[int]:

@@ -32,7 +32,11 @@ def upgrade_cost(table: Table, seat: int, where: int, goal: int) -> list[int]:
 
 def can_become(table: Table, seat: int, where: int, goal: int) -> bool:
     me = table.seats[seat]
-    return me.pieces[goal] < c.PIECE_COUNT[goal] and me.can_pay(upgrade_cost(table, seat, where, goal))
+    if me.pieces[goal] >= c.PIECE_COUNT[goal]:
+        return False
+    if goal == c.STATION and me.can_pay(c.STATION_COST):
+        return True  # whoever is near
+    return me.can_pay(upgrade_cost(table, seat, where, goal))
 
 
 def goals(table: Table, seat: int, where: int) -> list[int]:
@@ -52,7 +56,13 @@ def can_upgrade(table: Table, seat: int) -> bool:
     me = table.seats[seat]
     if me.ore < c.STATION_COST[c.ORE] or me.credits < c.STATION_COST_NEAR[c.CREDITS]:
         return False
-    return any(goals(table, seat, h) for h in me.planets)
+    upgrades = table.board(seat).upgrades
+    for h in me.planets:
+        if table.owner[h] == seat:
+            for goal in upgrades[table.piece[h]]:
+                if can_become(table, seat, h, goal):
+                    return True
+    return False
 
 
 class Upgrade(Task[Table]):
