@@ -5,7 +5,7 @@ final tiles will be ranked and what an action under way will bring are looked at
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,64 +21,70 @@ from starboard.games.gaia.rules.tech_tiles import CoverTile, TakeTile
 from starboard.games.gaia.rules.upgrade import Upgrade, UpgradeTo
 from starboard.games.gaia.seat import Judged, Seat
 from starboard.games.gaia.table import Table
-from starboard.kernel import Task
 
-# What a resource is worth in VP while there is time to use it: ore, credits, knowledge, QIC, charge, token, VP, gaiaformer.
-_WORTH: Final = [1.5, 0.45, 1.25, 2.2, 0.35, 0.5, 1.0, 2.0]
-_PER_ROUND: Final = 0.75  # of it for what comes with the income of a later round
-_AT_HAND: Final = 0.65  # of it for what lies there: not everything finds its use
-_KEPT: Final = 0.55  # the same after passing
-_BOWLS: Final = [0.25, 0.55, 1.0]  # a power token by its bowl
-_LAST_BOWLS: Final = [0.0, 0.1, 0.33]  # the same in the last round
-_GAIA_AREA: Final = 0.35
-_BRAINSTONE: Final = 0.7  # for each bowl that it has come
-# What a structure is worth beyond its income, for each round to come: the way to what comes after it.
-_STRUCTURE: Final = [0.0, 0.45, 1.0, 1.9, 2.6, 2.6, 2.8, 0.5]
-# What a level is worth beyond its income and its VP: at all, and for each round to come.
-_LEVEL: Final = [1.0, 1.0, 1.2, 1.3, 1.0, 1.2]
-_LEVEL_ROUND: Final = [0.35, 0.35, 0.3, 0.45, 0.2, 0.3]
-_GREEN: Final = 1.0  # a green token, and for each round to come
-_GREEN_ROUND: Final = 0.6
-_GAIAFORMED: Final = 3.0  # a gaiaformer at work: a mine to be
-_GAIAFORMER: Final = 0.5  # one that waits, for each round to come
-_TILE: Final = 0.3  # a standard tile to be covered, for each round to come
-_WATCHER: Final = 2.5  # an advanced tile that scores for deeds, for each round to come
-_BIG_TILE: Final = 0.4
-_FREE_ACTION: Final = 1.5  # a booster's action that is not used yet
-_BOOSTER: Final = 2.5  # the booster that will be taken when passing
-_HOPE: Final = 0.85  # of a booster's VP, for the round to come
-_TOKEN: Final = 11.0  # what a federation token brings, roughly
-_SATELLITE: Final = 0.5
-_ENOUGH: Final = 7.0
-_GATHERED: Final = [0.35, 4.0]  # power outside federations: at all, and the more the nearer to a federation
-_NEAR: Final = 3  # as far as two satellites link
-_UNSURE: Final = 0.8  # by how much counts on final tiles may still shift, and for each round to come
-_UNSURE_ROUND: Final = 0.8
-# How much a count on a final tile grows in a round: structures, federated, planet types, gaia planets, sectors, satellites.
-_GROWTH: Final[dict[int, float]] = {
-    c.PER_STRUCTURE: 1.3,
-    c.PER_FEDERATED: 1.3,
-    c.PER_TYPE: 0.6,
-    c.PER_GAIA: 0.4,
-    c.PER_SECTOR: 0.7,
-    c.PER_SATELLITE: 0.8,
-}
-_GROWTHS: Final = [_GROWTH.get(tile.counts, 0.0) for tile in c.FINALS]
-# What an action will still bring that has been begun and not been told in full.
-_BUILDING: Final = 4.0
-_PROJECT: Final = 2.5
-_UPGRADING: Final = 3.0
-_ADVANCING: Final = 3.0
-_TAKING: Final = 6.0
+
+class Weights:
+    """What things are worth, in VP. Matches may vary them: see docs/strength.md."""
+
+    def __init__(self) -> None:
+        # while there is time to use it: ore, credits, knowledge, QIC, charge, power token, VP, gaiaformer
+        self.worth: list[float] = [1.5, 0.45, 1.25, 2.2, 0.35, 0.5, 1.0, 2.0]
+        self.per_round: float = 0.75  # of it for what comes with the income of a later round
+        self.at_hand: float = 0.65  # of it for what lies there: not everything finds its use
+        self.kept: float = 0.6  # the same after passing
+        self.gaia_area: float = 0.35  # a power token there
+        self.brainstone: float = 0.7  # for each bowl that it has come
+        self.green: float = 1.0  # a green federation token, and for each round to come
+        self.green_round: float = 0.6
+        self.gaiaformed: float = 3.0  # a gaiaformer at work: a mine to be
+        self.gaiaformer: float = 0.5  # one that waits, for each round to come
+        self.tile: float = 0.3  # a standard tile to be covered, for each round to come
+        self.big_tile: float = 0.4  # the one that makes big structures stronger, besides
+        self.watcher: float = 2.5  # an advanced tile that scores for deeds, for each round to come
+        self.booster_action: float = 1.5  # a booster's action that is not used yet
+        self.booster: float = 2.5  # the booster that will be taken when passing
+        self.hope: float = 0.85  # of a booster's VP, for the round to come
+        self.token: float = 11.0  # what a federation token brings, roughly
+        self.satellite: float = 0.5
+        self.unsure: float = 0.8  # by how much counts on final tiles may still shift, and for each round to come
+        self.unsure_round: float = 0.8
+        self.building: float = 4.0  # what an action will still bring that has been begun and not been told in full
+        self.project: float = 2.5
+        self.upgrading: float = 3.0
+        self.advancing: float = 3.0
+        self.taking: float = 6.0
+        self.bowls: list[float] = [0.25, 0.55, 1.0]  # a power token by its bowl
+        self.last_bowl2: float = 0.1  # a token in bowl II in the last round
+        # a structure beyond its income, for each round to come: the way to what comes after it
+        self.structure: list[float] = [0.0, 0.45, 1.0, 1.9, 2.6, 2.6, 2.8, 0.5]
+        # a level beyond its income and its VP: at all, and for each round to come
+        self.level: list[float] = [1.0, 1.0, 1.2, 1.3, 1.0, 1.2]
+        self.level_round: list[float] = [0.35, 0.35, 0.3, 0.45, 0.2, 0.3]
+        self.gathered: list[float] = [0.35, 4.0]  # power outside federations: at all, and near to a federation
+        # by how much a count on a final tile grows in a round
+        self.growth: dict[int, float] = {
+            c.PER_STRUCTURE: 1.3,
+            c.PER_FEDERATED: 1.3,
+            c.PER_TYPE: 0.6,
+            c.PER_GAIA: 0.4,
+            c.PER_SECTOR: 0.7,
+            c.PER_SATELLITE: 0.8,
+        }
+
+
+W: Final = Weights()
+_POWER: Final = 7.0  # of a federation
+_LINK: Final = 3  # as far as two satellites link
+_GROWTHS: Final = [W.growth.get(tile.counts, 0.0) for tile in c.FINALS]
 
 
 def _sum(symbols: list[list[int]]) -> float:
     """The worth of income symbols."""
-    return sum([_WORTH[symbol[0]] * symbol[1] for symbol in symbols])
+    return sum([W.worth[symbol[0]] * symbol[1] for symbol in symbols])
 
 
 def _gains(gain: list[int]) -> float:
-    return sum([_WORTH[what] * gain[what] for what in range(len(gain))])
+    return sum([W.worth[what] * gain[what] for what in range(len(gain))])
 
 
 # The worth of a round's income: of what is printed on the faction board, of its rows, of tracks, tiles, boosters.
@@ -130,11 +136,11 @@ def prospects(table: Table, seat: i64) -> Judged:
         new.second = final_count(table, seat, c.FINALS[table.setup.finals[1]].counts)
     rounds = float(c.ROUNDS_PER_GAME - table.round)  # incomes still to come
     value = float(me.vp + research_points(me)) + _stock(table, seat, rounds) + _booster(me, rounds)
-    value += rounds * (_PER_ROUND * _income(me) + _structures(me))
+    value += rounds * (W.per_round * _income(me) + _structures(me))
     value += _levels(me, rounds) + _tiles(me, rounds)
-    value += (_GREEN + _GREEN_ROUND * rounds) * float(me.greens()) if rounds else 0.0
-    value += (_GAIAFORMED * float(me.pieces[c.GAIAFORMER])) if rounds else 0.0
-    value += _GAIAFORMER * rounds * float(me.gaiaformers)
+    value += (W.green + W.green_round * rounds) * float(me.greens()) if rounds else 0.0
+    value += (W.gaiaformed * float(me.pieces[c.GAIAFORMER])) if rounds else 0.0
+    value += W.gaiaformer * rounds * float(me.gaiaformers)
     new.value = value + new.gathered * (1.0 if rounds else 0.4)
     me.judged = new
     return new
@@ -170,7 +176,7 @@ def _structures(me: Seat) -> float:
     for piece in range(c.MINE, c.LOST_MINE + 1):
         count = me.pieces[piece]
         if count:
-            value += _STRUCTURE[piece] * float(count)
+            value += W.structure[piece] * float(count)
     return value
 
 
@@ -179,7 +185,7 @@ def _levels(me: Seat, rounds: float) -> float:
     for track in range(c.N_TRACKS):
         level = me.levels[track]
         if level:
-            value += (_LEVEL[track] * (1.0 if rounds else 0.3) + _LEVEL_ROUND[track] * rounds) * float(level)
+            value += (W.level[track] * (1.0 if rounds else 0.3) + W.level_round[track] * rounds) * float(level)
     return value
 
 
@@ -188,14 +194,14 @@ def _stock(table: Table, seat: i64, rounds: float) -> float:
     me = table.seats[seat]
     if rounds == 0.0:
         return float(resource_points(me)) + 0.05 if me.passed else _last_stock(table, seat)
-    value = _WORTH[c.ORE] * float(me.ore) + _WORTH[c.CREDITS] * float(me.credits)
-    value += _WORTH[c.KNOWLEDGE] * float(me.knowledge) + _WORTH[c.QIC] * float(me.qic)
-    value *= _KEPT if me.passed else _AT_HAND
+    value = W.worth[c.ORE] * float(me.ore) + W.worth[c.CREDITS] * float(me.credits)
+    value += W.worth[c.KNOWLEDGE] * float(me.knowledge) + W.worth[c.QIC] * float(me.qic)
+    value *= W.kept if me.passed else W.at_hand
     # tokens are worth having at all, and more the further they are charged
-    value += _BOWLS[0] * float(me.bowl1) + _BOWLS[1] * float(me.bowl2) + _BOWLS[2] * float(me.bowl3)
-    value += _GAIA_AREA * float(me.gaia_area)
+    value += W.bowls[0] * float(me.bowl1) + W.bowls[1] * float(me.bowl2) + W.bowls[2] * float(me.bowl3)
+    value += W.gaia_area * float(me.gaia_area)
     if 1 <= me.brainstone <= 3:
-        value += _BRAINSTONE * float(me.brainstone)
+        value += W.brainstone * float(me.brainstone)
     return value
 
 
@@ -207,21 +213,21 @@ def _last_stock(table: Table, seat: i64) -> float:
     whole = me.ore + me.credits + me.knowledge + me.qic + power + (me.bowl2 >> 1)
     value = float(whole // 3)
     value += 0.25 * float(me.ore) + 0.25 * float(me.knowledge) + 0.6 * float(me.qic) + 0.05 * float(me.credits)
-    return value + _LAST_BOWLS[1] * float(me.bowl2) + 0.1 * float(power)
+    return value + W.last_bowl2 * float(me.bowl2) + 0.1 * float(power)
 
 
 def _tiles(me: Seat, rounds: float) -> float:
     """Tech tiles beyond their income."""
     uncovered: i64 = me.standard & ~me.covered
-    value = _TILE * rounds * float(c.bits(uncovered))
+    value = W.tile * rounds * float(c.bits(uncovered))
     if uncovered >> c.BIG_TILE & 1:
-        value += _BIG_TILE * rounds
+        value += W.big_tile * rounds
     actions: i64 = uncovered & c.STANDARD_ACTIONS
     tile: i64 = 0
     while actions:
         if actions & 1:
             uses = rounds if me.passed or me.used >> (c.USED_STANDARD + tile) & 1 else rounds + 1.0
-            value += _PER_ROUND * uses * _ACTIONS[tile]
+            value += W.per_round * uses * _ACTIONS[tile]
         actions >>= 1
         tile += 1
     owned: i64 = me.advanced
@@ -240,10 +246,10 @@ def _advanced(me: Seat, index: i64, rounds: float) -> float:
         passes = rounds if me.passed else rounds + 1.0
         return passes * float(tile.gain[c.VP_GAIN] * me.count(tile.per))
     if tile.kind == c.TRIGGER:
-        return _WATCHER * rounds
+        return W.watcher * rounds
     if tile.kind == c.ACTION:
         uses = rounds if me.passed or me.used >> (c.USED_ADVANCED + index) & 1 else rounds + 1.0
-        return _PER_ROUND * uses * _ADVANCED[index]
+        return W.per_round * uses * _ADVANCED[index]
     return 0.0
 
 
@@ -253,12 +259,12 @@ def _booster(me: Seat, rounds: float) -> float:
         return 0.0
     tile = c.BOOSTERS[me.booster]
     points = float(tile.pass_vp * me.count(tile.per)) if tile.pass_vp else 0.0
-    action = _FREE_ACTION if tile.free_steps or tile.range else 0.0
+    action = W.booster_action if tile.free_steps or tile.range else 0.0
     if me.passed:
-        return _PER_ROUND * _BOOSTERS[me.booster] + _HOPE * points + action
+        return W.per_round * _BOOSTERS[me.booster] + W.hope * points + action
     if me.used & c.USED_BOOSTER:
         action = 0.0
-    return points + action + (_BOOSTER if rounds else 0.0)
+    return points + action + (W.booster if rounds else 0.0)
 
 
 def _gathered(table: Table, seat: i64) -> float:
@@ -279,43 +285,41 @@ def _gathered(table: Table, seat: i64) -> float:
                 away = distance[here]
                 rest: list[int] = []
                 for h in waiting:
-                    if away[h] <= _NEAR:
+                    if away[h] <= _LINK:
                         group.append(h)
                     else:
                         rest.append(h)
                 waiting = rest
-        part = min(power, _ENOUGH) / _ENOUGH
-        value += _GATHERED[0] * min(power, 2.0 * _ENOUGH) + _GATHERED[1] * part * part
+        part = min(power, _POWER) / _POWER
+        value += W.gathered[0] * min(power, 2.0 * _POWER) + W.gathered[1] * part * part
     return value
 
 
 # ---- the table ------------------------------------------------------------------------------------------------
 
 
-def on_the_way(table: Table, seat: i64) -> float:
+def on_the_way(table: Table, seat: int) -> float:
     """What the action will bring that the seat has begun and not told in full."""
     value = 0.0
     if table.forming == seat:
-        value = _TOKEN
+        value = W.token
         found = table.seats[seat].found
         if found.fewest <= tokens_in_bowls(table.seats[seat]):
-            value -= _SATELLITE * float(found.fewest)
-    if not table.trunk:
-        return value
-    task: Task[Any] = table.trunk[-1]
-    if task.seat != seat:
+            value -= W.satellite * float(found.fewest)
+    task = table.question(seat)
+    if task is None:
         return value
     if isinstance(task, (ChoosePlanets, ChooseLinks)):
         return value
     if isinstance(task, (BuildMine, FarAway)):
-        return value + _BUILDING
+        return value + W.building
     if isinstance(task, (Upgrade, UpgradeTo)):
-        return value + _UPGRADING
+        return value + W.upgrading
     if isinstance(task, (TakeTile, CoverTile)):
-        return value + _TAKING
+        return value + W.taking
     if isinstance(task, (Research, Advance)):
-        return value + _ADVANCING
-    return value + _PROJECT if isinstance(task, StartProject) else value
+        return value + W.advancing
+    return value + W.project if isinstance(task, StartProject) else value
 
 
 def _lead(own: float, other: float, unsure: float) -> float:
@@ -327,7 +331,7 @@ def _lead(own: float, other: float, unsure: float) -> float:
 def rank(table: Table, tile: int, counts: list[i64], seat: int) -> float:
     """The VP that a seat may expect of a final tile: 6 less for everybody who will be ahead."""
     rounds = float(c.ROUNDS_PER_GAME - table.round)
-    unsure = _UNSURE + _UNSURE_ROUND * rounds
+    unsure = W.unsure + W.unsure_round * rounds
     own = float(counts[seat])
     ahead = 0.0
     for other in range(len(counts)):

@@ -98,7 +98,7 @@ class Plan:
 
 class Found:
     """What was found out about the federations of a seat, remembered as long as it holds: derived, so it is no part of
-    what a state is. `fewest` satellites are needed, UNREACHED if more than `looked`; the plans are made when asked for."""
+    what a state is. `fewest` satellites are needed, UNREACHED if more than `looked`; plans are made when asked for."""
 
     def __init__(self, need: int, looked: int, fewest: int, problem: Problem, plans: list[Plan]) -> None:
         self.need: int = need

@@ -7,6 +7,7 @@ from starboard.games.gaia.consequences import consequences
 from starboard.games.gaia.evaluate import evaluate
 from starboard.games.gaia.features import features
 from starboard.games.gaia.guess import guess
+from starboard.games.gaia.promising import promising
 from starboard.games.gaia.rules import scoring
 from starboard.games.gaia.rules.reasons import while_waiting
 from starboard.games.gaia.shapes import GaiaBody
@@ -29,6 +30,9 @@ class GaiaState(Table):
         guess(new, seat, chance)
         return new
 
+    def hides(self, seat: int) -> bool:
+        return self.setup.automa.here  # what its deck holds
+
     def scores(self) -> list[int] | None:
         return scoring.scores(self) if self.over else None
 
@@ -43,6 +47,9 @@ class GaiaState(Table):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def promising(self, seat: int, count: int) -> list[int]:
+        return promising(self, seat, count)
 
     def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
         after = self.copy()

@@ -32,7 +32,6 @@ from starboard.games.gaia.rules.scoring import competitors, rank_points, researc
 from starboard.games.gaia.rules.setup import FirstBooster, PlaceFirst
 from starboard.games.gaia.rules.upgrade import goals, upgrade_cost
 from starboard.games.gaia.table import Table
-from starboard.kernel import TURN
 
 _NAME_OF_PIECE = {piece: name for name, piece in PIECE_OF.items()}
 _RESOURCE = {"ore": 0, "credits": 1, "knowledge": 2, "qic": 3}
@@ -196,7 +195,7 @@ def _useful(table: Table, seat: int) -> list[int]:
     """What the seat could say if an action had to be of some use: the other program offers no other (R-067)."""
     rules = table.rules
     table.rules = 1
-    words = Turn(seat, TURN).options(table)
+    words = Turn(seat).options(table)
     table.rules = rules
     return words
 

@@ -31,7 +31,7 @@ class NextTurn(Step[Table]):
             if not table.seats[seat].passed:
                 table.active = seat
                 table.push(self)
-                table.push(Turn(seat, TURN) if table.is_person(seat) else TurnUpCards(0))
+                table.push(Turn(seat) if table.is_person(seat) else TurnUpCards(0))
                 return
 
 
@@ -62,10 +62,6 @@ def main_actions(table: Table, seat: int) -> list[int]:
 class Turn(Task[Table]):
     """A main action or the pass, with free actions before it (GP-7.4)."""
 
-    def __init__(self, seat: int, opening: int) -> None:
-        super().__init__(seat)
-        self.opening: int = opening
-
     def options(self, table: Table) -> list[int]:
         words = main_actions(table, self.seat)
         free_actions.offers(table, self.seat, words)
@@ -75,7 +71,7 @@ class Turn(Task[Table]):
     def resolve(self, table: Table, word: int) -> None:
         seat = self.seat
         if free_actions.is_free(word):
-            table.push(Turn(seat, CLAUSE))
+            table.push(SameTurn(seat))
             free_actions.take(table, seat, word)
             return
         table.seats[seat].loose = 0
@@ -93,7 +89,17 @@ class Turn(Task[Table]):
         return why_no_turn(table, self.seat, word)
 
     def starts(self) -> int:
-        return self.opening
+        return TURN
+
+
+class SameTurn(Turn):
+    """The turn goes on after a free action, which has come out only with the action that it was taken for."""
+
+    def starts(self) -> int:
+        return CLAUSE
+
+    def comes_out(self, table: Table) -> str:
+        return Turn.__name__
 
 
 def begin(table: Table, seat: int, word: int) -> None:
@@ -142,3 +148,6 @@ class Afterwards(Task[Table]):
 
     def starts(self) -> int:
         return CLAUSE
+
+    def comes_out(self, table: Table) -> str:
+        return Turn.__name__

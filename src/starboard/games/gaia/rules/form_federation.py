@@ -109,8 +109,8 @@ def search(table: Table, seat: int) -> Found:
 
 
 def in_reach(table: Table, seat: int) -> int:
-    """The satellites of the cheapest federation, UNREACHED if none can be paid. Every turn asks this, few ask for plans:
-    so only as much is looked for as is needed, and it is remembered until something on the map changes."""
+    """The satellites of the cheapest federation, UNREACHED if none can be paid. Every turn asks this and few ask for
+    plans: so no more is looked for than is needed, and it is remembered until something on the map changes."""
     most = budget(table, seat)
     need = needed(table, seat)
     known = table.seats[seat].found
