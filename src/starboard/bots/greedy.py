@@ -36,6 +36,9 @@ class GreedyBot(Bot):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal
+        obvious = state.obvious(seat)
+        if obvious >= 0:
+            return [obvious]
         if self.blunder and chance.below(100) < self.blunder:
             return [any_word(state, seat, chance)]
         return self.judge(state, seat, budget, chance)

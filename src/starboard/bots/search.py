@@ -89,6 +89,9 @@ class SearchBot(Bot):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal
+        obvious = state.obvious(seat)
+        if obvious >= 0:
+            return [obvious]
         return self.search(state, seat, Clock(self.budget.within(budget)), chance).favourite().words
 
     def search(self, state: State, seat: int, clock: Clock, chance: Chance) -> Node:
@@ -173,6 +176,10 @@ class SearchBot(Bot):
                     break
             left -= 1
             who = seat if state.offers[seat] else state.first_asked()
+            obvious = state.obvious(who)
+            if obvious >= 0:
+                state.say(who, obvious)
+                continue
             if not walk.lost[who]:
                 node = _enter(walk, state, who)
                 node.met += 1

@@ -104,6 +104,8 @@ class _Battery:
             legal = state.legal(seat)
             held = len(words) <= 3 and all(word in legal for word in words)
             self.demand(held and words == sorted(set(words)), f"words that promise most are not legal: {words}")
+            obvious = state.obvious(seat)
+            self.demand(obvious in (-1, *legal), f"an obvious word is not legal: {obvious}")
         self.check_undo(state)
         self.demand(fingerprint(state) == before, "looking at a state changed it")
 

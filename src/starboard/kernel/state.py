@@ -95,6 +95,10 @@ class State:
         For bots in a hurry, on questions with very many answers."""
         return EMPTY
 
+    def obvious(self, seat: int) -> int:
+        """The word that a bot says to the question of that seat without thinking; -1 if there is none, as mostly."""
+        return -1
+
     def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
         """What a sentence of that seat would bring that no view shows: the parts of a price, who may charge.
 

@@ -42,7 +42,7 @@ class Weights:
         self.big_tile: float = 0.4  # the one that makes big structures stronger, besides
         self.watcher: float = 2.5  # an advanced tile that scores for deeds, for each round to come
         self.booster_action: float = 1.5  # a booster's action that is not used yet
-        self.booster: float = 2.5  # the booster that will be taken when passing
+        self.booster: float = 0.92  # of the best booster that may still be taken when passing
         self.hope: float = 0.85  # of a booster's VP, for the round to come
         self.token: float = 11.0  # what a federation token brings, roughly
         self.satellite: float = 0.5
@@ -107,13 +107,14 @@ _ACADEMY: Final = [_gains(faction.academy_action) for faction in c.FACTIONS]
 # ---- what a seat has ------------------------------------------------------------------------------------------
 
 
-def prospects(table: Table, seat: i64) -> Judged:
-    """VP now, VP that are as good as won, and what the engine will still bring; remembered while nothing changes."""
+def prospects(table: Table, seat: i64, boosters: i64) -> Judged:
+    """VP now, VP that are as good as won, and what the engine will still bring; remembered while nothing changes.
+    `boosters` are those that nobody holds."""
     me = table.seats[seat]
     goods: i64 = me.ore | me.credits << 8 | me.knowledge << 16 | me.qic << 24 | me.bowl1 << 32 | me.bowl2 << 40
     goods |= me.bowl3 << 48
     rest: i64 = me.vp | me.gaia_area << 12 | me.brainstone << 20 | me.gaiaformers << 24 | me.gaiaformers_away << 28
-    rest |= (me.booster + 1) << 32 | (1 if me.passed else 0) << 40 | table.round << 44
+    rest |= (me.booster + 1) << 32 | (1 if me.passed else 0) << 40 | table.round << 44 | boosters << 48
     tiles: i64 = me.standard | me.covered << 9 | me.advanced << 18 | me.used << 33
     old = me.judged
     same_map = old.tiles == tiles and old.pieces is me.pieces and old.planets is me.planets and old.feds is table.feds
@@ -135,9 +136,9 @@ def prospects(table: Table, seat: i64) -> Judged:
         new.first = final_count(table, seat, c.FINALS[table.setup.finals[0]].counts)
         new.second = final_count(table, seat, c.FINALS[table.setup.finals[1]].counts)
     rounds = float(c.ROUNDS_PER_GAME - table.round)  # incomes still to come
-    value = float(me.vp + research_points(me)) + _stock(table, seat, rounds) + _booster(me, rounds)
+    value = float(me.vp + research_points(me)) + _stock(table, seat, rounds)
     value += rounds * (W.per_round * _income(me) + _structures(me))
-    value += _levels(me, rounds) + _tiles(me, rounds)
+    value += _levels(me, rounds) + _tiles(me, rounds) + _booster(me, boosters, rounds)
     value += (W.green + W.green_round * rounds) * float(me.greens()) if rounds else 0.0
     value += (W.gaiaformed * float(me.pieces[c.GAIAFORMER])) if rounds else 0.0
     value += W.gaiaformer * rounds * float(me.gaiaformers)
@@ -253,18 +254,35 @@ def _advanced(me: Seat, index: i64, rounds: float) -> float:
     return 0.0
 
 
-def _booster(me: Seat, rounds: float) -> float:
-    """The one at hand; before passing also the one that will come after it."""
+def _booster(me: Seat, boosters: i64, rounds: float) -> float:
+    """The one at hand; before passing also the best of those that may be taken then."""
     if me.booster < 0:
         return 0.0
-    tile = c.BOOSTERS[me.booster]
-    points = float(tile.pass_vp * me.count(tile.per)) if tile.pass_vp else 0.0
-    action = W.booster_action if tile.free_steps or tile.range else 0.0
     if me.passed:
-        return W.per_round * _BOOSTERS[me.booster] + W.hope * points + action
-    if me.used & c.USED_BOOSTER:
-        action = 0.0
-    return points + action + (W.booster if rounds else 0.0)
+        return _next_booster(me, me.booster)
+    tile = c.BOOSTERS[me.booster]
+    value = float(tile.pass_vp * me.count(tile.per)) if tile.pass_vp else 0.0
+    if (tile.free_steps or tile.range) and not me.used & c.USED_BOOSTER:
+        value += W.booster_action
+    if rounds == 0.0:
+        return value
+    best = 0.0
+    index: i64 = 0
+    while boosters:
+        if boosters & 1:
+            best = max(best, _next_booster(me, index))
+        boosters >>= 1
+        index += 1
+    return value + W.booster * best
+
+
+def _next_booster(me: Seat, index: i64) -> float:
+    """What a booster will bring in the round to come."""
+    tile = c.BOOSTERS[index]
+    value = W.per_round * _BOOSTERS[index]
+    if tile.pass_vp:
+        value += W.hope * float(tile.pass_vp * me.count(tile.per))
+    return value + W.booster_action if tile.free_steps or tile.range else value
 
 
 def _gathered(table: Table, seat: i64) -> float:
@@ -322,6 +340,15 @@ def on_the_way(table: Table, seat: int) -> float:
     return value + W.project if isinstance(task, StartProject) else value
 
 
+def _boosters_left(table: Table) -> i64:
+    """The boosters that nobody holds, as a bit set."""
+    left: i64 = table.setup.booster_set
+    for each in table.seats:
+        if each.booster >= 0:
+            left &= ~(1 << each.booster)
+    return left
+
+
 def _lead(own: float, other: float, unsure: float) -> float:
     """How likely a count will be ahead of another at the end."""
     ahead = own - other
@@ -355,8 +382,9 @@ def evaluate(table: Table, seat: int) -> float:
         for each in table.seats:
             if each.faction < 0:
                 return 0.0
+        left = _boosters_left(table)
         for other in range(everybody):
-            judged = prospects(table, other)
+            judged = prospects(table, other, left)
             first.append(judged.first)
             second.append(judged.second)
     for other in range(everybody):

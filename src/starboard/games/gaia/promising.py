@@ -9,9 +9,15 @@ from starboard.games.gaia.table import Table
 from starboard.kernel import EMPTY, PASS
 
 
+def obvious(table: Table, seat: int) -> int:
+    """Where there is hardly a doubt: no conversion after the action, since there is time for it before the next one;
+    tokens of the lowest bowl."""
+    task = table.question(seat)
+    return table.legal(seat)[0] if isinstance(task, (Afterwards, GiveTokens)) else -1
+
+
 def promising(table: Table, seat: int, count: int) -> list[int]:
-    """Where there is hardly a doubt: no conversion after the action, tokens of the lowest bowl, and after a conversion
-    the action that it was made for."""
+    """What is obvious; after a conversion, the actions that it may have been made for."""
     task = table.question(seat)
     if isinstance(task, (Afterwards, GiveTokens)):
         return table.legal(seat)[:1]

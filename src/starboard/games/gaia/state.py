@@ -7,7 +7,7 @@ from starboard.games.gaia.consequences import consequences
 from starboard.games.gaia.evaluate import evaluate
 from starboard.games.gaia.features import features
 from starboard.games.gaia.guess import guess
-from starboard.games.gaia.promising import promising
+from starboard.games.gaia.promising import obvious, promising
 from starboard.games.gaia.rules import scoring
 from starboard.games.gaia.rules.reasons import while_waiting
 from starboard.games.gaia.shapes import GaiaBody
@@ -47,6 +47,9 @@ class GaiaState(Table):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def obvious(self, seat: int) -> int:
+        return obvious(self, seat)
 
     def promising(self, seat: int, count: int) -> list[int]:
         return promising(self, seat, count)

@@ -58,6 +58,7 @@ class Setup:
         self.standard_at: list[int] = standard_at  # the tile on each of the nine spaces: six areas, three free
         self.advanced_at: list[int] = advanced_at  # the advanced tile of each area
         self.boosters: list[int] = boosters
+        self.booster_set: int = sum(1 << booster for booster in boosters)
         self.rounds: list[int] = rounds
         self.finals: list[int] = finals
         self.fifth_token: int = fifth_token
