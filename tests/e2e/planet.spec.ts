@@ -1,5 +1,6 @@
 /** Planet Unknown on its own board, as people would play it: tiles are carried, the station is turned, rovers drive. */
 
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, openPosition, test } from "./table";
 
@@ -11,6 +12,8 @@ const ALONE = {
   bots: "random",
   until: { round: 1, prompt: "planet-ask-draft" },
 };
+
+const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 
 const ghost = (page: Page): Locator => page.locator("[data-area='ghost']");
 const pick = (page: Page, size: string): Locator => page.locator(`[data-word='${size}'][data-held]`);
@@ -41,3 +44,28 @@ test("a tile in the hand: light, ghost, what it brings, and why not", async ({ p
   await expect(ghost(page)).toHaveCount(1);
   await expect(page.locator("[data-act='place']")).toBeDisabled();
 });
+
+for (const colorScheme of ["dark", "light"] as const)
+  test(`every piece of the board is drawn, ${colorScheme}`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${site.url}/kit/planet`);
+    const sheet = page.locator("[data-game='planet']");
+    await expect(sheet.locator("[data-card]")).toHaveCount(36 + 28);
+    await expect(
+      sheet.getByRole("img", { name: /^(?:KSB-4156|K-273|Persephone|Petra|Gaia|Arashi|Tartarus)$/ }),
+    ).toHaveCount(7);
+    // Nothing on a card is cut off, and no icon or hatch lacks its drawing.
+    const faults = await sheet.evaluate((all) => {
+      const cut = [...all.querySelectorAll("[data-card]")].filter(
+        (each) => each.scrollHeight > each.clientHeight + 1,
+      );
+      const hrefs = [...all.querySelectorAll("use")].map((each) => each.getAttribute("href") ?? "");
+      const fills = [...all.querySelectorAll("[fill^='url(']")].map((each) =>
+        (each.getAttribute("fill") ?? "").slice(4, -1),
+      );
+      const missing = [...hrefs, ...fills].filter((id) => !document.querySelector(id)?.childElementCount);
+      return [...cut.map((each) => each.getAttribute("data-card")), ...missing];
+    });
+    expect(faults).toEqual([]);
+    await page.screenshot({ path: join(SHOTS, `kit-planet-${colorScheme}.png`), fullPage: true });
+  });

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.games.planet import components as c
+from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.game import game
 from starboard.games.planet.rules.events import TurnStation
@@ -278,3 +279,29 @@ def test_a_preview_of_others_secrets_is_the_same_whatever_they_are() -> None:
             told = state.consequences(seat, [word])
             for chance in range(3):
                 assert state.guess(seat, fast_chance(chance)).consequences(seat, [word]) == told
+
+
+@pytest.mark.parametrize("effect", ["no-edge", "no-ice"])
+def test_squares_that_an_event_closes_are_told(effect: str) -> None:
+    state = game.new({"players": 2, "events": True}, "5")
+    assert isinstance(state, PlanetState)
+    assert state.view(0)["seats"][0]["board"]["barred"] == []
+    state.event = next(at for at in range(len(c.EVENTS)) if c.EVENTS[at].effect == effect)
+    barred = state.view(0)["seats"][0]["board"]["barred"]
+    planet = g.PLANETS[state.seats[0].planet]
+    closed = g.EDGE if effect == "no-edge" else planet.ice
+    assert barred == [w.cell_word(cell) for cell in sorted(closed)]
+    state.seats[0].terrain = state.seats[0].terrain[:]
+    state.seats[0].terrain[closed[0]] = c.CIV  # nothing could be laid there anyway
+    assert len(state.view(0)["seats"][0]["board"]["barred"]) == len(closed) - 1
+
+
+def test_terrain_that_an_event_closes_to_rovers_is_told() -> None:
+    state = game.new({"players": 2, "events": True}, "5")
+    assert isinstance(state, PlanetState)
+    state.event = next(at for at in range(len(c.EVENTS)) if c.EVENTS[at].effect == "rover-ban")
+    terrain = c.EVENTS[state.event].terrain
+    state.seats[0].terrain = state.seats[0].terrain[:]
+    state.seats[0].terrain[40] = terrain
+    state.seats[0].terrain[41] = (terrain + 1) % len(c.TERRAINS)
+    assert state.view(0)["seats"][0]["board"]["barred"] == [w.cell_word(40)]

@@ -196,6 +196,8 @@ export type Board = {
   readonly aside: string | null;
   /** rows from above, then columns from the left */
   readonly lines: readonly LineState[];
+  /** squares that the event in force closes to tiles, or to rovers */
+  readonly barred: readonly string[];
 };
 
 /** An effect to be resolved. */

@@ -8,8 +8,8 @@ from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.corporations import housed_pods
-from starboard.games.planet.rules.placement import KEEP_ALL, places
-from starboard.games.planet.rules.rovers import Drive, reach, rover_at
+from starboard.games.planet.rules.placement import KEEP_ALL, NO_EDGE, NO_ICE, event_zone, places
+from starboard.games.planet.rules.rovers import Drive, barred_terrain, reach, rover_at
 from starboard.games.planet.rules.scoring import points_among
 from starboard.games.planet.rules.turn import (
     Draft,
@@ -67,6 +67,7 @@ class Board(TypedDict):
     rovers: list[RoverHere]
     aside: str | None  # the tile that could not be placed
     lines: list[LineState]  # rows from above, then columns from the left
+    barred: list[str]  # squares that the event in force closes to tiles, or to rovers
 
 
 class Pending(TypedDict):
@@ -126,7 +127,7 @@ def seat_facts(state: Table, seats: list[Seat], other: int, number: int | None) 
         "corporation": c.CORPORATION_IDS[seat.corporation],
         "techs": _techs(seat),
         "pods_on_board": [w.word(place) for place in housed_pods(seat) if place != w.SCORE],
-        "board": _planet(seat),
+        "board": _planet(state, seat),
         "points": points,
     }
     if other == number:
@@ -168,7 +169,7 @@ def tech_name(power: int) -> str:
     return f"tech-{c.POWER_NAMES[power.bit_length() - 1]}"
 
 
-def _planet(seat: Seat) -> Board:
+def _planet(state: Table, seat: Seat) -> Board:
     return {
         "grid": g.PLANETS[seat.planet].grid,
         "terrain": _terrains(seat.terrain),
@@ -181,7 +182,20 @@ def _planet(seat: Seat) -> Board:
         "rovers": [{"word": w.cell_word(cell), "carries": bool(seat.cargo[at])} for at, cell in enumerate(seat.rovers)],
         "aside": c.tile_name(seat.aside) if seat.aside != c.NO_TILE else None,
         "lines": lines(seat),
+        "barred": _words(_barred(state, seat)),
     }
+
+
+def _barred(state: Table, seat: Seat) -> list[int]:
+    """Bare squares that no tile may cover this round, or squares that no rover may enter."""
+    zone = event_zone(state)
+    closed = g.EDGE if zone == NO_EDGE else g.PLANETS[seat.planet].ice if zone == NO_ICE else []
+    terrain = barred_terrain(state)
+    return [
+        cell
+        for cell in range(g.CELLS)
+        if (seat.terrain[cell] == c.BARE and cell in closed) or (terrain >= 0 and seat.terrain[cell] == terrain)
+    ]
 
 
 def lines(seat: Seat) -> list[LineState]:

@@ -1071,6 +1071,29 @@ planet-board-rover-choose = { $n ->
 planet-board-rover-chosen = the rover on { $cell } is chosen
 planet-board-way = To { $cell }: movement { $cost }
 planet-ask-draft-hint = Point at a tile to see where it fits; press it to take it in hand.
+planet-ask-planet-hint = Point at a planet to read about it; press it, then confirm.
+planet-ask-corporation-hint = Press a corporation, then confirm: you keep it for the whole game.
+planet-ask-goals-hint = What you keep scores 5 points at the end if it is met; nobody else sees it.
+planet-ask-resolve-hint = Take up what glows, in an order of your choice. When nothing compulsory is left, Done ends your turn.
+planet-ask-energy-hint = The energy counts as one of the areas that it touches: press a step that glows.
+planet-ask-boost-hint = Press a step that glows; its sign is what it gives.
+planet-ask-patch-hint = Press a square that glows: the patch fills it, and may complete a row or column.
+planet-ask-deploy-hint = Press a square of the tile that you have just placed.
+planet-ask-drive-hint = Press a square that glows; the number is what the way costs. What lies on the way is collected.
+planet-ask-civ-card-hint = Press a card to take it; what is taken cannot be put back.
+planet-alone-title = { $verdict ->
+        [-15] Far from the target of { $target }
+        [-10] Well below the target of { $target }
+        [-5] Just below the target of { $target }
+        [0] The target of { $target } is reached
+        [5] Above the target of { $target }
+        [10] Well above the target of { $target }
+       *[15] Far beyond the target of { $target }
+    }
+planet-alone-note = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at a target of { $target }; level { $verdict }.
 planet-board-row-synergy = any tracker +1
 planet-board-row-patch = lay it or keep it
 planet-board-row-deploy = on the tile placed last

@@ -915,6 +915,30 @@ planet-board-rover-choose = { $n ->
 planet-board-rover-chosen = pasirinktas visureigis { $cell }
 planet-board-way = Iki { $cell }: judėjimas { $cost }
 planet-ask-draft-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
+planet-ask-planet-hint = Rodykite į planetą ir skaitykite apie ją; paspauskite ją ir patvirtinkite.
+planet-ask-corporation-hint = Paspauskite korporaciją ir patvirtinkite: ji jūsų visam žaidimui.
+planet-ask-goals-hint = Ką pasiliekate, pabaigoje duos 5 taškus, jei bus įvykdyta; kiti to nemato.
+planet-ask-resolve-hint = Imkitės to, kas šviečia, bet kuria tvarka. Kai nebelieka privalomų dalykų, „Baigta“ užbaigia ėjimą.
+planet-ask-energy-hint = Energija skaitoma kaip viena iš sričių, kurias ji liečia: paspauskite šviečiantį žingsnį.
+planet-ask-boost-hint = Paspauskite šviečiantį žingsnį; jo ženklas rodo, ką jis duoda.
+planet-ask-patch-hint = Paspauskite šviečiantį langelį: lopas jį užpildys ir gali užbaigti eilutę ar stulpelį.
+planet-ask-deploy-hint = Paspauskite ką tik padėtos plytelės langelį.
+planet-ask-drive-hint = Paspauskite šviečiantį langelį; skaičius rodo kelio kainą. Kas guli kelyje, surenkama.
+planet-ask-civ-card-hint = Paspauskite kortą, kad ją paimtumėte; paimtos grąžinti negalima.
+planet-alone-title = { $verdict ->
+        [-15] Toli iki tikslo { $target }
+        [-10] Gerokai žemiau tikslo { $target }
+        [-5] Šiek tiek žemiau tikslo { $target }
+        [0] Tikslas { $target } pasiektas
+        [5] Aukščiau tikslo { $target }
+        [10] Gerokai aukščiau tikslo { $target }
+       *[15] Toli už tikslo { $target }
+    }
+planet-alone-note = { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }, tikslas { $target }; lygis { $verdict }.
 planet-board-row-synergy = bet kuris žymeklis +1
 planet-board-row-patch = padėti arba pasilikti
 planet-board-row-deploy = ant paskiausiai padėtos plytelės

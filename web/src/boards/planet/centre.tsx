@@ -65,6 +65,7 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
       >
         <Ground planet={seat.planet} />
         <Tiles board={seat.board} />
+        <Barred squares={seat.board.barred} />
         <PlaceLight board={seat.board} />
         <Surface view={view} seat={seat} mine={view.seat !== null} />
         <OwnMedals board={seat.board} rim={rim} mine={view.seat !== null} over={view.over} />
@@ -82,6 +83,19 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
     </div>
   );
 }
+
+/** What the event closes this round. */
+const Barred = memo(function Barred({ squares }: { squares: readonly string[] }) {
+  if (squares.length === 0) return null;
+  return (
+    <path
+      d={outline(squares.map(at), 1, 4)}
+      className={style.barred}
+      pointerEvents="none"
+      data-area="barred"
+    />
+  );
+});
 
 function OwnMedals({ board, rim, mine, over }: { board: Board; rim: Rim; mine: boolean; over: boolean }) {
   const lines = useLines(board);

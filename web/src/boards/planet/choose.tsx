@@ -63,7 +63,8 @@ function Choice({ view, word, digit }: { view: PlanetView; word: Word; digit: nu
   );
 }
 
-function Face({ view, word }: { view: PlanetView; word: Word }) {
+/** The face of a card, an objective or a side; without a table nothing is told of how it stands. */
+export function Face({ view, word }: { view: PlanetView | null; word: Word }) {
   const speech = useSpeech();
   const card = CIV_CARDS.get(word);
   if (card)
@@ -99,10 +100,10 @@ function Face({ view, word }: { view: PlanetView; word: Word }) {
   return <CorporationFace word={word} />;
 }
 
-function GoalFace({ view, word }: { view: PlanetView; word: Word }) {
+function GoalFace({ view, word }: { view: PlanetView | null; word: Word }) {
   const speech = useSpeech();
-  const own = ownOf(view);
-  const goal = [...dealtGoals(view, own), ...privateGoals(view, own)].find((each) => each.word === word);
+  const known = view === null ? [] : [...dealtGoals(view, ownOf(view)), ...privateGoals(view, ownOf(view))];
+  const goal = known.find((each) => each.word === word);
   const name = goal?.name ?? `${word}n`;
   return (
     <>

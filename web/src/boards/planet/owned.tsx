@@ -18,7 +18,7 @@ export function Owned({ view, most }: { view: PlanetView; most: number }) {
   const shown = cards.slice(-most);
   return (
     <section className={`panel ${style.owned}`} data-area="owned" aria-label={speech.text("techs")}>
-      <div className={style.techs}>
+      <div className={style.techs} data-many={seat.techs.length > 5}>
         {seat.techs.map((tech, n) => (
           <TechChip
             key={tech.name}

@@ -460,7 +460,7 @@ export function PlacePrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
   useHandKeys();
   return (
     <>
-      {ORIENTATIONS.map((word) => (
+      {[...ORIENTATIONS, ...SIZES].map((word) => (
         <Unseen key={word} word={word} />
       ))}
       {held && ghost && (

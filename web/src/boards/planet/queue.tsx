@@ -1,7 +1,8 @@
 /** What is still to be resolved, in an order of one's choice; and small questions with two answers. */
 
-import { useEffect } from "react";
-import type { PlanetView } from "../../contract/planet.gen";
+import { useEffect, useMemo } from "react";
+import type { Entry } from "../../contract/messages.gen";
+import type { PlanetView, SeatFacts } from "../../contract/planet.gen";
 import type { Word } from "../../engine/types";
 import { Icon } from "../../kit/icons";
 import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
@@ -26,15 +27,29 @@ export interface QueueRow {
   readonly offered: readonly string[];
 }
 
+const RESOLVING: ReadonlySet<string> = new Set(["planet-ask-resolve", "planet-ask-drive"]);
+const BEGUN: ReadonlySet<string> = new Set(["planet-did-place", "planet-did-aside"]);
+
+/** What the own tile of this round has brought so far, as the log tells it. */
+function useDone(seat: number | null): readonly Entry[] {
+  const log = useNow((now) => now.log);
+  return useMemo(() => {
+    const own = log.slice(log.findLastIndex(({ id }) => id === "planet-did-round") + 1);
+    const mine = own.filter(({ args }) => args.seat === seat);
+    const begun = mine.findLastIndex(({ id }) => BEGUN.has(id));
+    return begun < 0 ? [] : mine.slice(begun + 1).filter(({ id }) => DONE_ICONS[id] !== undefined);
+  }, [log, seat]);
+}
+
 /** The rows of the queue; null while there is nothing to resolve. */
 export function useQueue(view: PlanetView): readonly QueueRow[] | null {
   const prompt = useAsked()?.id ?? "";
   const placing = useHand((_, store) => store.placing());
-  if (view.seat === null) return null;
+  const done = useDone(view.seat);
+  if (view.seat === null || prompt === "") return null;
   const seat = seatOf(view, view.seat);
   const pending = seat.pending ?? [];
-  if (placing || (pending.length === 0 && prompt !== "planet-ask-resolve" && prompt !== "planet-ask-drive"))
-    return null;
+  if (placing || (pending.length === 0 && done.length === 0 && !RESOLVING.has(prompt))) return null;
   return pending.map(({ word, n }) => {
     const to = isTrack(word) ? (seat.counters[word] ?? 0) + 1 : null;
     const [choice, position] = word.split(".");
@@ -74,7 +89,46 @@ export function useDigits(words: readonly Word[]): void {
   }, [play, key]);
 }
 
-export function Queue({ rows }: { rows: readonly QueueRow[] }) {
+const DONE_ICONS: Readonly<Record<string, (typeof I)["pod"]>> = {
+  "planet-did-advance": I.ok,
+  "planet-did-regress": I.left,
+  "planet-did-patch": I.patch,
+  "planet-did-deploy": I.vehicle,
+  "planet-did-drive": I.vehicle,
+  "planet-did-collect-pod": I.pod,
+  "planet-did-collect-meteorite": I.meteorite,
+};
+const SHOWN = 4; // the last of what is done
+
+/** What has been resolved already, ticked. */
+function Done({ seat, number }: { seat: SeatFacts; number: number }) {
+  const speech = useSpeech();
+  const done = useDone(number);
+  return (
+    <ul className={style.done} data-area="done">
+      {done.slice(-SHOWN).map(({ id, args }, n) => {
+        const { track, position, cell } = args;
+        const to = typeof track === "string" && isTrack(track) ? track : null;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what has been done keeps its order
+          <li key={n}>
+            {to ? <Icon of={I[to]} label={speech.name(to)} /> : <Icon of={DONE_ICONS[id] ?? I.ok} />}
+            {to && <b>{String(position)}</b>}
+            {to && id === "planet-did-advance"
+              ? givenAt(seat.corporation, to, Number(position)).map((part) => (
+                  <Given key={part} part={part} />
+                ))
+              : null}
+            {typeof cell === "string" && speech.name(cell)}
+            <Icon of={I.ok} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetView }) {
   const speech = useSpeech();
   useDigits(rows.map(({ word }) => word));
   return (
@@ -82,6 +136,7 @@ export function Queue({ rows }: { rows: readonly QueueRow[] }) {
       <h2>
         <span>{speech.text("planet-board-queue")}</span>
       </h2>
+      <Done seat={seatOf(view, ownOf(view))} number={ownOf(view)} />
       {rows.map((row, n) => (
         <Row key={row.word} row={row} digit={n + 1} />
       ))}

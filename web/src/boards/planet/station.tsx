@@ -291,7 +291,7 @@ export function Tray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   const queue = useQueue(view);
   if (prompt === TURNING) return <Gets view={view} />;
   if (CHOICES.has(prompt)) return <Choices prompt={prompt} />;
-  if (queue !== null) return <Queue rows={queue} />;
+  if (queue !== null) return <Queue rows={queue} view={view} />;
   return <DepotTray view={view} ruler={ruler} />;
 }
 
@@ -493,9 +493,9 @@ export function TurnPrompt({ view }: { view: PlanetView }) {
       question={speech.say(asked)}
       hint={
         <span>
+          {speech.text("planet-board-turn-hint")}{" "}
           <b>{upperFirst(speech.text("planet-board-faces", { depot: speech.name(depot.word) }))}</b>{" "}
-          {new Intl.ListFormat(speech.language, { type: "disjunction" }).format(tiles)}.{" "}
-          {speech.text("planet-board-turn-hint")}
+          {new Intl.ListFormat(speech.language, { type: "disjunction" }).format(tiles)}.
         </span>
       }
     >

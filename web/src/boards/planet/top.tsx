@@ -18,7 +18,7 @@ export function Top({ view, small = false }: { view: PlanetView; small?: boolean
     <div className={style.top} data-small={small}>
       <Round view={view} />
       <EventBox view={view} />
-      <div className={style.goals} data-many={shared.length + secret.length > 4}>
+      <div className={style.goals} data-many={shared.length + secret.length > 3}>
         {shared.map((goal) => (
           <Duel key={goal.name + goal.seats.join()} goal={goal} own={own} />
         ))}

@@ -40,10 +40,17 @@ export function Final({ info, shown, show }: FinalProps) {
   );
 }
 
+function numbersOf(facts: object | undefined): Record<string, number> {
+  const entries = Object.entries(facts ?? {}).filter((entry) => typeof entry[1] === "number");
+  return Object.fromEntries(entries as [string, number][]);
+}
+
 function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBack: () => void }) {
   const speech = useSpeech();
   const own = useTable((snapshot) => snapshot.table?.seat ?? null);
   const seats = useTable((snapshot) => snapshot.table?.seats ?? info.seats);
+  const view = useTable((snapshot) => snapshot.table?.view ?? null);
+  const facts = numbersOf(view?.table);
   const [asTable, setAsTable] = useState(false);
   const sources = sourcesOf(speech, result);
   const rows = rowsOf(speech, result, sources, own).map((row) => ({
@@ -61,11 +68,11 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
   return (
     <section className="k-end" aria-label={speech.text("web-tab-scores")} data-area="scores">
       <header>
-        <Icon of={KIT.crown} size={4.4} />
+        {alone("title") === null && <Icon of={KIT.crown} size={4.4} />}
         <div>
-          <h2>{titleOf(speech, result, own)}</h2>
+          <h2>{alone("title") ?? titleOf(speech, result, own)}</h2>
           <p>
-            {own !== null && placeText(speech, rows, own)} {lasted()}
+            {alone("note")} {own !== null && placeText(speech, rows, own)} {lasted()}
           </p>
         </div>
         <button type="button" className="button" data-act="back-to-board" onClick={onBack}>
@@ -104,6 +111,12 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
       </div>
     </section>
   );
+
+  /** Who has played alone is told how that is judged: `<game>-alone-…`, with the numbers of the table. */
+  function alone(part: "title" | "note"): string | null {
+    if (result.scores.length > 1) return null;
+    return speech.first([`${info.game}-alone-${part}`], { ...facts, points: result.scores[0] ?? 0 });
+  }
 
   function lasted(): string {
     const rounds = result.rounds.length;
