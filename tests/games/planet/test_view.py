@@ -281,19 +281,25 @@ def test_a_preview_of_others_secrets_is_the_same_whatever_they_are() -> None:
                 assert state.guess(seat, fast_chance(chance)).consequences(seat, [word]) == told
 
 
+def _barred(state: PlanetState) -> list[str]:
+    seats: Any = state.view(0)["seats"]
+    barred: list[str] = seats[0]["board"]["barred"]
+    return barred
+
+
 @pytest.mark.parametrize("effect", ["no-edge", "no-ice"])
 def test_squares_that_an_event_closes_are_told(effect: str) -> None:
     state = game.new({"players": 2, "events": True}, "5")
     assert isinstance(state, PlanetState)
-    assert state.view(0)["seats"][0]["board"]["barred"] == []
+    assert _barred(state) == []
     state.event = next(at for at in range(len(c.EVENTS)) if c.EVENTS[at].effect == effect)
-    barred = state.view(0)["seats"][0]["board"]["barred"]
+    barred = _barred(state)
     planet = g.PLANETS[state.seats[0].planet]
     closed = g.EDGE if effect == "no-edge" else planet.ice
     assert barred == [w.cell_word(cell) for cell in sorted(closed)]
     state.seats[0].terrain = state.seats[0].terrain[:]
     state.seats[0].terrain[closed[0]] = c.CIV  # nothing could be laid there anyway
-    assert len(state.view(0)["seats"][0]["board"]["barred"]) == len(closed) - 1
+    assert len(_barred(state)) == len(closed) - 1
 
 
 def test_terrain_that_an_event_closes_to_rovers_is_told() -> None:
@@ -304,4 +310,4 @@ def test_terrain_that_an_event_closes_to_rovers_is_told() -> None:
     state.seats[0].terrain = state.seats[0].terrain[:]
     state.seats[0].terrain[40] = terrain
     state.seats[0].terrain[41] = (terrain + 1) % len(c.TERRAINS)
-    assert state.view(0)["seats"][0]["board"]["barred"] == [w.cell_word(40)]
+    assert _barred(state) == [w.cell_word(40)]

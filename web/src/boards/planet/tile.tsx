@@ -102,7 +102,7 @@ function Comet({ x, y, beside }: Point & { beside: boolean }) {
     : `translate(${x * UNIT} ${y * UNIT})`;
   return (
     <g transform={transform} fill="none" strokeLinecap="round">
-      <g stroke="var(--seam)" strokeWidth="5.5">
+      <g stroke="var(--piece2)" strokeWidth="5.5">
         <circle cx="16" cy="24" r="6.5" />
         <path d={TAIL} />
       </g>
