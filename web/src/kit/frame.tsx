@@ -37,6 +37,8 @@ export const ShellContext = createContext<Shell | null>(null);
 export interface PromptParts {
   /** The plan of the turn; without it, the words that are planned. */
   readonly plan?: ReactNode;
+  /** What is asked about a plan that is complete; null: its words one after the other. */
+  readonly question?: string | null;
   /** What the pointed-at thing would mean; null: the usual explanation. */
   readonly hint?: ReactNode;
   /** What the button that says the plan is called. */

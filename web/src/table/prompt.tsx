@@ -40,7 +40,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       <PromptPlace />
       <div className="prompt-text">
         <p className="prompt-question" aria-live="polite" data-prompt={offer?.prompt.id ?? ""}>
-          {question(speech, now)}
+          {parts.question ?? question(speech, now)}
           {set && offer && (
             <span className="prompt-count" data-count={choice.clicked.length}>
               {chosenText(speech, table?.view ?? null, offer, choice)}
@@ -345,7 +345,7 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
   const speech = useSpeech();
   const store = useStore();
   const light = useTable(() => store.light(word));
-  const prompt = useTable((snapshot) => snapshot.offer?.prompt.id ?? "");
+  const prompt = useTable(({ plan, offer }) => plan.prompt?.id ?? offer?.prompt.id ?? "");
   const odds = useTable((snapshot) => oddsOf(snapshot.offer, word));
   const pointing = usePointing(word);
   return (

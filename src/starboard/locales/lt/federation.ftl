@@ -1017,3 +1017,7 @@ federation-no-alteration = pakeitimų nėra
 federation-stay = Likti { $level } lygyje: { $cost }
 federation-drop-pay = Nusileisti į { $level } lygį: { $cost }
 federation-drop = Nusileisti į { $level } lygį
+federation-ask-end = Taip padaryti ir baigti ėjimą?
+federation-ask-so = Taip padaryti?
+explain-vote = Balsai skaičiuojami aukšte ir sparne raundo pabaigoje.
+explain-fund = Iš karto atveria langelio misiją, o raundo pabaigoje stumia stulpelio projektą.

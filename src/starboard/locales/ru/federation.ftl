@@ -1017,3 +1017,7 @@ federation-no-alteration = нет жетонов преобразования
 federation-stay = Остаться на уровне { $level }: { $cost }
 federation-drop-pay = Опуститься на уровень { $level }: { $cost }
 federation-drop = Опуститься на уровень { $level }
+federation-ask-end = Сделать так и завершить ход?
+federation-ask-so = Сделать так?
+explain-vote = Голоса учитываются на этаже и в крыле сената в конце раунда.
+explain-fund = Сразу даёт доступ к особой миссии клетки, а в конце раунда продвигает крупный проект колонки.

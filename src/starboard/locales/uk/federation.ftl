@@ -1017,3 +1017,7 @@ federation-no-alteration = немає перетворень
 federation-stay = Залишитися на рівні { $level }: { $cost }
 federation-drop-pay = Опуститися на рівень { $level }: { $cost }
 federation-drop = Опуститися на рівень { $level }
+federation-ask-end = Зробити так і завершити хід?
+federation-ask-so = Зробити так?
+explain-vote = Голоси рахуються на поверсі й для крила в кінці раунду.
+explain-fund = Одразу відкриває місію клітинки, а в кінці раунду просуває проєкт колонки.

@@ -19,7 +19,7 @@ import { useKeys } from "./keys";
 import { StageContext, useStageNow, useThen } from "./moment";
 import { Opponents } from "./others";
 import { Own, Reserve } from "./own";
-import { TurnPlan, useConfirmText } from "./plan";
+import { TurnPlan, useConfirmText, usePlanQuestion } from "./plan";
 import { Senate } from "./senate";
 import { Stage } from "./stage";
 import { useTold } from "./telling";
@@ -51,6 +51,7 @@ function Table({ view }: { view: Fed }) {
   const stage = useStageNow(view, told);
   const hint = useHint(view, then);
   const confirm = useConfirmText(view);
+  const question = usePlanQuestion(view);
   const speech = useSpeech();
   const shape = useShape();
   const front = frontSeat(view);
@@ -63,7 +64,13 @@ function Table({ view }: { view: Fed }) {
           left={22.4}
           light="star"
           logBelow={view.players < 4}
-          prompt={{ plan: <TurnPlan view={view} />, hint, confirm, verbs: <UpkeepButtons view={view} /> }}
+          prompt={{
+            plan: <TurnPlan view={view} />,
+            question,
+            hint,
+            confirm,
+            verbs: <UpkeepButtons view={view} />,
+          }}
           areas={{
             top: <Top view={view} />,
             others: <Opponents view={view} />,
@@ -128,7 +135,11 @@ function phoneTabs(speech: Speech, view: Fed, then: Fed, low: boolean): readonly
         </div>
       ),
     },
-    { id: "own", name: speech.text("federation-tab-own"), body: <Own view={view} then={then} seat={seat} /> },
+    {
+      id: "own",
+      name: speech.text("federation-tab-own"),
+      body: <Own view={view} then={then} seat={seat} rest />,
+    },
     { id: "others", name: speech.text("web-tab-others"), body: <Opponents view={view} /> },
   ];
 }

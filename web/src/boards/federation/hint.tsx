@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { SpaceItem } from "../../contract/federation.gen";
-import { useAim, useAsked, useHovered, useOwnSeat, usePlan, usePreview } from "../../kit/thing";
+import { useAim, useAsked, useHovered, useLight, useOwnSeat, usePlan, usePreview } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { useLaidOut } from "./asking";
@@ -33,7 +33,8 @@ function useHowHint(): string | null {
   const asked = useAsked();
   const plan = usePlan();
   const laidOut = useLaidOut();
-  if (asked === null || hovered !== null || plan.state === "danger") return null;
+  const chosen = useLight(hovered) === "picked"; // what is in the hand already explains nothing
+  if (asked === null || (hovered !== null && !chosen) || plan.state === "danger") return null;
   if (plan.words !== null && !laidOut) return null;
   return speech.first([`${(plan.words === null ? plan.prompt : null)?.id ?? asked.id}-hint`]);
 }

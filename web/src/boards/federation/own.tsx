@@ -8,7 +8,7 @@ import { Hand } from "./hand";
 import { Ic } from "./icons";
 import { Ladder } from "./ladder";
 import { Missions } from "./missions";
-import { glow, Over } from "./named";
+import { glow, Over, unmarked } from "./named";
 import style from "./own.module.css";
 import { Change, Pts } from "./signs";
 import { CRYSTALS, type Fed, RESOURCES, seatFacts, soon, turnOrder } from "./view";
@@ -19,7 +19,12 @@ export interface SeatProps {
   readonly seat: number;
 }
 
-export function Own({ view, then, seat }: SeatProps) {
+interface OwnProps extends SeatProps {
+  /** Without the ambassadors, where they stand beside the senate. */
+  readonly rest?: boolean;
+}
+
+export function Own({ view, then, seat, rest = false }: OwnProps) {
   const speech = useSpeech();
   return (
     <section
@@ -34,7 +39,7 @@ export function Own({ view, then, seat }: SeatProps) {
         <Reserve view={view} then={then} seat={seat} />
         <Slots view={view} seat={seat} />
       </section>
-      <Hand view={view} then={then} seat={seat} />
+      {!rest && <Hand view={view} then={then} seat={seat} />}
       <Ladder view={view} then={then} seat={seat} />
       <Missions view={view} then={then} seat={seat} />
       <Collection view={view} then={then} seat={seat} />
@@ -87,7 +92,8 @@ function Resource({ view, seat, kind }: { view: Fed; seat: number; kind: (typeof
   const speech = useSpeech();
   const n = seatFacts(view, seat).counters[kind];
   const by = useChange(seat, kind);
-  const thing = useThing(kind, speech.text("federation-n-of", { n, what: speech.text(`counter-${kind}`) }));
+  const label = speech.text("federation-n-of", { n, what: speech.text(`counter-${kind}`) });
+  const thing = unmarked(useThing(kind, label));
   return (
     <div {...glow(thing)} data-counter={kind} title={speech.text(`counter-${kind}`)}>
       <span className={`fe-big ${style.big ?? ""}`}>

@@ -110,3 +110,13 @@ export function useConfirmText(view: Fed): string | null {
   if (turn === null || plan.words === null) return null;
   return plan.prompt === null && plan.final ? speech.text("federation-end-turn") : null;
 }
+
+/** The chips tell what is planned, so the question is only whether that is meant. */
+export function usePlanQuestion(view: Fed): string | null {
+  const speech = useSpeech();
+  const turn = useTurn(view);
+  const plan = usePlan();
+  const laidOut = useLaidOut();
+  if (turn === null || plan.words === null || laidOut || plan.state === "sent") return null;
+  return speech.text(plan.prompt === null && plan.final ? "federation-ask-end" : "federation-ask-so");
+}
