@@ -189,3 +189,81 @@ test("an address that is none says so, and a link from a friend leads to its tab
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-act='join']")).toBeVisible();
 });
+
+test("being told elsewhere: an address within is refused, one on the internet is kept", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(site.url);
+  await page.evaluate(() =>
+    fetch("/api/me", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Anna", language: "en" }),
+    }),
+  );
+  await page.goto(`${site.url}/me`);
+  const field = page.locator("[data-field='webhook']");
+  const save = page.locator("[data-act='save-webhook']");
+  await expect(save).toBeDisabled();
+  await field.fill("http://127.0.0.1:1/inside");
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("This address cannot be used");
+  await field.fill("https://1.1.1.1/hook");
+  await save.click();
+  await expect(page.getByRole("status")).toHaveText("You will be told there.");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue("https://1.1.1.1/hook");
+  await field.fill("");
+  await save.click();
+  await expect(page.getByRole("status")).toHaveText("You are told nowhere else.");
+  await expect(page.locator("[data-field='address']")).toHaveCount(0); // this site has no mail server
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/400/.test(line)));
+});
+
+test("signing in by mail is offered where the host has a mail server", async ({ page, site }) => {
+  await page.route("**/api/me", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), mail: true } });
+  });
+  let sent: unknown = null;
+  await page.route("**/api/me/mail", async (route) => {
+    sent = route.request().postDataJSON();
+    await route.fulfill({ json: { minutes: 15 } });
+  });
+  await page.goto(`${site.url}/me`);
+  await page.locator("[data-field='address']").fill("anna@example.org");
+  await page.locator("[data-act='send-mail']").click();
+  await expect(page.getByRole("status")).toContainText("holds for 15 minutes");
+  expect(sent).toEqual({ address: "anna@example.org" });
+});
+
+test("a link to a seat brings another device there, and is called in", async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  await openTable(page, site, { game: "lots", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  await page.locator(".menu > summary").click();
+  await page.locator("[data-act='link']").click();
+  const link = await page.locator(".seat-links input").inputValue();
+  const used = page.locator(".seat-links li");
+  await expect(used).toContainText("nobody has come by it");
+
+  const device = await another(browser, site, complaints);
+  await device.goto(link);
+  await asked(device).waitFor();
+  await page.reload();
+  await page.locator(".menu > summary").click();
+  await expect(used).toContainText("1 device has come by it");
+  await page.locator("[data-act='unlink']").click();
+  await expect(used).toHaveCount(0);
+  await device.reload();
+  await expect(device.locator("[data-area='view']").or(device.locator("body"))).toBeVisible();
+  await expect(asked(device)).toHaveCount(0);
+  await device.context().close();
+});

@@ -136,7 +136,7 @@ def test_private_addresses_are_refused(site: Site) -> None:
     anna = site.guest("Anna")
     for address in ("http://127.0.0.1:1/", "http://10.1.2.3/", "gopher://x"):
         answer = anna.post("/api/me/notices", {"webhook": address})
-        assert (answer.status_code, answer.json()["error"]["args"]) == (400, {"field": "webhook"})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad-webhook")
     assert Person(site).post("/api/me/notices", {"webhook": ""}).status_code == 401
 
 

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from starboard.kernel import Play, fast_chance, sentences
+from starboard.kernel import Play, fast_chance, fingerprint, sentences
 from starboard.server import wire
+from starboard.server.bots import Job
 from starboard.server.catalog import Catalog
 from starboard.server.room import SPECTATOR, Room
 from starboard.server.store import SAY, Act
@@ -95,6 +96,38 @@ def test_what_is_hidden_changes_no_byte(game: str, players: int, seed: int) -> N
         guess.events = state.events
         other.rooms["t"].play.state = guess
         assert everything_told(other, viewer, random.Random(seed)) == everything_told(real, viewer, random.Random(seed))
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_bot_gets_neither_the_seed_nor_what_is_hidden(game: str, players: int) -> None:
+    """What goes to a bot's process is a guess: with the same dice the same bytes, whatever is hidden from its seat."""
+    compared = hidden = 0
+    for number in range(6):
+        dice = random.Random(number)
+        secret = f"0x{dice.getrandbits(128):032x}"
+        acts = random_acts(game, players, secret, dice, dice.randrange(8 if game == "lots" else 120))
+        real, other = rooms_of(game, players, secret, acts), rooms_of(game, players, secret, acts)
+        state = real.rooms["t"].play.state
+        for seat in state.waiting():
+            guess = state.guess(seat, fast_chance(dice.getrandbits(30)))
+            guess.reveals, guess.barriers = state.reveals, state.barriers  # all have seen how many there were
+            other.rooms["t"].play.state = guess
+            hidden += fingerprint(guess) != fingerprint(state)
+            think = wire.Think("t", seat, dice.getrandbits(30))
+            jobs = [bot_job(rooms.answer(think), game, seat) for rooms in (real, other)]
+            assert jobs[0] == jobs[1]
+            assert secret[2:].encode() not in jobs[0]
+            assert bytes.fromhex(secret[2:]) not in jobs[0]
+            compared += 1
+    assert compared >= 5
+    assert hidden or game == "gaia"  # where nothing is hidden
+
+
+def bot_job(question: object, game: str, seat: int) -> bytes:
+    """A job as it goes to a bot's process."""
+    assert isinstance(question, wire.Question)
+    assert question.legal
+    return msgspec.msgpack.encode(Job("t", game, question.guess, seat, "cadet", 1.0, 1))
 
 
 def undo_told(room: Room, viewer: int) -> tuple[bytes, list[int]]:

@@ -31,6 +31,7 @@ from starboard.kernel.decision import (
 from starboard.kernel.errors import (
     CannotUndo,
     DeadEnd,
+    FreezeError,
     IllegalWord,
     NoSuchSeat,
     OldRules,
@@ -42,6 +43,7 @@ from starboard.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
+from starboard.kernel.frozen import freeze, thaw
 from starboard.kernel.games import Game, Uses, Verdict, find, names, seats_option
 from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, Value
@@ -74,6 +76,7 @@ __all__ = [
     "DeadEnd",
     "Event",
     "FastChance",
+    "FreezeError",
     "Game",
     "IllegalWord",
     "Message",
@@ -112,6 +115,7 @@ __all__ = [
     "find",
     "fingerprint",
     "foresee",
+    "freeze",
     "from_seed",
     "goes_on_by_words",
     "load",
@@ -121,5 +125,6 @@ __all__ = [
     "refusal",
     "seats_option",
     "sentences",
+    "thaw",
     "unforced",
 ]

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from starboard.kernel.chance import FastChance, fast_chance
 from starboard.kernel.decision import sentences
 from starboard.kernel.errors import DeadEnd, StarboardError
+from starboard.kernel.frozen import freeze, thaw
 from starboard.kernel.games import Game
 from starboard.kernel.plain import fingerprint
 from starboard.kernel.play import Play
@@ -96,6 +97,7 @@ class _Battery:
         self.kept.append((state.copy(), before))
         self.demand(fingerprint(self.kept[-1][0]) == before, "a copy differs from its original")
         self.check_copy_is_free(state)
+        self.check_freezing(state)
         self.check_non_interference(state)
         self.check_refusals(state)
         self.check_sentences(state)
@@ -113,6 +115,20 @@ class _Battery:
         before = fingerprint(state)
         play_out(state.copy(), self.dice, 60)
         self.demand(fingerprint(state) == before, "playing a copy changed the original")
+
+    def check_freezing(self, state: State) -> None:
+        """A state that was frozen and thawed is the same, and goes on in the same way."""
+        for seat in state.waiting():
+            for one in (state.copy(), state.guess(seat, fast_chance(self.dice.below(1 << 30)))):
+                frozen = freeze(one)
+                two = thaw(frozen, self.play.game)
+                same = fingerprint(two) == fingerprint(one) and freeze(two) == frozen
+                self.demand(same, "a state is another when it was frozen and thawed")
+                self.demand(two.features(seat) == one.features(seat), "a thawed state has other features")
+                number = self.dice.below(1 << 30)
+                for each in (one, two):
+                    play_out(each, fast_chance(number), 60)
+                self.demand(fingerprint(two) == fingerprint(one), "a thawed state goes on otherwise")
 
     def check_non_interference(self, state: State) -> None:
         spectator = _bytes(state.view(None))

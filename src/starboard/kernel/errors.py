@@ -68,6 +68,10 @@ class OldRules(StarboardError):
         self.plays = plays
 
 
+class FreezeError(StarboardError):
+    """A state that cannot be made bytes of, or bytes that are no state."""
+
+
 class ScriptError(StarboardError):
     """A scripted draw that the game cannot make."""
 

@@ -77,6 +77,10 @@ class Game:
         """Replay a file of games recorded elsewhere."""
         raise StarboardError(f"{self.id} has no recorded games of other programs to verify")
 
+    def fixed(self, key: str) -> object:
+        """The large fixed table that names itself so (`plain_key`): a map, a board."""
+        raise StarboardError(f"{self.id} has no fixed table {key[:80]!r}")
+
     def uses(self, state: State) -> Uses:
         """What was used in a finished game that kept its events: what a report on the balance counts."""
         raise StarboardError(f"{self.id} does not tell what its players used, so there is nothing to weigh")

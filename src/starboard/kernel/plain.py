@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 
-def _attributes(thing: Any) -> list[str]:
+def attributes(thing: Any) -> list[str]:
+    """The names of everything that makes up a thing."""
     names: set[str] = set()
     skipped: set[str] = {"vocabulary", "events"}
     for cls in type(thing).__mro__:
@@ -31,7 +32,7 @@ def plain(thing: Any) -> Any:
         return [[plain(key), plain(value)] for key, value in thing.items()]
     if hasattr(thing, "plain_key"):  # a large fixed table names itself instead of being written out
         return thing.plain_key()
-    return {"": type(thing).__name__, **{name: plain(getattr(thing, name, None)) for name in _attributes(thing)}}
+    return {"": type(thing).__name__, **{name: plain(getattr(thing, name, None)) for name in attributes(thing)}}
 
 
 def fingerprint(thing: Any) -> str:

@@ -14,15 +14,14 @@ import os
 import secrets
 import threading
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 import msgspec
 from pebble import ProcessExpired, ProcessPool
 
 from starboard.bots import Bot, Budget, answer, foreign
-from starboard.kernel import Game, State, fast_chance, from_seed
+from starboard.kernel import Game, fast_chance, thaw
 from starboard.server.catalog import Catalog
 from starboard.server.line import Line
 from starboard.server.settings import Settings
@@ -31,18 +30,14 @@ log = logging.getLogger("starboard.server")
 
 ATTEMPTS = 3  # times that a bot is asked before another word is said for it
 LEAST = 0.05  # of its time is left to a bot however many wait
-REMEMBERED = 64  # tables whose states a bot worker keeps, to replay only what is new
 
 
 class Job(msgspec.Struct):
-    """All that a worker needs; the true state is rebuilt there and only a guess of it reaches the bot."""
+    """All that a worker needs: of the state only a guess, so that no bot can know what is hidden or what will come."""
 
     table: str
     game: str
-    options: dict[str, Any]
-    rules: int
-    seed: str
-    said: list[tuple[int, int]]
+    guess: bytes
     seat: int
     level: str
     budget: float
@@ -67,20 +62,9 @@ class _BotWorker:
 
     def __init__(self, games: tuple[str, ...], source: str) -> None:
         self.catalog = Catalog(games)
+        self.catalog.games()  # loaded now: that is not counted as time of a bot
         self.source = source
         self.bots: dict[tuple[str, str], Bot] = {}
-        self.states: OrderedDict[str, tuple[list[tuple[int, int]], State]] = OrderedDict()
-
-    def state(self, job: Job, game: Game) -> State:
-        said, state = self.states.pop(job.table, ([], None))
-        if state is None or job.said[: len(said)] != said:
-            said, state = [], game.begin(game.validate(job.options), from_seed(job.seed), False, job.rules)
-        for seat, word in job.said[len(said) :]:
-            state.say(seat, word)
-        self.states[job.table] = (job.said, state)
-        if len(self.states) > REMEMBERED:
-            self.states.popitem(last=False)
-        return state
 
     def bot(self, game: Game, level: str) -> Bot:
         key = (game.id, level)
@@ -91,7 +75,8 @@ class _BotWorker:
     def choose(self, job: Job) -> list[int]:
         game = self.catalog.game(job.game)
         chance = fast_chance(job.dice)
-        return answer(self.state(job, game), job.seat, self.bot(game, job.level), Budget(job.budget), chance)
+        guess = thaw(job.guess, game)
+        return answer(guess, job.seat, self.bot(game, job.level), Budget(job.budget), chance)
 
 
 _worker: _BotWorker | None = None
@@ -173,6 +158,8 @@ class Bots:
                 if len(legal) == 1:
                     return await self._forced(job, legal), None
                 words = await self._ask(job)
+                if words[0] not in legal:  # its guess offered what the table does not
+                    return self._instead(job, legal, f"said {words[0]}, which is not legal")
                 self._pace_of(job).append(time.monotonic() - start)
                 return words, None
             except Ours as error:

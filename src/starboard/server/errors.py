@@ -8,6 +8,7 @@ STATUS = {
     "bad-request": 400,
     "bad-option": 400,
     "bad-seats": 400,
+    "bad-webhook": 400,
     "bad-key": 403,
     "banned": 403,
     "bad-origin": 403,

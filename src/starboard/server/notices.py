@@ -47,9 +47,9 @@ class Notices:
                 async with asyncio.timeout(PATIENCE):
                     await self._away(target, address, self._hall.settings.private_webhooks)
             except TimeoutError:
-                raise Refusal("bad-request", "nothing answers under this name", {"field": "webhook"}) from None
+                raise Refusal("bad-webhook", "nothing answers under this name") from None
             except Unreachable as error:
-                raise Refusal("bad-request", str(error), {"field": "webhook"}) from None
+                raise Refusal("bad-webhook", str(error)) from None
 
     async def turns(self, guest: Guest) -> list[WaitingTable]:
         """Where somebody is waited for, longest first."""

@@ -81,8 +81,9 @@ class Room:
 
     # ---- acts -----------------------------------------------------------------------------------------
 
-    def say(self, seat: int, words: list[str]) -> list[str]:
-        """Say one word, one sentence or one set: all of it or nothing. Returns what was said by the seat itself."""
+    def say(self, seat: int, words: list[str], part: bool = False) -> list[str]:
+        """Say one word, one sentence or one set: all of it or nothing, or with `part` as much of it as may be said.
+        Returns what was said by the seat itself."""
         vocabulary = self.play.game.vocabulary
         for word in words:
             if word not in vocabulary:
@@ -90,7 +91,9 @@ class Room:
         state = self.play.state
         numbers = unforced(state, seat, [vocabulary.index(word) for word in words])
         refused = refusal(state, seat, numbers)
-        if refused is not None:
+        if refused is not None and part and refused.at:
+            numbers = numbers[: refused.at]
+        elif refused is not None:
             word, why = vocabulary.words[refused.word], refused.message
             text = f"seat {seat} cannot say {word!r} now: {why}"
             raise ActRefused(wire.Refused(refused.reason, text, Message(why.id, why.args), word))

@@ -97,13 +97,12 @@ class Speakers:
         table, row = self._table, self._table.row
         if row.status != PLAYING or table.seats[seat].kind != BOT:
             return False
-        question = await table.ask(wire.Think(row.id, seat))
+        question = await table.ask(wire.Think(row.id, seat, fresh_dice()))
         if not question.legal:
             return False
         settings = table.hall.settings
         level = table.seats[seat].level or table.hall.level(None)
-        about = (row.id, row.game, row.options, row.rules, row.seed)
-        job = Job(*about, question.said, seat, level, settings.bot_seconds, fresh_dice())
+        job = Job(row.id, row.game, question.guess, seat, level, settings.bot_seconds, fresh_dice())
         start = time.monotonic()
         words, trouble = await table.hall.bots.choose(job, question.legal, row.host)
         table.hall.metrics.bot(level, time.monotonic() - start)

@@ -225,7 +225,7 @@ class Table:
         if isinstance(request, wire.Say) and request.ticket >= 0:
             if between:
                 raise _stale()
-            request.ticket = (await self._call(wire.Think(self.row.id, seat))).ticket
+            request.ticket = (await self._call(wire.Think(self.row.id, seat, 0))).ticket
             return
         (now,) = (await self._call(wire.Look(self.row.id, [wire.Have(seat, 0)]))).rendered
         same = (now.body.prompt, now.body.legal, now.body.sentences) == (

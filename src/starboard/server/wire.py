@@ -98,11 +98,11 @@ class Reason(msgspec.Struct, tag=True):
 
 
 class Question(msgspec.Struct, tag=True):
-    """The words so far and the choice; no word in `legal`: the seat is not being asked."""
+    """The choice, and a guess of the state as bytes; no word in `legal`: the seat is not being asked."""
 
     ticket: int
     legal: list[int]
-    said: list[tuple[int, int]]
+    guess: bytes
 
 
 class PreferredWord(msgspec.Struct, tag=True):
@@ -153,7 +153,9 @@ class Open(Ask[Shown], tag=True):
 
 
 class Say(Ask[Shown], tag=True):
-    """`version` for people; `ticket` for bots (the count of their questions)."""
+    """`version` for people; `ticket` for what the server has found for a seat (the count of its questions).
+
+    What it found on a guess ends where the true table asks something else."""
 
     seat: int
     words: list[str]
@@ -186,9 +188,10 @@ class Why(Ask[Reason], tag=True):
 
 
 class Think(Ask[Question], tag=True):
-    """What a bot needs in order to choose a word."""
+    """What a bot needs in order to choose a sentence."""
 
     seat: int
+    dice: int
 
 
 class Preferred(Ask[PreferredWord], tag=True):

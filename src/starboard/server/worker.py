@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from starboard.kernel import OldRules, StarboardError
+from starboard.kernel import OldRules, StarboardError, fast_chance, freeze
 from starboard.server import wire
 from starboard.server.catalog import Catalog
 from starboard.server.messages import Message
@@ -69,12 +69,10 @@ class Rooms:
 
 
 def _say(room: Room, request: wire.Say) -> wire.Shown:
-    if request.ticket >= 0:
-        fresh = room.asked[request.seat] == request.ticket
-    else:
-        fresh = room.fresh(request.seat, request.version)
+    found = request.ticket >= 0
+    fresh = room.asked[request.seat] == request.ticket if found else room.fresh(request.seat, request.version)
     _check_fresh(fresh)
-    own = room.say(request.seat, request.words)
+    own = room.say(request.seat, request.words, found)
     return _shown(room, request.show, own)
 
 
@@ -102,8 +100,10 @@ def _why(room: Room, request: wire.Why) -> wire.Reason:
 
 
 def _think(room: Room, request: wire.Think) -> wire.Question:
-    said = [(one.seat, one.word) for one in room.play.said]
-    return wire.Question(room.asked[request.seat], room.play.state.legal(request.seat), said)
+    state, seat = room.play.state, request.seat
+    legal = state.legal(seat)
+    guess = freeze(state.guess(seat, fast_chance(request.dice))) if legal else b""
+    return wire.Question(room.asked[seat], legal, guess)
 
 
 def _preferred(room: Room, request: wire.Preferred) -> wire.PreferredWord:

@@ -5,9 +5,13 @@ import type {
   ErrorAnswer,
   GamesAnswer,
   GameWords,
+  LinksAnswer,
+  MailAddress,
+  MailSent,
   Me,
   MeAnswer,
   NewTable,
+  Notices,
   Phrase,
   SeatAction,
   TableInfo,
@@ -59,6 +63,8 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   seat: (id: string, seat: number, action: SeatAction) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, action),
+  links: (id: string, seat: number) =>
+    call<LinksAnswer>("GET", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/links`),
   /** What a host does with a table: whether spectators may talk. */
   options: (id: string, options: Values) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}`, { action: "options", options }),
@@ -69,6 +75,9 @@ export const api = {
   link: () => call<DeviceLink>("POST", "/api/me/link", {}),
   phrase: () => call<Phrase>("POST", "/api/me/phrase", {}),
   device: (key: DeviceKey) => call<MeAnswer>("POST", "/api/me/device", key),
+  mail: (to: MailAddress) => call<MailSent>("POST", "/api/me/mail", to),
+  notices: () => call<Notices>("GET", "/api/me/notices"),
+  setNotices: (notices: Notices) => call<Notices>("POST", "/api/me/notices", notices),
   forget: () => call<MeAnswer>("DELETE", "/api/me"),
   exportPath: "/api/me/export",
   rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, {}),

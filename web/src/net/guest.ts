@@ -3,10 +3,14 @@ import type { GuestInfo } from "../contract/messages.gen";
 import type { Speech } from "../text/speech";
 import { api } from "./api";
 
-/** The guest of this browser (undefined while unknown, null before the first act), and what the host has to say. */
+/**
+ * The guest of this browser (undefined while unknown, null before the first act), what the host has to say, and whether
+ * one can sign in by mail here.
+ */
 export function useGuest() {
   const [guest, setGuest] = useState<GuestInfo | null | undefined>(undefined);
   const [message, setMessage] = useState("");
+  const [mail, setMail] = useState(false);
   const known = useRef(false); // somebody has told in the meantime who this is
   const tell = useCallback((told: GuestInfo | null) => {
     known.current = true;
@@ -19,6 +23,7 @@ export function useGuest() {
         if (!current) return;
         if (!known.current) setGuest(answer.guest);
         setMessage(answer.message);
+        setMail(answer.mail);
       },
       () => current && setGuest(null),
     );
@@ -26,7 +31,7 @@ export function useGuest() {
       current = false;
     };
   }, []);
-  return [guest, tell, message] as const;
+  return [guest, tell, message, mail] as const;
 }
 
 /** Be somebody before sitting down or talking: nobody has to type a name first. Tells whether that is new. */

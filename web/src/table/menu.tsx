@@ -9,6 +9,7 @@ import { chooseAsking, currentAsking } from "./asking";
 import { useStore, useTable } from "./context";
 import { canNotify, notificationsWanted, wantNotifications } from "./notify";
 import { PreferenceList } from "./preferences";
+import { SeatLinks } from "./seat-links";
 import { chooseSounds, soundsWanted } from "./sounds";
 
 /** What is needed seldom: another device, leaving and coming back, the record, the proof that nothing was arranged. */
@@ -16,7 +17,6 @@ export function TableMenu({ info }: { info: TableInfo }) {
   const speech = useSpeech();
   const store = useStore();
   const table = useTable((snapshot) => snapshot.table);
-  const [link, setLink] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const own = table?.seats.find((seat) => seat.seat === table.seat && seat.mine);
   const away = own?.kind === "bot";
@@ -42,10 +42,9 @@ export function TableMenu({ info }: { info: TableInfo }) {
   async function act(action: SeatAction) {
     if (!own) return;
     try {
-      const answer = await api.seat(info.id, own.seat, action);
+      await api.seat(info.id, own.seat, action);
       setProblem(null);
-      if (action.action === "link") setLink(new URL(answer.link, location.href).href);
-      else store.rejoin();
+      store.rejoin();
     } catch (error) {
       setProblem(refusalText(speech, error));
     }
@@ -73,19 +72,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
         {own && table?.status === "playing" && (
           <>
             <PreferenceList game={info.game} />
-            <button type="button" className="button" data-act="link" onClick={() => act({ action: "link" })}>
-              {speech.text("web-device-link")}
-            </button>
-            {link && (
-              <input
-                type="text"
-                className="select"
-                readOnly
-                value={link}
-                aria-label={speech.text("web-device-link")}
-                onFocus={(event) => event.target.select()}
-              />
-            )}
+            <SeatLinks key={own.seat} info={info} seat={own.seat} />
             <button
               type="button"
               className="button"

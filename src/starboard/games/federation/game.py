@@ -48,6 +48,9 @@ class FederationGame(Game):
         assert isinstance(state, FederationState)
         return uses(state)
 
+    def fixed(self, key: str) -> object:
+        return boards.board_named(key)
+
     def from_file(self, option: str, text: str) -> Value:
         """A board file, packed into one line; refused with every figure that is wrong."""
         if option != "board":

@@ -28,10 +28,10 @@ class Table(State):
 
     PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("memory",)
 
-    def __init__(self, players: int, chance: Chance, board: Board, memory: Memory) -> None:
+    def __init__(self, players: int, chance: Chance, board: Board, memory: Memory | None = None) -> None:
         super().__init__(VOCABULARY, players, chance)
         self.board = board
-        self.memory = memory  # of evaluations
+        self.memory = Memory() if memory is None else memory  # of evaluations
         self.seats: list[Seat] = []
         self.round = 0
         self.turn = 0  # placements of this round so far

@@ -97,8 +97,8 @@ class Plan:
 
 
 class Found:
-    """What was found out about the federations of a seat, remembered as long as it holds: derived, so it is no part of
-    what a state is. `fewest` satellites are needed, UNREACHED if more than `looked`; plans are made when asked for."""
+    """What was found out about the federations of a seat, remembered as long as it holds. `fewest` satellites are
+    needed, UNREACHED if more than `looked`; plans are made when asked for."""
 
     def __init__(self, need: int, looked: int, fewest: int, problem: Problem, plans: list[Plan]) -> None:
         self.need: int = need
@@ -106,9 +106,6 @@ class Found:
         self.fewest: int = fewest
         self.problem: Problem = problem  # that of the plans; its budget tells how far they go
         self.plans: list[Plan] = plans
-
-    def plain_key(self) -> str:
-        return "derived"
 
 
 NO_PROBLEM: Final = Problem(_NO_ROWS, [], _NO_ROWS, _NONE, 0, -1, -1)

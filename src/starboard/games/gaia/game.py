@@ -26,7 +26,7 @@ from starboard.games.gaia.rules.setup import (
     take_faction,
 )
 from starboard.games.gaia.state import GaiaState
-from starboard.games.gaia.table import Readings
+from starboard.games.gaia.table import Readings, setup_named
 from starboard.kernel import CHOICE, FLAG, SEATS, TEXT, Chance, Game, OldRules, Option, OptionError, Value
 from starboard.kernel.games import Verdict, seats_option
 
@@ -165,6 +165,9 @@ class GaiaGame(Game):
 
     def components(self) -> dict[str, object]:
         return {**c.components(), "automa": cards.components()}
+
+    def fixed(self, key: str) -> object:
+        return setup_named(key)
 
     def verify(self, path: str) -> list[Verdict]:
         return verify(path, self.rules)

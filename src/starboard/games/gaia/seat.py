@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ NO_HEXES: Final[list[int]] = []
 
 
 class Judged:
-    """What bots think of a seat, with what it had when they judged it: derived, so it is no part of what a state is."""
+    """What bots think of a seat, with what it had when they judged it."""
 
     def __init__(self) -> None:
         self.value: float = 0.0
@@ -33,15 +33,14 @@ class Judged:
         self.planets: list[int] = NO_HEXES
         self.feds: list[int] = NO_HEXES
 
-    def plain_key(self) -> str:
-        return "derived"
-
 
 NOT_JUDGED: Final = Judged()
 
 
 class Seat:
     """Numbers, and lists that are replaced and never changed in place: copies share them."""
+
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("found", "judged")  # they follow from the rest
 
     def __init__(self) -> None:
         self.faction: i64 = -1  # -1 before the choice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,8 +35,8 @@ class Readings:
         self.may_decline: bool = may_decline  # the advance of a faction's special action is optional (R-097)
         self.excess_lost: bool = excess_lost  # what a Nevlas token is worth too much is lost (R-039)
 
-    def plain_key(self) -> str:
-        return f"{self.ranks_need_one} {self.lone_token} {self.may_decline} {self.excess_lost}"
+    def key(self) -> list[bool]:
+        return [self.ranks_need_one, self.lone_token, self.may_decline, self.excess_lost]
 
 
 class Setup:
@@ -70,14 +71,36 @@ class Setup:
             self.area_of[tile] = place if place < c.N_TRACKS else -1
 
     def plain_key(self) -> str:
-        tiles = [(tile.sector, tile.slot, tile.turns) for tile in self.stars.tiles]
+        """A set-up never changes: it is named, not written out. `setup_named` is the inverse."""
+        tiles = [[tile.sector, tile.slot, tile.turns] for tile in self.stars.tiles]
         laid = [self.standard_at, self.advanced_at, self.boosters, self.rounds, self.finals]
-        terms = (self.readings.plain_key(), self.automa.plain_key())
-        return repr((tiles, laid, self.fifth_token, self.variable_order, terms))
+        return json.dumps(
+            [tiles, laid, self.fifth_token, self.variable_order, self.readings.key(), self.automa.key()],
+            separators=(",", ":"),
+        )
 
     def copies(self, token: int) -> int:
         """How many federation tokens of a kind are in the game."""
         return min(SOLO_TOKENS, c.TOKENS[token].copies) if self.automa.here else c.TOKENS[token].copies
+
+
+def setup_named(key: str) -> Setup:
+    """The set-up whose `plain_key` this is."""
+    tiles, laid, fifth_token, variable_order, readings, terms = json.loads(key)
+    stars = lay([Placed(sector, slot, turns) for sector, slot, turns in tiles])
+    standard_at, advanced_at, boosters, rounds, finals = laid
+    return Setup(
+        stars,
+        standard_at,
+        advanced_at,
+        boosters,
+        rounds,
+        finals,
+        fifth_token,
+        variable_order,
+        Readings(*readings),
+        Terms(*terms),
+    )
 
 
 class Table(State):

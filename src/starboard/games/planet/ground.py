@@ -53,10 +53,6 @@ class Ground:
         self._edge: list[int] = [-1] * _KINDS
         self._look()
 
-    def plain_key(self) -> str:
-        """Nothing of its own: all of it follows from the squares."""
-        return "ground"
-
     def _look(self) -> None:
         top = _rows(self.terrain, 0)
         middle = _rows(self.terrain, 4)

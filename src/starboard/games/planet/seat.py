@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,8 @@ class Seat:
 
     Sets of squares are pairs of numbers `_lo`, `_hi` (see geometry).
     """
+
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_ground",)  # it follows from the squares
 
     def __init__(self) -> None:
         self.planet: i64 = 0

@@ -92,6 +92,14 @@ web-clear = Start this choice again
 web-menu = Menu
 web-notes = Notes
 web-device-link = Link for another device
+web-seat-links = Links to your seat
+web-seat-link-used = { $n ->
+    [0] nobody has come by it
+    [one] { $n } device has come by it
+   *[other] { $n } devices have come by it
+}
+web-seat-link-revoke = Revoke
+web-seat-link-revoke-line = Devices that came by this link lose the seat.
 web-leave-seat = Let a bot play for me
 web-return-seat = Take my seat back
 web-seed-hash = Hash of the seed:
@@ -164,6 +172,7 @@ error-no-connection = The server cannot be reached.
 error-bad-request = The server did not understand that.
 error-bad-option = The option “{ $option }” does not fit.
 error-bad-seats = The seats do not fit this game.
+error-bad-webhook = This address cannot be used: it must begin with https:// and be out on the internet.
 error-unknown-game = There is no such game here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.
@@ -347,6 +356,17 @@ web-me-phrase = Make a phrase
 web-me-phrase-line = Write it down: it brings you back on any device, for ever. An older phrase is void now.
 web-me-have-phrase = My phrase of another device
 web-me-come = That is me
+web-me-mail = Sign in by mail
+web-me-mail-line = You get a letter with a link. It makes any device you, with all your seats. Only a fingerprint of the address is kept.
+web-me-mail-address = Your mail address
+web-me-mail-send = Send the letter
+web-me-mail-sent = If the address is right, a letter is on its way. Its link holds for { $minutes } minutes.
+web-me-webhook = Tell me elsewhere
+web-me-webhook-line = When it is your turn, the server posts a line to this address: for instance a webhook of your chat program. At most one every few minutes, about all tables at once.
+web-me-webhook-address = Address of a webhook
+web-me-webhook-on = You will be told there.
+web-me-webhook-off = You are told nowhere else.
+web-me-save = Save
 web-me-same = This device is { $name } now.
 web-me-kept = What is kept about you
 web-me-kept-line = Your name, your seats, what you said at tables. You may take it home or have it forgotten.

@@ -92,6 +92,15 @@ web-clear = Pradėti šį pasirinkimą iš naujo
 web-menu = Meniu
 web-notes = Pastabos
 web-device-link = Nuoroda kitam įrenginiui
+web-seat-links = Nuorodos į jūsų vietą
+web-seat-link-used = { $n ->
+    [0] ja dar niekas nepasinaudojo
+    [one] ja atėjo { $n } įrenginys
+    [few] ja atėjo { $n } įrenginiai
+   *[other] ja atėjo { $n } įrenginių
+}
+web-seat-link-revoke = Atšaukti
+web-seat-link-revoke-line = Šia nuoroda atėję įrenginiai neteks vietos.
 web-leave-seat = Tegul už mane žaidžia botas
 web-return-seat = Grįžti į savo vietą
 web-seed-hash = Sėklos maiša:
@@ -166,6 +175,7 @@ error-no-connection = Serveris nepasiekiamas.
 error-bad-request = Serveris to nesuprato.
 error-bad-option = Parinktis „{ $option }“ netinka.
 error-bad-seats = Vietos netinka šiam žaidimui.
+error-bad-webhook = Šio adreso naudoti negalima: jis turi prasidėti https:// ir būti internete.
 error-unknown-game = Tokio žaidimo čia nėra.
 error-no-such-table = Tokio stalo nėra.
 error-no-such-seat = Tokios vietos nėra.
@@ -361,6 +371,17 @@ web-me-phrase = Sukurti frazę
 web-me-phrase-line = Užsirašykite: ji sugrąžins jus bet kuriame įrenginyje visada. Ankstesnė frazė nebegalioja.
 web-me-have-phrase = Mano frazė iš kito įrenginio
 web-me-come = Tai aš
+web-me-mail = Prisijungti el. paštu
+web-me-mail-line = Gausite laišką su nuoroda. Ji bet kurį įrenginį padaro jumis, su visomis jūsų vietomis. Saugomas tik adreso atspaudas.
+web-me-mail-address = Jūsų el. pašto adresas
+web-me-mail-send = Siųsti laišką
+web-me-mail-sent = Jei adresas teisingas, laiškas jau pakeliui. Nuoroda galioja { $minutes } min.
+web-me-webhook = Pranešti kitur
+web-me-webhook-line = Kai jūsų ėjimas, serveris išsiunčia eilutę šiuo adresu, pavyzdžiui, jūsų pokalbių programos „webhook“. Ne dažniau kaip kas kelias minutes, apie visus stalus iš karto.
+web-me-webhook-address = „Webhook“ adresas
+web-me-webhook-on = Jums bus pranešama ten.
+web-me-webhook-off = Niekur kitur nepranešama.
+web-me-save = Įrašyti
 web-me-same = Dabar šis įrenginys – { $name }.
 web-me-kept = Kas apie jus saugoma
 web-me-kept-line = Jūsų vardas, vietos, kas pasakyta prie stalų. Galite pasiimti arba ištrinti.

@@ -11,12 +11,14 @@ import { useSpeech } from "../../text/context";
 import { Heading, Segments, Site, Toggle } from "../../ui/site";
 import { NameField } from "../name-field";
 import { Devices } from "./devices";
+import { Mail } from "./mail";
+import { Notices } from "./notices";
 import "../../styles/people.css";
 
 /** Oneself: a name, wishes, other devices, and what is kept. */
 export default function MePage() {
   const speech = useSpeech();
-  const [guest, setGuest] = useGuest();
+  const [guest, setGuest, , mail] = useGuest();
   const [problem, setProblem] = useState<string | null>(null);
   const [came, setCame] = useState(false);
 
@@ -61,9 +63,11 @@ export default function MePage() {
               setCame(true);
             }}
           />
+          {mail && <Mail />}
         </div>
         <div className="me-column">
           <Wishes />
+          {guest && <Notices />}
           {guest && <Kept onGone={() => go("/")} />}
         </div>
       </div>

@@ -65,6 +65,7 @@ class Board:
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
+        self.key = ""  # what `boards.board_named` finds it by
         self.texts: dict[str, dict[str, list[str]]] = {}  # costs, gains and effects by component and figure, as words
         self.doubts: dict[str, list[str]] = {}  # which figures of a component are only reconstructed
         self.own: dict[str, object] | None = None  # the whole file, if it is not one of ours
@@ -165,5 +166,5 @@ class Board:
         self.block_room: list[list[int]] = []
 
     def plain_key(self) -> str:
-        """A board never changes: it is named, not written out, when states are compared."""
-        return f"board {self.edition}"
+        """A board never changes: it is named, not written out, when states are compared or frozen."""
+        return self.key

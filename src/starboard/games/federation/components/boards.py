@@ -20,6 +20,7 @@ BOARDS: Final = DATA / "boards"
 STANDARD: Final = "reconstructed"
 TUNED: Final = 3  # the rules version since which the figures of our editions are those of today
 BEFORE: Final = BOARDS / "rules-2"  # and what they were before
+_UNDER: Final = " under "
 
 # Where a figure may come from. Older files say "established" for what the rulebook states.
 RULEBOOK: Final = "rulebook"
@@ -117,7 +118,14 @@ def get_board(board: str, rules: int = TUNED) -> Board:
         board_text(board)  # complains about an unknown name
     own = read_board(board)
     own.own = get_doc(board)
+    own.key = board
     return own
+
+
+def board_named(key: str) -> Board:
+    """The board whose `plain_key` this is: that of a table's option and of the rules."""
+    name, _, before = key.partition(_UNDER)
+    return _LOADED_BEFORE[name] if before else get_board(name)
 
 
 def figures(doc: Doc) -> list[Figure]:
@@ -214,10 +222,19 @@ def _orphans(table: Doc, path: str, complaints: list[str]) -> None:
                     _orphans(item, f"{place}.{number}", complaints)
 
 
+def _edition(text: str, key: str) -> Board:
+    board = read_board(text)
+    board.key = key
+    return board
+
+
 def _load_tokens() -> dict[str, Any]:
     return tomllib.loads((DATA / "specialists.toml").read_text(encoding="utf-8"))
 
 
 TOKENS: Final = _load_tokens()
-_LOADED: Final = {name: read_board(board_text(name)) for name in names()}
-_LOADED_BEFORE: Final = {path.stem: read_board(path.read_text(encoding="utf-8")) for path in BEFORE.glob("*.toml")}
+_LOADED: Final = {name: _edition(board_text(name), name) for name in names()}
+_LOADED_BEFORE: Final = {
+    path.stem: _edition(path.read_text(encoding="utf-8"), path.stem + _UNDER + BEFORE.name)
+    for path in BEFORE.glob("*.toml")
+}

@@ -45,9 +45,7 @@ class Deed:
 
     def __init__(self, action: int, choice: Choice) -> None:
         self.action: int = action
-        self.candidates: list[int] = choice.candidates
-        self.ties: list[int] = choice.ties
-        self.steps: list[list[int]] = choice.steps
+        self.choice: Choice = choice  # it has come to its end
         self.chosen: int = choice.left[0] if len(choice.left) == 1 else NO_WORD
         self.before: int = 0  # of an upgrade: what stood there
         self.piece: int = 0  # what stands there now

@@ -37,8 +37,8 @@ class Terms:
         self.gaia_only: bool = gaia_only  # the Terrans' research is in the gaia area or nowhere (R-303)
         self.downgrades: bool = downgrades  # the Firaks turn labs back in every upgrade (R-304)
 
-    def plain_key(self) -> str:
-        return f"{self.level} {self.first_card} {self.without_two} {self.gaia_only} {self.downgrades}"
+    def key(self) -> list[int]:
+        return [self.level, self.first_card, self.without_two, self.gaia_only, self.downgrades]
 
 
 class Automa:

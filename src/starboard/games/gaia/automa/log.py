@@ -43,12 +43,13 @@ def cards_turned(table: Table, turn: Turn) -> None:
 
 def candidates(table: Table, deed: Deed, support: int) -> None:
     """What was possible, and what each tie-breaker left."""
-    if table.events is None or len(deed.candidates) < 2:
+    if table.events is None or len(deed.choice.candidates) < 2:
         return
-    table.emit("gaia-did-automa-possible", {"things": w.VOCABULARY.spell(deed.candidates)})
-    for index, tie in enumerate(deed.ties):
+    table.emit("gaia-did-automa-possible", {"things": w.VOCABULARY.spell(deed.choice.candidates)})
+    for index, tie in enumerate(deed.choice.ties):
         table.emit(
-            "gaia-did-automa-tie", {"tie": tie_word(tie, support), "things": w.VOCABULARY.spell(deed.steps[index])}
+            "gaia-did-automa-tie",
+            {"tie": tie_word(tie, support), "things": w.VOCABULARY.spell(deed.choice.steps[index])},
         )
 
 

@@ -67,9 +67,10 @@ def _turn(turn: Turn) -> s.AutomaTurnFacts:
 def _deed(deed: Deed) -> s.AutomaDeed:
     return {
         "action": _ACTIONS[deed.action],
-        "candidates": w.VOCABULARY.spell(deed.candidates),
+        "candidates": w.VOCABULARY.spell(deed.choice.candidates),
         "ties": [
-            {"tie": _TIES[deed.ties[i]], "left": w.VOCABULARY.spell(deed.steps[i])} for i in range(len(deed.ties))
+            {"tie": _TIES[deed.choice.ties[i]], "left": w.VOCABULARY.spell(deed.choice.steps[i])}
+            for i in range(len(deed.choice.ties))
         ],
         "chosen": w.spell(deed.chosen) if deed.chosen >= 0 else None,
         "before": _piece(deed.before),

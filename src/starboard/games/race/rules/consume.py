@@ -259,6 +259,7 @@ class ConsumeGoods(SetQuestion):
 
     def __init__(self, seat: i64, count: i64, word: i64) -> None:
         super().__init__(seat, count, count)
+        self.count = count
         self.word = word
 
     def candidates(self, state: Table) -> list[int]:

@@ -14,6 +14,7 @@ class Pay(SetQuestion):
 
     def __init__(self, seat: i64, price: i64, card: i64) -> None:
         super().__init__(seat, price, price)
+        self.price = price
         self.card = card
 
     def candidates(self, state: Table) -> list[int]:
