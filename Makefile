@@ -5,7 +5,7 @@ BUILD ?= build/compiled
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup lint types tests compiled tests-compiled bench bench-kernel golden contract clean
+.PHONY: help play test setup lint types tests compiled tests-compiled bench bench-kernel wheel-pgo golden contract clean
 
 help:
 	@echo "make play   set everything up and open the page"
@@ -76,6 +76,17 @@ tests-compiled: compiled
 bench: compiled
 	$(if $(OLD),,$(BIN)/starboard bench $(GAME))
 	PYTHONPATH=$(BUILD)/lib $(BIN)/starboard bench $(GAME) $(if $(OLD),--old $(abspath $(OLD)))
+
+# The wheels that are published: compiled, played and searched with, and compiled again with what was learnt. In dist/.
+PGO := build/pgo
+wheel-pgo: setup
+	rm -rf $(PGO)
+	CFLAGS="-fprofile-generate -fprofile-update=single" $(MAKE) compiled BUILD=$(PGO)
+	PYTHONPATH=$(PGO)/lib $(BIN)/starboard bench --seconds 2
+	find $(PGO) \( -name '*.o' -o -name '*.so' -o -name '.compiled' -o -name '.ready' \) -delete
+	CFLAGS="-fprofile-use -fprofile-partial-training -Wno-missing-profile" $(MAKE) compiled BUILD=$(PGO)
+	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(PGO) $(BIN)/python setup.py --quiet build --build-base $(PGO) \
+		--build-lib $(PGO)/lib bdist_wheel --skip-build --dist-dir dist
 
 # What the kernel costs by itself: the tiny game of the tests, compiled together with the kernel alone.
 bench-kernel: setup

@@ -22,18 +22,18 @@ def play_out(state: State, dice: FastChance, limit: int) -> int:
 
 def _any_asked(state: State, dice: FastChance) -> int:
     """One of the seats that owe a word."""
+    offers = state.offers
     asked: i64 = 0
-    first: i64 = 0
-    for seat in range(state.players):
-        if state.offers[seat]:
-            if asked == 0:
-                first = seat
+    last: i64 = 0
+    for seat, offer in enumerate(offers):
+        if offer:
             asked += 1
+            last = seat
     if asked == 1:
-        return int(first)
-    skip: i64 = dice.below(int(asked))
+        return int(last)
+    skip: i64 = asked - 1 - dice.below(int(asked))  # from the last one back
     while skip > 0:
-        first += 1
-        if state.offers[first]:
+        last -= 1
+        if offers[last]:
             skip -= 1
-    return int(first)
+    return int(last)
