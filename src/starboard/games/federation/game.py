@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.federation.components import boards
-from starboard.games.federation.memory import Memory
 from starboard.games.federation.rules.setup import set_up
 from starboard.games.federation.state import FederationState
 from starboard.games.federation.uses import uses
@@ -37,7 +36,7 @@ class FederationGame(Game):
 
     def start(self, options: dict[str, Value], chance: Chance, rules: int) -> FederationState:
         board = boards.get_board(str(options["board"]), rules)
-        state = FederationState(int(options["players"]), chance, board, Memory())
+        state = FederationState(int(options["players"]), chance, board)
         set_up(state, options["setup"] == "first-game")
         return state
 
