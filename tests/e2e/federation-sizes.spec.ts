@@ -104,11 +104,11 @@ for (const { name, width, height, players, seed } of SIZES) {
   });
 }
 
-for (const [name, width, height] of [
-  ["upright", 390, 844],
-  ["on its side", 844, 390],
+for (const [name, width, height, turn] of [
+  ["upright", 390, 844, null],
+  ["on its side", 844, 390, 3],
 ] as const) {
-  test(`a round on a phone, ${name}: what is asked comes into sight by itself`, async ({ page, site }) => {
+  test(`turns on a phone, ${name}: what is asked comes into sight by itself`, async ({ page, site }) => {
     test.setTimeout(170_000);
     await page.setViewportSize({ width, height });
     await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
@@ -117,7 +117,13 @@ for (const [name, width, height] of [
         const box = await page.locator(".prompt").boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
       },
-      until: async () => (await page.locator("[data-round='2'][class*='now']").count()) > 0,
+      until: async () => {
+        if ((await page.locator("[data-round='2'][class*='now']").count()) > 0) return true;
+        return (
+          turn !== null &&
+          (await page.locator(`[data-round='1'] i:nth-child(${turn})[class*='on']`).count()) > 0
+        );
+      },
     });
   });
 }

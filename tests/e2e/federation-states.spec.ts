@@ -19,6 +19,7 @@ interface State {
   readonly name: string;
   readonly players?: number;
   readonly seed?: string;
+  readonly bots?: string;
   readonly until?: Position["until"];
   /** The beginning of a sentence on offer; what its first group holds is clicked. */
   readonly say?: RegExp;
@@ -29,6 +30,11 @@ interface State {
 
 const pointAt = (selector: string) => (page: Page) => page.locator(selector).first().hover();
 const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click();
+/** As eyes see it that tell fewer colours apart. */
+async function seenWith(page: Page, type: "deuteranopia" | "protanopia"): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setEmulatedVisionDeficiency", { type });
+}
 const FREE = "[data-space][data-light='legal']";
 
 const SIXMOON = /^(amb-\d (?:vote|fund) f\w+) (moon|alt)-/;
@@ -40,7 +46,8 @@ const STATES: readonly State[] = [
   { name: "space", say: /^(amb-\d fund) f/, after: pointAt(`${FREE}[data-planet='atal']`) },
   { name: "vote", say: /^(amb-4 vote) f/, after: pointAt(`${FREE}[data-planet]`) },
   { name: "neo", say: /^(amb-\d \w+ \w+) neo-/ },
-  { name: "dead", until: { prompt: "federation-ask-dead-asteroid" } },
+  // Bots that think hardly ever go that far.
+  { name: "dead", players: 3, seed: "38", bots: "random", until: { prompt: "federation-ask-dead-asteroid" } },
   { name: "sixmoon", say: SIXMOON },
   { name: "atal", say: /^(amb-\d \w+ f\w+) [123][abc]\d/ },
   { name: "arratuin", say: /^(amb-\d \w+ f\w+) shop-/ },
@@ -61,6 +68,8 @@ const STATES: readonly State[] = [
   { name: "three", players: 3, seed: "3" },
   { name: "two", players: 2, seed: "21" },
   { name: "end", until: { over: true } },
+  { name: "colourblind", after: (page) => seenWith(page, "deuteranopia") },
+  { name: "colourblind-protan", after: (page) => seenWith(page, "protanopia") },
 ];
 
 const CLOSE: readonly State[] = [
@@ -120,7 +129,16 @@ for (const { size, states, use } of SETS) {
   test.describe(size, () => {
     test.skip(!process.env.STARBOARD_LONG, "takes minutes: STARBOARD_LONG=1");
     test.use(use);
-    for (const { name, players = 4, seed = "11", until = { round: 3 }, say, after, part } of states) {
+    for (const {
+      name,
+      players = 4,
+      seed = "11",
+      bots = "greedy:guesses=1",
+      until = { round: 3 },
+      say,
+      after,
+      part,
+    } of states) {
       test(`${size} ${name}`, async ({ page, site }) => {
         const heard = hearing(page);
         const usual = until.prompt === undefined && !until.over ? { prompt: TURN } : {};
@@ -130,8 +148,9 @@ for (const { size, states, use } of SETS) {
           game: "federation",
           options: { players },
           seed,
+          bots,
           until: position,
-          tries: 12,
+          tries: 6,
         });
         await asked(page).or(over(page)).first().waitFor();
         if (say) {

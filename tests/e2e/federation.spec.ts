@@ -72,6 +72,10 @@ test("one turn: a half of a token, a room, its deed; chips, undo by steps, conse
   await expect(page.locator("[data-turn='token']")).toBeVisible();
   await glowsRightly(page, nextOf(heard()));
 
+  // A project tells who would get what for it.
+  await page.locator("[data-place='project-neo']").hover();
+  await expect(page.locator(".prompt-hint")).toContainText(/If it is complete when the game ends: .*\d/);
+
   // A room that is taken says why.
   const held = page.locator("[data-space][data-held]").first();
   await held.locator("[data-word]").click({ force: true }); // what is dark still answers
@@ -202,7 +206,7 @@ test("in Russian it speaks the words of its rulebook", async ({ page, site }) =>
 
 /** Games by clicking: their last rounds, or with STARBOARD_LONG=1 all of them from the beginning. */
 const GAMES = [
-  { players: 3, setup: "experienced", round: 4, seed: "31", short: true },
+  { players: 3, setup: "experienced", round: 5, seed: "31", short: true },
   { players: 4, setup: "first-game", round: 5, seed: "41", short: true },
   { players: 2, setup: "experienced", round: 4, seed: "22", short: false },
   { players: 4, setup: "experienced", round: 5, seed: "42", short: false },

@@ -1216,3 +1216,4 @@ explain-vote = It counts on its floor and for its wing when the round ends.
     .rule = FE-7.7, FE-7.8
 explain-fund = It opens the mission of the room at once, and moves the project of the column when the round ends.
     .rule = FE-7.5, FE-7.6
+federation-project-places = { $name }, { $n } of { $of }. If it is complete when the game ends: { $places }.

@@ -1021,3 +1021,4 @@ federation-ask-end = Taip padaryti ir baigti ėjimą?
 federation-ask-so = Taip padaryti?
 explain-vote = Balsai skaičiuojami aukšte ir sparne raundo pabaigoje.
 explain-fund = Iš karto atveria langelio misiją, o raundo pabaigoje stumia stulpelio projektą.
+federation-project-places = { $name }: { $n } iš { $of }. Jei žaidimo pabaigoje užbaigtas: { $places }.

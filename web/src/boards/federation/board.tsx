@@ -13,9 +13,12 @@ import type { Speech } from "../../text/speech";
 import { Arc } from "./arc";
 import { useFederationPlay } from "./asking";
 import style from "./board.module.css";
+import { Collection } from "./collection";
 import { Hand } from "./hand";
 import { useHint } from "./hint";
 import { useKeys } from "./keys";
+import { Ladder } from "./ladder";
+import { Missions } from "./missions";
 import { StageContext, useStageNow, useThen } from "./moment";
 import { Opponents } from "./others";
 import { Own, Reserve } from "./own";
@@ -27,6 +30,17 @@ import { Order, Rounds, Top } from "./top";
 import { UpkeepButtons } from "./upkeep";
 import { type Fed, federation, frontSeat } from "./view";
 import "./federation.css";
+
+/** What a seat had at the end of the game. */
+function Final({ view, seat }: { view: Fed; seat: number }) {
+  return (
+    <div className={style.final} style={seatStyle(seat)} inert>
+      <Missions view={view} then={view} seat={seat} />
+      <Ladder view={view} then={view} seat={seat} />
+      <Collection view={view} then={view} seat={seat} />
+    </div>
+  );
+}
 
 /** Keys need the stage, so they live inside of it. */
 function Keys({ view }: { view: Fed }) {
@@ -63,6 +77,7 @@ function Table({ view }: { view: Fed }) {
           game="federation"
           left={22.4}
           light="star"
+          final={(seat) => <Final view={view} seat={seat} />}
           logBelow={view.players < 4}
           prompt={{
             plan: <TurnPlan view={view} />,

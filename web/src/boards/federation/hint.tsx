@@ -22,8 +22,28 @@ function deedText(speech: Speech, space: SpaceItem): string {
 /** Null: the usual explanation says it better. */
 export function useHint(view: Fed, then: Fed): ReactNode {
   const room = useRoomHint(view, then);
+  const project = useProjectHint(view);
   const how = useHowHint();
-  return room ?? how;
+  return room ?? project ?? how;
+}
+
+/** Who would get what at the end of the game for the project that is pointed at. */
+function useProjectHint(view: Fed): string | null {
+  const speech = useSpeech();
+  const hovered = useHovered();
+  const project = items(view, "projects").find((item) => item.word === hovered);
+  if (!project) return null;
+  const places = project.standing
+    .map(({ points }, seat) => ({ seat, points }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points)
+    .map(({ seat, points }) => `${speech.player(seat)} ${points}`);
+  return speech.text("federation-project-places", {
+    name: speech.name(project.name),
+    n: project.funded,
+    of: project.length,
+    places: places.length > 0 ? places.join(", ") : "–",
+  });
 }
 
 /** `<question>-hint`, as long as nothing is pointed at and nothing is decided. */
