@@ -15,7 +15,7 @@ import msgspec
 
 from starboard.bots.base import Budget
 from starboard.bots.levels import make
-from starboard.kernel import Play, fast_chance, find
+from starboard.kernel import Play, fast_chance, find, sentences
 from starboard.kernel.decision import sentences
 from starboard.server.room import Room
 from starboard.server.store.rows import BOT, OVER, PERSON, PLAYING, SAY, Act, SeatRow, Summary, TableRow
@@ -41,6 +41,7 @@ class Wanted(msgspec.Struct):
     seed: str = "1"
     seat: int = 0
     bots: str = "greedy:guesses=1"  # who plays up to there
+    prefer: list[str] = []  # words that the own seat says whenever it may, the first rather than the next
     persons: bool = False  # the other seats are the same guest's too (a hot seat), not bots
     until: Until = msgspec.field(default_factory=Until)
     tries: int = 1  # how many games are looked through for such a moment
@@ -53,7 +54,7 @@ def played(wanted: Wanted, seed: str) -> tuple[Play, list[tuple[int, list[str]]]
     acts: list[tuple[int, list[str]]] = []
     while not play.state.over and not _reached(play, wanted):
         seat = play.state.waiting()[0]
-        words = bot.choose(play.state.copy(), seat, Budget(), chance)
+        words = _preferred(play, wanted, seat) or bot.choose(play.state.copy(), seat, Budget(), chance)
         for word in words:
             play.say(seat, word)
         acts.append((seat, [game.vocabulary.word(word) for word in words]))
@@ -67,6 +68,17 @@ def found(wanted: Wanted) -> tuple[str, Play, list[tuple[int, list[str]]]]:
         if wanted.until.over or not play.state.over:
             return seed, play, acts
     raise SystemExit(f"the game was over before that was so: {wanted.until}")
+
+
+def _preferred(play: Play, wanted: Wanted, seat: int) -> list[int]:
+    if seat != wanted.seat or not wanted.prefer:
+        return []
+    found = sentences(play.state, seat, 400).sentences
+    for word in map(play.game.vocabulary.index, wanted.prefer):
+        for words in found:
+            if word in words:
+                return words
+    return []
 
 
 def _reached(play: Play, wanted: Wanted) -> bool:

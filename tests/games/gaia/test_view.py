@@ -205,7 +205,8 @@ def test_the_price_of_a_mine_is_told_by_part() -> None:
     gaia = foretold(table, "build l7")["parts"]
     assert isinstance(gaia, list)
     assert gaia[-1] == {"id": "gaia", "n": 1, "credits": 0, "ore": 0, "qic": 1}
-    assert foretold(table, "research economy") == {"parts": [], "charges": []}
+    nothing = {"ore": 0, "credits": 0, "knowledge": 0}
+    assert foretold(table, "research economy") == {"parts": [], "charges": [], "spill": nothing}
 
 
 @rule("GP-18.1", "GP-18.2", "GP-18.4")
@@ -232,3 +233,16 @@ def test_who_could_charge_and_what_boosters_score_show() -> None:
         mines = {"booster-6": [2, 3]}.get(str(item["word"]))
         assert mines is None or item["vp"] == mines
         assert len(item["vp"]) == 2  # type: ignore[arg-type]
+
+
+@rule("GP-5.4")
+def test_what_the_next_income_would_lose_is_told_before_passing() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).booster(0, 3).booster(1, 5)
+    table.give(0, ore=14, credits=30, knowledge=14)
+    table.state.setup.boosters = [0, 2, 3, 4, 9]
+    # Two mines and the board: 3 ore, 1 knowledge. The booster that goes brings no ore any more.
+    assert foretold(table, "pass booster-4")["spill"] == {"ore": 2, "credits": 2, "knowledge": 0}
+    assert foretold(table, "pass booster-1")["spill"] == {"ore": 3, "credits": 0, "knowledge": 1}
+    assert foretold(table, "pass booster-10")["spill"] == {"ore": 2, "credits": 4, "knowledge": 0}
+    table.give(0, ore=0, credits=0, knowledge=0)
+    assert foretold(table, "pass booster-1")["spill"] == {"ore": 0, "credits": 0, "knowledge": 0}

@@ -438,10 +438,18 @@ export type Charge = {
   readonly hex: string;
 };
 
+/** What the next income would bring beyond what can be held. */
+export type Spill = {
+  readonly ore: number;
+  readonly credits: number;
+  readonly knowledge: number;
+};
+
 /** What a sentence would bring that the view does not show. */
 export type GaiaFacts = {
   readonly parts: readonly Part[];
   readonly charges: readonly Charge[];
+  readonly spill: Spill;
 };
 
 export type GaiaBody = {

@@ -230,8 +230,9 @@ function preview(speech: Speech, now: Snapshot, word: Word): string {
     return head;
   const { next, open } = read(offer, { clicked: [...choice.clicked, word] });
   if (open.length < 2) return head;
-  const shown = [...next].slice(0, 4).map((each) => speech.name(each));
-  return `${head} › ${shown.join(" / ")}${next.size > 4 ? " …" : ""}`;
+  const follow = [...next].filter((each) => each !== DONE); // that it may end there says nothing
+  const shown = follow.slice(0, 4).map((each) => speech.name(each));
+  return shown.length === 0 ? head : `${head} › ${shown.join(" / ")}${follow.length > 4 ? " …" : ""}`;
 }
 
 /** The proposals of a plan, one after the other, for who does not want to point them together. */

@@ -6,14 +6,32 @@ from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.rules.build import OWN_PROJECT, mine_ore, mine_qic, place_for_mine, qics_for_range, steps_for
 from starboard.games.gaia.rules.charging import amount_for, best_neighbour, strongest_at
-from starboard.games.gaia.shapes import Charge, Part
+from starboard.games.gaia.rules.income import symbols
+from starboard.games.gaia.rules.passing import boosters_left
+from starboard.games.gaia.shapes import Charge, Part, Spill
 from starboard.games.gaia.table import Table
 from starboard.games.gaia.view import GaiaFacts
 
 
 def consequences(before: Table, after: Table, seat: int, words: list[int]) -> GaiaFacts:
     """`after` is the table when the seat has said these words."""
-    return {"parts": parts(before, after, seat, words), "charges": charges(after, seat)}
+    return {"parts": parts(before, after, seat, words), "charges": charges(after, seat), "spill": spill(before, seat, words)}
+
+
+def spill(table: Table, seat: int, words: list[int]) -> Spill:
+    """What of the next income would be lost, with the booster that these words take (GP-5.4)."""
+    me = table.seats[seat]
+    over = [0] * c.N_RESOURCES
+    taken = words[-1] - w.BOOSTER if words else -1
+    if taken in boosters_left(table):
+        total = [me.ore, me.credits, me.knowledge]
+        old = c.BOOSTERS[me.booster].income if me.booster >= 0 else []
+        for sign, found in ((1, symbols(table, seat)), (-1, old), (1, c.BOOSTERS[taken].income)):
+            for kind, amount in found:
+                over[kind] += sign * amount
+        for kind, held in zip((c.ORE, c.CREDITS, c.KNOWLEDGE), total, strict=True):
+            over[kind] = max(0, over[kind] + held - c.CAPS[kind])
+    return {"ore": over[c.ORE], "credits": over[c.CREDITS], "knowledge": over[c.KNOWLEDGE]}
 
 
 def charges(table: Table, active: int) -> list[Charge]:

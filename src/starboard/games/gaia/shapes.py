@@ -248,6 +248,14 @@ class Part(TypedDict):
     qic: int
 
 
+class Spill(TypedDict):
+    """What the next income would bring beyond what can be held."""
+
+    ore: int
+    credits: int
+    knowledge: int
+
+
 class Charge(TypedDict):
     """Somebody who may charge power because of what is built."""
 

@@ -35,6 +35,7 @@ class GaiaFacts(TypedDict):
 
     parts: list[s.Part]
     charges: list[s.Charge]
+    spill: s.Spill
 
 
 def look(table: Table) -> GaiaBody:

@@ -309,7 +309,11 @@ gaia-ask-brainstone-charge = You charge { $n }: where does the brainstone end?
 gaia-ask-brainstone-spend = You spend { $n } power: where does the brainstone end?
 gaia-ask-build = Build a mine on which planet?
 gaia-ask-build-or-project = Build a mine or start a gaia project, with range +{ $range }.
-gaia-ask-charge = { $seat } builds on { $hex }: charge { $n } for { $vp } VP?
+gaia-ask-charge =
+    { $vp ->
+        [0] { $seat } builds on { $hex }: charge { $n }? It costs nothing.
+       *[other] { $seat } builds on { $hex }: charge { $n } for { $vp } VP?
+    }
 gaia-ask-choose-booster = Choose a booster.
 gaia-ask-turn-sector = How is sector { $n } around { $hex } turned?
 gaia-ask-choose-faction = Choose a faction.
@@ -957,7 +961,7 @@ explain-round-gaia4 = In its round 4 VP for each mine on a gaia planet.
 round-gaia3-short = for each mine on a gaia planet
 explain-round-gaia3 = In its round 3 VP for each mine on a gaia planet.
     .rule = GP-26.5
-round-big-short = for each planetary institute or academy
+round-big-short = for each institute or academy
 explain-round-big = In its round 5 VP for each planetary institute or academy.
     .rule = GP-26.4
 final-structures-short = Most structures
@@ -1035,6 +1039,18 @@ gaia-tab-scoring = Scoring
 gaia-ask-federation-planned = Form a federation: power { $plan_power } of { $power }, satellites: { $plan_satellites }.
 gaia-ask-federation-hint = Click planets in or out, a dotted hex to lead the link there; a token forms it.
 gaia-ask-turn-hint = Point at anything that glows: a planet, a structure, an action space, a booster to pass.
+gaia-ask-place-first-hint = Click one of the planets that glow.
+gaia-ask-choose-booster-hint = You keep it for a round: its income, and what it does below the line. Passing exchanges it.
+gaia-ask-income-hint = Any order is allowed: point at one to see in the bowls what it would do.
+gaia-ask-take-tile-hint = A tile below an area also advances you there; the three below advance you anywhere.
+gaia-ask-cover-tile-hint = That tile no longer counts, and a green federation token turns grey.
+gaia-ask-lost-planet-hint = Any empty hex in range; a mine comes with it, for nothing.
+gaia-ask-brainstone-charge-hint = Click the bowl where it shall lie.
+gaia-ask-brainstone-spend-hint = Click the bowl where it shall lie.
+gaia-ask-brainstone-burn-hint = Click the bowl where it shall lie.
+gaia-ask-convert-returning-hint = Click what glows below the bowls; the tokens return to bowl II all the same.
+done-at-gaia-ask-convert-returning = Take no more
+done-at-gaia-ask-gaia-tech = Keep the tokens
 gaia-ask-give-tokens-hint = Paid from bowl I first; click a bowl to pay from it.
 gaia-ask-project-tokens-hint = Paid from bowl I first; click a bowl to pay from it.
 

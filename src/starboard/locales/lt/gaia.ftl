@@ -309,7 +309,11 @@ gaia-ask-brainstone-charge = Įkraunate { $n }: kur atsidurs proto akmuo?
 gaia-ask-brainstone-spend = Išleidžiate energijos: { $n }. Kur atsidurs proto akmuo?
 gaia-ask-build = Kurioje planetoje statyti kasyklą?
 gaia-ask-build-or-project = Statykite kasyklą arba pradėkite Gajos projektą, nuotolis +{ $range }.
-gaia-ask-charge = { $seat } stato: { $hex }. Įkrauti { $n } už { $vp } PT?
+gaia-ask-charge =
+    { $vp ->
+        [0] { $seat } stato: { $hex }. Įkrauti { $n }? Tai nieko nekainuoja.
+       *[other] { $seat } stato: { $hex }. Įkrauti { $n } už { $vp } PT?
+    }
 gaia-ask-choose-booster = Pasirinkite raundo stiprintuvą.
 gaia-ask-turn-sector = Kaip pasukti { $n } sektorių aplink { $hex }?
 gaia-ask-choose-faction = Pasirinkite frakciją.
@@ -796,7 +800,7 @@ round-gaia4-short = už kiekvieną kasyklą Gajos planetoje
 explain-round-gaia4 = Savo raunde 4 PT už kiekvieną kasyklą Gajos planetoje.
 round-gaia3-short = už kiekvieną kasyklą Gajos planetoje
 explain-round-gaia3 = Savo raunde 3 PT už kiekvieną kasyklą Gajos planetoje.
-round-big-short = už kiekvieną planetos institutą ar akademiją
+round-big-short = už kiekvieną institutą ar akademiją
 explain-round-big = Savo raunde 5 PT už kiekvieną planetos institutą ar akademiją.
 final-structures-short = Statiniai
 explain-final-structures = Pabaigoje 18, 12, 6 ir 0 PT pagal vietą, lygiųjų atveju po lygiai: daugiausia statinių, įskaitant prarastąją planetą.
@@ -867,6 +871,18 @@ gaia-tab-scoring = Taškai
 gaia-ask-federation-planned = Sudaryti federaciją: galia { $plan_power } iš { $power }, palydovų: { $plan_satellites }.
 gaia-ask-federation-hint = Spustelėkite planetas, kad įtrauktumėte ar išimtumėte; taškuotas šešiakampis keičia kelią; žetonas užbaigia.
 gaia-ask-turn-hint = Rodykite į tai, kas šviečia: planetą, statinį, veiksmą, stiprintuvą, kad praleistumėte.
+gaia-ask-place-first-hint = Spustelėkite vieną iš šviečiančių planetų.
+gaia-ask-choose-booster-hint = Jis jūsų raundui: jo pajamos ir tai, kas po brūkšniu. Praleisdami jį pakeičiate.
+gaia-ask-income-hint = Tvarka bet kokia: rodykite į vieną, ir dubenys parodys, ką ji duotų.
+gaia-ask-take-tile-hint = Plytelė po sritimi leidžia žengti ir joje; trys apatinės – bet kurioje.
+gaia-ask-cover-tile-hint = Ta plytelė nebegalioja, o žalias federacijos žetonas tampa pilkas.
+gaia-ask-lost-planet-hint = Bet kuris tuščias pasiekiamas šešiakampis; kasykla joje nieko nekainuoja.
+gaia-ask-brainstone-charge-hint = Spustelėkite dubenį, kuriame jis turi gulėti.
+gaia-ask-brainstone-spend-hint = Spustelėkite dubenį, kuriame jis turi gulėti.
+gaia-ask-brainstone-burn-hint = Spustelėkite dubenį, kuriame jis turi gulėti.
+gaia-ask-convert-returning-hint = Spustelėkite tai, kas šviečia po dubenimis; žetonai vis tiek grįš į II dubenį.
+done-at-gaia-ask-convert-returning = Daugiau nieko
+done-at-gaia-ask-gaia-tech = Palikti žetonus
 gaia-ask-give-tokens-hint = Pirma iš I dubens; spustelėkite kitą dubenį, kad mokėtumėte iš jo.
 gaia-ask-project-tokens-hint = Pirma iš I dubens; spustelėkite kitą dubenį, kad mokėtumėte iš jo.
 

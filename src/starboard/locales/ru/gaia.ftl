@@ -309,7 +309,11 @@ gaia-ask-brainstone-charge = Вы заряжаете { $n }: где окажет
 gaia-ask-brainstone-spend = Вы тратите энергии: { $n }. Где окажется камень разума?
 gaia-ask-build = На какой планете построить шахту?
 gaia-ask-build-or-project = Постройте шахту или начните проект «Гайя» с дальностью +{ $range }.
-gaia-ask-charge = { $seat } строит на { $hex }: зарядить { $n } за { $vp } ПО?
+gaia-ask-charge =
+    { $vp ->
+        [0] { $seat } строит на { $hex }: зарядить { $n }? Это бесплатно.
+       *[other] { $seat } строит на { $hex }: зарядить { $n } за { $vp } ПО?
+    }
 gaia-ask-choose-booster = Выберите усилитель раунда.
 gaia-ask-turn-sector = Как повернуть сектор { $n } вокруг { $hex }?
 gaia-ask-choose-faction = Выберите цивилизацию.
@@ -796,7 +800,7 @@ round-gaia4-short = за каждую шахту на планете типа г
 explain-round-gaia4 = В своём раунде 4 ПО за каждую шахту на планете типа гайя.
 round-gaia3-short = за каждую шахту на планете типа гайя
 explain-round-gaia3 = В своём раунде 3 ПО за каждую шахту на планете типа гайя.
-round-big-short = за каждый планетарный институт или академию
+round-big-short = за каждый институт или академию
 explain-round-big = В своём раунде 5 ПО за каждый планетарный институт или академию.
 final-structures-short = Строения
 explain-final-structures = В конце 18, 12, 6 и 0 ПО по местам, поровну при ничьей: больше всего строений, включая затерянную планету.
@@ -867,6 +871,18 @@ gaia-tab-scoring = Очки
 gaia-ask-federation-planned = Создать федерацию: энергоёмкость { $plan_power } из { $power }, спутников: { $plan_satellites }.
 gaia-ask-federation-hint = Щёлкайте планеты, чтобы добавить или убрать; пунктирный гекс ведёт связь иначе; жетон завершает.
 gaia-ask-turn-hint = Укажите на что угодно светящееся: планету, строение, действие, усилитель, чтобы спасовать.
+gaia-ask-place-first-hint = Щёлкните одну из светящихся планет.
+gaia-ask-choose-booster-hint = Он ваш на раунд: его доход и то, что под чертой. Пасуя, вы меняете его.
+gaia-ask-income-hint = Порядок любой: укажите на один, и зоны покажут, что он даст.
+gaia-ask-take-tile-hint = Жетон под направлением продвигает и в нём; три нижних — в любом.
+gaia-ask-cover-tile-hint = Тот жетон больше не действует, а зелёный жетон федерации становится серым.
+gaia-ask-lost-planet-hint = Любой пустой гекс в пределах досягаемости; шахта на ней бесплатна.
+gaia-ask-brainstone-charge-hint = Щёлкните зону, где он должен лежать.
+gaia-ask-brainstone-spend-hint = Щёлкните зону, где он должен лежать.
+gaia-ask-brainstone-burn-hint = Щёлкните зону, где он должен лежать.
+gaia-ask-convert-returning-hint = Щёлкните то, что светится под зонами; фишки всё равно вернутся в зону II.
+done-at-gaia-ask-convert-returning = Больше ничего
+done-at-gaia-ask-gaia-tech = Оставить фишки
 gaia-ask-give-tokens-hint = Сначала из зоны I; щёлкните другую зону, чтобы платить из неё.
 gaia-ask-project-tokens-hint = Сначала из зоны I; щёлкните другую зону, чтобы платить из неё.
 

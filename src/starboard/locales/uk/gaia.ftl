@@ -309,7 +309,11 @@ gaia-ask-brainstone-charge = Заряджаєте { $n }: де опинитьс�
 gaia-ask-brainstone-spend = Витрачаєте енергії: { $n }. Де опиниться мозковий камінь?
 gaia-ask-build = На якій планеті збудувати шахту?
 gaia-ask-build-or-project = Збудуйте шахту чи почніть проєкт «Гая» з дальністю +{ $range }.
-gaia-ask-charge = { $seat } будує на { $hex }: зарядити { $n } за { $vp } ПО?
+gaia-ask-charge =
+    { $vp ->
+        [0] { $seat } будує на { $hex }: зарядити { $n }? Це безплатно.
+       *[other] { $seat } будує на { $hex }: зарядити { $n } за { $vp } ПО?
+    }
 gaia-ask-choose-booster = Виберіть підсилювач раунду.
 gaia-ask-turn-sector = Як повернути сектор { $n } навколо { $hex }?
 gaia-ask-choose-faction = Виберіть фракцію.
@@ -807,7 +811,7 @@ round-gaia4-short = за кожну шахту на планеті типу «Г
 explain-round-gaia4 = У своєму раунді 4 ПО за кожну шахту на планеті типу «Гая».
 round-gaia3-short = за кожну шахту на планеті типу «Гая»
 explain-round-gaia3 = У своєму раунді 3 ПО за кожну шахту на планеті типу «Гая».
-round-big-short = за кожен планетарний інститут чи академію
+round-big-short = за кожен інститут чи академію
 explain-round-big = У своєму раунді 5 ПО за кожен планетарний інститут чи академію.
 final-structures-short = Споруди
 explain-final-structures = Наприкінці 18, 12, 6 та 0 ПО за місцем, порівну за нічиєї: найбільше споруд, зокрема на загубленій планеті.
@@ -878,6 +882,18 @@ gaia-tab-scoring = Очки
 gaia-ask-federation-planned = Утворити федерацію: енергоємність { $plan_power } з { $power }, супутників: { $plan_satellites }.
 gaia-ask-federation-hint = Клацайте планети, щоб додати чи прибрати; пунктирний гекс веде зв’язок інакше; жетон завершує.
 gaia-ask-turn-hint = Вкажіть на будь-що, що світиться: планету, споруду, дію, підсилювач, щоб спасувати.
+gaia-ask-place-first-hint = Клацніть одну з планет, що світяться.
+gaia-ask-choose-booster-hint = Він ваш на раунд: його дохід і те, що під рискою. Пасуючи, ви міняєте його.
+gaia-ask-income-hint = Порядок довільний: вкажіть на один, і зони покажуть, що він дасть.
+gaia-ask-take-tile-hint = Плитка під напрямом просуває і в ньому; три нижні — у будь-якому.
+gaia-ask-cover-tile-hint = Та плитка більше не діє, а зелений жетон федерації стає сірим.
+gaia-ask-lost-planet-hint = Будь-який порожній гекс у межах досяжності; шахта на ній безплатна.
+gaia-ask-brainstone-charge-hint = Клацніть зону, де він має лежати.
+gaia-ask-brainstone-spend-hint = Клацніть зону, де він має лежати.
+gaia-ask-brainstone-burn-hint = Клацніть зону, де він має лежати.
+gaia-ask-convert-returning-hint = Клацніть те, що світиться під зонами; жетони все одно повернуться в зону II.
+done-at-gaia-ask-convert-returning = Більше нічого
+done-at-gaia-ask-gaia-tech = Лишити жетони
 gaia-ask-give-tokens-hint = Спершу із зони I; клацніть іншу зону, щоб платити з неї.
 gaia-ask-project-tokens-hint = Спершу із зони I; клацніть іншу зону, щоб платити з неї.
 

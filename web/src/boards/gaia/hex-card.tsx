@@ -258,6 +258,12 @@ export function Prices({
   );
 }
 
+/** Whether `Prices` has anything to show. */
+function costs(foresight: Foresight | undefined, seat: number): boolean {
+  const shown = new Set(["vp", ...SHOWN.map(([id]) => id)]);
+  return foresight?.counters?.some((each) => each.seat === seat && shown.has(each.counter)) ?? false;
+}
+
 function Signed({ by, icon }: { by: number; icon: IconId }) {
   return (
     <span data-sign={by < 0 ? "less" : "more"}>
@@ -291,10 +297,12 @@ function Parts({
             </span>
           </p>
         ))}
-      <p data-sum={parts.length > 1}>
-        <span>{speech.text("gaia-part-sum")}</span>
-        <Prices view={view} foresight={known} />
-      </p>
+      {costs(known, shownSeat(view)) && (
+        <p data-sum={parts.length > 1}>
+          <span>{speech.text("gaia-part-sum")}</span>
+          <Prices view={view} foresight={known} />
+        </p>
+      )}
     </div>
   );
 }

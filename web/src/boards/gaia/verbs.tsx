@@ -1,13 +1,13 @@
 /** Buttons of this game in the prompt bar: the openings of a turn, the answers to a charge, what to know before saying yes. */
 
+import type { GaiaFacts } from "../../contract/gaia.gen";
 import { Icon, KIT } from "../../kit/icons";
-import { useNow, usePlan } from "../../kit/thing";
+import { useNow, usePlan, usePlay } from "../../kit/thing";
 import { type Verb, Verbs } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import style from "./gaia.module.css";
 import { G } from "./icons";
-import { LIMITS } from "./tables";
 import { type GaiaView, seatOf, shownSeat } from "./view";
 
 const TURN = [
@@ -86,17 +86,17 @@ function verbsOf(
 /** Only facts: what would be lost, what has not been used. */
 function Warnings({ view }: { view: GaiaView }) {
   const speech = useSpeech();
+  const play = usePlay();
   const { words, proposal } = usePlan();
   const offer = useNow((now) => now.offer);
   const texts: string[] = [];
   if (words?.[0] === "pass" && view.seat !== null && offer) {
     const special = specialsLeft(view, offer.legal).map((word) => speech.name(word));
     if (special.length > 0) texts.push(speech.text("gaia-warn-unused", { things: speech.list(special) }));
-    const { income, counters } = seatOf(view, view.seat);
+    const { spill } = (play.known(words)?.consequences ?? {}) as Partial<GaiaFacts>;
     for (const id of ["ore", "credits", "knowledge"] as const) {
-      const over = (counters[id] ?? 0) + income[id] - (LIMITS[id] ?? 0);
-      if (view.table.round < view.table.rounds && over > 0)
-        texts.push(speech.text("gaia-warn-lost", { n: over, thing: speech.text(`counter-${id}`) }));
+      const n = spill?.[id] ?? 0;
+      if (n > 0) texts.push(speech.text("gaia-warn-lost", { n, thing: speech.text(`counter-${id}`) }));
     }
   }
   if (offer?.prompt.id === "gaia-ask-give-tokens" && proposal) {
