@@ -30,7 +30,8 @@ const STATES: Readonly<Record<string, State>> = {
   build: {
     options: four,
     seed: "3",
-    until: { ...turn, round: 4 },
+    tries: 9,
+    until: { ...turn, round: 2, offers: "^build" },
     act: async (page) => {
       await page.keyboard.press("b");
       await hex(page, "legal").first().hover();
@@ -39,14 +40,30 @@ const STATES: Readonly<Record<string, State>> = {
   ways: {
     options: four,
     seed: "3",
-    until: { ...turn, round: 3, offers: "^upgrade .* lab" },
+    tries: 9,
+    until: { ...turn, offers: "^upgrade \\S+ lab" },
     act: async (page) => {
       await page.keyboard.press("u");
-      await hex(page, "legal").last().click();
+      await page
+        .locator("[data-area='map'] [data-light='legal'][aria-label*='trading station']")
+        .first()
+        .click();
     },
   },
-  federation: { options: four, seed: "3", tries: 9, until: { prompt: "gaia-ask-federation" } },
-  charge: { options: four, seed: "3", tries: 9, until: { prompt: "gaia-ask-charge", round: 2 } },
+  federation: {
+    options: { players: 4, factions: "random" },
+    seed: "2",
+    tries: 9,
+    until: { ...turn, offers: "^federation" },
+    act: (page) => page.keyboard.press("f"),
+  },
+  charge: {
+    options: four,
+    seed: "3",
+    tries: 9,
+    preferences: { charge: "ask" },
+    until: { prompt: "gaia-ask-charge", round: 2 },
+  },
   pass: {
     options: four,
     seed: "3",

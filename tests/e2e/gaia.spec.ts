@@ -91,7 +91,8 @@ test("passing takes a booster, asks in red, and a second click does not confirm 
 });
 
 test("a charge: rings around what was built, the answer lies there, C says it", async ({ page, site }) => {
-  await openPosition(page, site, at("1", 3, { prompt: "gaia-ask-charge" }, 1));
+  const position = at("1", 3, { prompt: "gaia-ask-charge" }, 1);
+  await openPosition(page, site, { ...position, preferences: { charge: "ask" } });
   await asked(page).waitFor();
   await expect(page.locator(".prompt-question")).toContainText(/charge \d/);
   await expect(confirm(page)).toContainText("Charge");

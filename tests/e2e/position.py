@@ -16,7 +16,6 @@ import msgspec
 from starboard.bots.base import Budget
 from starboard.bots.levels import make
 from starboard.kernel import Play, fast_chance, find, sentences
-from starboard.kernel.decision import sentences
 from starboard.server.room import Room
 from starboard.server.store.rows import BOT, OVER, PERSON, PLAYING, SAY, Act, SeatRow, Summary, TableRow
 from starboard.server.store.sqlite import SqliteStore
@@ -41,6 +40,7 @@ class Wanted(msgspec.Struct):
     seed: str = "1"
     seat: int = 0
     bots: str = "greedy:guesses=1"  # who plays up to there
+    preferences: dict[str, int | str | bool] = {}  # what the own seat has settled once and for all
     prefer: list[str] = []  # words that the own seat says whenever it may, the first rather than the next
     persons: bool = False  # the other seats are the same guest's too (a hot seat), not bots
     until: Until = msgspec.field(default_factory=Until)
@@ -120,7 +120,9 @@ async def store(wanted: Wanted) -> str:
         changed=MOMENT,
     )
     seats = [
-        SeatRow(seat, PERSON, guest.id, "Anna" if seat == wanted.seat else f"Player {seat + 1}", None)
+        SeatRow(
+            seat, PERSON, guest.id, "Anna" if seat == wanted.seat else f"Player {seat + 1}", None, wanted.preferences
+        )
         if seat == wanted.seat or wanted.persons
         else SeatRow(seat, BOT, None, "bot-cadet", "cadet")
         for seat in range(play.state.players)

@@ -155,6 +155,8 @@ export interface Position {
   readonly persons?: boolean;
   /** Who plays up to there, as the arena spells bots. */
   readonly bots?: string;
+  /** What the own seat has settled once and for all. */
+  readonly preferences?: Record<string, string>;
   /** Words that the own seat says whenever it may, the first rather than the next. */
   readonly prefer?: readonly string[];
   /** The first question to the own seat at which all of this is so. */

@@ -47,7 +47,9 @@ class Speakers:
     def owed(self, waiting: list[int], seats: list[SeatRow]) -> list[int]:
         """For which of those who owe a word the server speaks."""
         return [
-            seat for seat in waiting if seats[seat].kind == BOT or (seats[seat].preferences and seat not in self._held)
+            seat
+            for seat in waiting
+            if seats[seat].kind == BOT or (seat not in self._held and self._table.settled(seats[seat]))
         ]
 
     def silent(self) -> list[int]:
@@ -119,7 +121,7 @@ class Speakers:
     async def _say_preferred(self, seat: int) -> bool:
         """Say what a seat's preferences say; tells whether there may be more to say."""
         table = self._table
-        if table.row.status != PLAYING or seat in self._held or not table.seats[seat].preferences:
+        if table.row.status != PLAYING or seat in self._held or not table.settled(table.seats[seat]):
             return False
         reply = await table.ask(wire.Preferred(table.row.id, seat, table.preferences(seat)))
         if reply.word is None:

@@ -388,10 +388,17 @@ class Table:
 
     def preferences(self, seat: int) -> dict[str, int | str | bool]:
         """All that a seat has decided once and for all, with defaults."""
+        return self._preferences(self.seats[seat])
+
+    def _preferences(self, seat: SeatRow) -> dict[str, int | str | bool]:
         try:
-            return self.hall.catalog.game(self.row.game).prefer(self.seats[seat].preferences)
+            return self.hall.catalog.game(self.row.game).prefer(seat.preferences)
         except StarboardError:  # it was decided under other rules
             return {}
+
+    def settled(self, seat: SeatRow) -> bool:
+        """Whether there may be a question that a seat's preferences answer, if only by their defaults."""
+        return any(value != "ask" for value in self._preferences(seat).values())
 
     async def set_seat(self, seat: SeatRow, times: Times | None = None) -> None:
         """Who sits there from now on, and what the clocks show; it is on the disk before it counts."""

@@ -15,7 +15,11 @@ from starboard.games.gaia.view import GaiaFacts
 
 def consequences(before: Table, after: Table, seat: int, words: list[int]) -> GaiaFacts:
     """`after` is the table when the seat has said these words."""
-    return {"parts": parts(before, after, seat, words), "charges": charges(after, seat), "spill": spill(before, seat, words)}
+    return {
+        "parts": parts(before, after, seat, words),
+        "charges": charges(after, seat),
+        "spill": spill(before, seat, words),
+    }
 
 
 def spill(table: Table, seat: int, words: list[int]) -> Spill:

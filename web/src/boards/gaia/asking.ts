@@ -91,6 +91,7 @@ function understood(play: Play, wish: Wish): Play {
       const offer = asked();
       const word = typeof at === "string" ? at : at.length === 1 ? at[0] : undefined;
       if (offer === null || word === undefined) play.point(at);
+      else if (opensFederation(play, offer, word)) play.say([word]);
       else if (FORMING.has(offer.prompt.id) && isTokenWord(word)) {
         wish.token = word;
         play.confirm();
@@ -99,6 +100,15 @@ function understood(play: Play, wish: Wish): Play {
       else again(play, offer, word) || play.point(word);
     },
   };
+}
+
+/**
+ * With only one set of planets its satellites are asked for in the same breath, word by word; said alone, the verb leads to
+ * the whole plans, of which the cheapest is laid out.
+ */
+function opensFederation(play: Play, offer: Offer, word: Word): boolean {
+  if (offer.prompt.id !== "gaia-ask-turn" || word !== "federation") return false;
+  return play.snapshot().choice.clicked.length === 0 && offer.legal.includes(word);
 }
 
 function proposalNow(play: Play): Proposal | null {
