@@ -412,6 +412,7 @@ federation-ask-last-word-hint = Specialists that glow may be used now.
 federation-ask-neo = Where does your miner go? Steps left: { $n }.
 federation-ask-neo-hint = You take what lies there, and asteroids beside it are turned up.
 federation-ask-dead-asteroid = Which dead asteroid do you take?
+federation-ask-dead-asteroid-hint = You get what it shows, now.
 federation-ask-sixmoon = Where does your mage go? Moons left: { $n }.
 federation-ask-sixmoon-hint = You take an alteration from the moon where the mage ends up.
 federation-ask-alteration = Which alteration do you take from { $moon }?

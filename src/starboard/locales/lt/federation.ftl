@@ -412,6 +412,7 @@ federation-ask-last-word-hint = Šviečiančius specialistus galima panaudoti da
 federation-ask-neo = Kur eis kalnakasys? Liko žingsnių: { $n }.
 federation-ask-neo-hint = Gausite, kas ten yra; gretimi asteroidai bus atversti.
 federation-ask-dead-asteroid = Kurį negyvą asteroidą imsite?
+federation-ask-dead-asteroid-hint = Gausite ant jo pavaizduotus resursus.
 federation-ask-sixmoon = Kur eis magas? Liko mėnulių: { $n }.
 federation-ask-sixmoon-hint = Pakeitimą imsite iš to mėnulio, kuriame magas sustos.
 federation-ask-alteration = Kurį pakeitimą imsite: { $moon }?

@@ -412,6 +412,7 @@ federation-ask-last-word-hint = Подсвеченных специалисто�
 federation-ask-neo = Куда переместить шахтёра? Осталось: { $n }.
 federation-ask-neo-hint = Вы получите то, что там есть; соседние астероиды будут перевёрнуты.
 federation-ask-dead-asteroid = Какой мёртвый астероид взять?
+federation-ask-dead-asteroid-hint = Вы получите указанные на нём ресурсы.
 federation-ask-sixmoon = Куда переместить мага? Осталось: { $n }.
 federation-ask-sixmoon-hint = Вы получите жетон преобразования с той луны, на которой маг закончит перемещение.
 federation-ask-alteration = Какой жетон преобразования взять: { $moon }?

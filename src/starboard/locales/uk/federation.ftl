@@ -412,6 +412,7 @@ federation-ask-last-word-hint = Фахівців, що світяться, мо�
 federation-ask-neo = Куди піде шахтар? Лишилося кроків: { $n }.
 federation-ask-neo-hint = Ви візьмете те, що там є; сусідні астероїди буде відкрито.
 federation-ask-dead-asteroid = Який мертвий астероїд узяти?
+federation-ask-dead-asteroid-hint = Ви отримаєте вказані на ньому ресурси.
 federation-ask-sixmoon = Куди піде маг? Лишилося місяців: { $n }.
 federation-ask-sixmoon-hint = Ви візьмете перетворення з місяця, на якому маг зупиниться.
 federation-ask-alteration = Яке перетворення взяти: { $moon }?
