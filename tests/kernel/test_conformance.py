@@ -353,6 +353,16 @@ class Unmakable(Lots):
         return UnmakableBid(seat, why="it is not kept")
 
 
+class Frank(Lots):
+    """It says that nothing is hidden, and yet there are hands."""
+
+    def fresh(self) -> Lots:
+        return Frank(self.players, self.chance.copy())
+
+    def hides_nothing(self) -> bool:
+        return True
+
+
 class BrokenGame(LotsGame):
     def __init__(self, kind: Callable[[int, Chance], Lots]) -> None:
         super().__init__()
@@ -401,6 +411,7 @@ def complaints(kind: Callable[[int, Chance], Lots]) -> set[str]:
         (Impossible, "a guess of seat 0 is impossible"),
         (Knowing, "the guesses of seat 0 know what is hidden from it"),
         (Nosy, "changed"),
+        (Frank, "all are said to see the same, and they do not"),
         (Skipping, "a thawed state has other features"),
         (Wild, "a thawed state goes on otherwise"),
         (Unmakable, "UnmakableBid cannot be made anew: it has no attribute 'why'"),

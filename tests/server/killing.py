@@ -247,10 +247,15 @@ def check_views(database: str, site: Site, player: Player, viewer: int) -> None:
         (log,) = asyncio.run(read_log(database, [player.table["id"]])).values()
         wanted = replayed(log, viewer)
         shown = {part: message[part] for part in wanted if part != "entries"}
-        if json.dumps({**shown, "entries": message["log"]["entries"]}) == json.dumps(wanted):
+        shown["entries"] = message["log"]["entries"]
+        other = {
+            part: (shown[part], wanted[part]) for part in wanted if json.dumps(shown[part]) != json.dumps(wanted[part])
+        }
+        if not other:
             return
         time.sleep(0.1)
-    raise AssertionError(f"table {player.table['id']} ({player.table['game']}) is not what its log tells {viewer}")
+    table = f"table {player.table['id']} ({player.table['game']})"
+    raise AssertionError(f"{table} is not what its log tells {viewer}: {json.dumps(other)[:4000]}")
 
 
 def sit_down(site: Site, game: str, dice: random.Random, number: int) -> list[Player]:

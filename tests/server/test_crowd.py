@@ -111,7 +111,8 @@ def test_each_link_to_a_seat_can_be_called_in_by_itself(site: Site) -> None:
     keys = [anna.seat(table, 0, "link").json()["link"].partition("key=")[2] for _ in range(3)]
     for person, key in ((phone, keys[0]), (tablet, keys[1])):
         assert person.seat(table, 0, "claim", key=key).status_code == 200
-    assert phone.get(path).status_code == 403
+    assert phone.get(path).json() == {"links": []}  # who came by a link has none to call in
+    assert site.guest("Stranger").get(path).status_code == 403
     found = {one["id"]: one["used"] for one in anna.get(path).json()["links"]}
     ids = [key.partition(".")[0] for key in keys]
     assert found == {ids[0]: 1, ids[1]: 1, ids[2]: 0}

@@ -132,6 +132,9 @@ class _Battery:
 
     def check_non_interference(self, state: State) -> None:
         spectator = _bytes(state.view(None))
+        if state.hides_nothing():
+            same = all(_bytes({**state.view(seat), "seat": None}) == spectator for seat in range(state.players))
+            self.demand(same, "all are said to see the same, and they do not")
         for seat in range(state.players):
             other = state.guess(seat, fast_chance(self.dice.below(1 << 30)))
             complaints = other.check()

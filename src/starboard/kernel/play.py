@@ -24,6 +24,15 @@ class Said:
         self.events = events  # how many events there were before it
 
 
+class _Without:
+    """How the game would have gone on without the words of one seat from some word on, so far as it was looked at."""
+
+    def __init__(self, state: State, looked: int) -> None:
+        self.state = state
+        self.looked = looked  # up to which word
+        self.noticed = False  # another seat acted on what would be missing
+
+
 class Play:
     """A game with its history. The state is a pure function of options, seed and the words said."""
 
@@ -44,6 +53,7 @@ class Play:
         self.names = _names(self.state.players, names)
         self.said: list[Said] = []
         self._before: list[State] = []  # the states before the last words, newest last
+        self._without: dict[tuple[int, int], _Without] = {}  # by seat and word, since the last barrier
 
     def say(self, seat: int, word: int | str) -> None:
         """Say a word, by number or by name."""
@@ -101,6 +111,7 @@ class Play:
         self.state.events = events
         del self._before[place:]
         del self.said[at:]
+        self._without = {}
         for said in kept:
             self.say(said.seat, said.word)
 
@@ -116,21 +127,37 @@ class Play:
         return before.chance.used == after.chance.used and before.reveals == after.reveals
 
     def _known_to_others(self, seat: int, at: int) -> bool:
-        """Whether another seat has acted since on what it could see of a word."""
+        """Whether another seat has acted since on what it could see of a word.
+
+        What was found out holds until something is taken back, so only the words since the last look are tried.
+        """
         others = [later for later in range(at, len(self.said)) if self.said[later].seat != seat]
         if not others:
             return False
         start = self._state_before(at)
         if start.barriers != self.state.barriers:
+            self._without = {}  # nothing before a barrier is asked for again
             return True
-        state = start.copy()
+        without = self._without.get((seat, at))
+        if without is None:
+            without = self._without[seat, at] = _Without(start.copy(), at)
         for later in others:
-            said = self.said[later]
-            if said.word not in state.legal(said.seat):
-                return True
-            if _seen(state, said.seat, seat) != _seen(self._state_before(later), said.seat, seat):
-                return True
-            state.say(said.seat, said.word)
+            if without.noticed:
+                break
+            if later >= without.looked:
+                without.noticed = self._noticed(without.state, later, seat)
+                without.looked = later + 1
+        return without.noticed
+
+    def _noticed(self, state: State, later: int, seat: int) -> bool:
+        """Whether the words of a seat that are missing in this state make a difference to who spoke later; goes on with
+        what they said."""
+        said = self.said[later]
+        if said.word not in state.legal(said.seat):
+            return True
+        if _seen(state, said.seat, seat) != _seen(self._state_before(later), said.seat, seat):
+            return True
+        state.say(said.seat, said.word)
         return False
 
 

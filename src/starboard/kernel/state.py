@@ -61,6 +61,10 @@ class State:
         """The body of `view`: everything that seat may see, and nothing else, as JSON-able data."""
         raise NotImplementedError
 
+    def hides_nothing(self) -> bool:
+        """Whether everybody sees the same: then one view is made for all."""
+        return False
+
     def guess(self, seat: int, chance: Chance) -> State:
         """A full state drawn at random from those that look the same to that seat."""
         raise NotImplementedError

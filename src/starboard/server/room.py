@@ -160,6 +160,7 @@ class Room:
     def _look(self) -> list[dict[str, int]]:
         """The counters that all see; on the way, how the game stands."""
         view: Any = self.play.state.view(None)
+        self._common: dict[str, object] = view  # what all see
         self.standing = standing(view)
         now = self.standing.round
         if now and self.standing.points:  # before the first round there is nothing to tell
@@ -257,12 +258,19 @@ class Room:
         asked = viewer != SPECTATOR and state.asked(viewer)
         encode = msgspec.json.encode
         return Body(
-            view=encode(state.view(None if viewer == SPECTATOR else viewer)),
+            view=encode(self._view(viewer)),
             prompt=encode(self._prompt(viewer) if asked else None),
             legal=encode(self.play.game.vocabulary.spell(state.legal(viewer)) if asked else []),
             sentences=self._finish(viewer) if asked else encode(NO_SENTENCES),
             undo_acts=self._undoable(viewer),
         )
+
+    def _view(self, viewer: int) -> dict[str, object]:
+        """What a viewer sees; it is not worked out again where all see the same."""
+        if viewer == SPECTATOR:
+            return self._common
+        state = self.play.state
+        return {**self._common, "seat": viewer} if state.hides_nothing() else state.view(viewer)
 
     def _prompt(self, seat: int) -> messages.Prompt:
         state = self.play.state

@@ -128,7 +128,10 @@ async def _unlink(table: Table, seat: SeatRow, guest: Guest, link: str | None) -
 async def links(table: Table, number: int, guest: Guest) -> list[Link]:
     if not 0 <= number < len(table.seats):
         raise Refusal("no-such-seat", f"the seats are 0 to {len(table.seats) - 1}", {"seat": number})
-    _owner(table.seats[number], guest)
+    seat = table.seats[number]
+    if guest.id != seat.guest and seat.belongs_to(guest.id):
+        return []  # who came by a link has none to call in
+    _owner(seat, guest)
     return await table.hall.store.links(table.row.id, number)
 
 

@@ -18,6 +18,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
   const store = useStore();
   const table = useTable((snapshot) => snapshot.table);
   const [problem, setProblem] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
   const own = table?.seats.find((seat) => seat.seat === table.seat && seat.mine);
   const away = own?.kind === "bot";
 
@@ -51,7 +52,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
   }
 
   return (
-    <details className="menu" ref={box}>
+    <details className="menu" ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         className="button quiet square"
         aria-label={speech.text("web-menu")}
@@ -72,7 +73,7 @@ export function TableMenu({ info }: { info: TableInfo }) {
         {own && table?.status === "playing" && (
           <>
             <PreferenceList game={info.game} />
-            <SeatLinks key={own.seat} info={info} seat={own.seat} />
+            {open && <SeatLinks key={own.seat} info={info} seat={own.seat} />}
             <button
               type="button"
               className="button"

@@ -25,6 +25,9 @@ class GaiaState(Table):
     def look(self, seat: int | None) -> GaiaBody:
         return look(self)
 
+    def hides_nothing(self) -> bool:
+        return True
+
     def guess(self, seat: int, chance: Chance) -> GaiaState:
         new = self.copy()
         guess(new, seat, chance)
