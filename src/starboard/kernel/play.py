@@ -54,6 +54,7 @@ class Play:
         self.said: list[Said] = []
         self._before: list[State] = []  # the states before the last words, newest last
         self._without: dict[tuple[int, int], _Without] = {}  # by seat and word, since the last barrier
+        self._saw: dict[tuple[int, int], object] = {}  # the same: what who said a word saw, apart from that seat
 
     def say(self, seat: int, word: int | str) -> None:
         """Say a word, by number or by name."""
@@ -111,7 +112,7 @@ class Play:
         self.state.events = events
         del self._before[place:]
         del self.said[at:]
-        self._without = {}
+        self._forget()
         for said in kept:
             self.say(said.seat, said.word)
 
@@ -136,7 +137,7 @@ class Play:
             return False
         start = self._state_before(at)
         if start.barriers != self.state.barriers:
-            self._without = {}  # nothing before a barrier is asked for again
+            self._forget()  # nothing before a barrier is asked for again
             return True
         without = self._without.get((seat, at))
         if without is None:
@@ -149,13 +150,19 @@ class Play:
                 without.looked = later + 1
         return without.noticed
 
+    def _forget(self) -> None:
+        self._without = {}
+        self._saw = {}
+
     def _noticed(self, state: State, later: int, seat: int) -> bool:
         """Whether the words of a seat that are missing in this state make a difference to who spoke later; goes on with
         what they said."""
         said = self.said[later]
         if said.word not in state.legal(said.seat):
             return True
-        if _seen(state, said.seat, seat) != _seen(self._state_before(later), said.seat, seat):
+        if (seat, later) not in self._saw:
+            self._saw[seat, later] = _seen(self._state_before(later), said.seat, seat)
+        if _seen(state, said.seat, seat) != self._saw[seat, later]:
             return True
         state.say(said.seat, said.word)
         return False
