@@ -76,6 +76,17 @@ async function faults(page: Page): Promise<string[]> {
       if (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
         found.push(`${part.className} is not whole on the screen`);
     }
+    const seats = [...document.querySelectorAll("[data-opponent]")].map((seat) =>
+      seat.getBoundingClientRect(),
+    );
+    if (new Set(seats.map(({ width }) => Math.round(width))).size > 1)
+      found.push("the others are not equally wide");
+    const log = document.querySelector(".k-left[data-below='true'] > .k-left-tabs")?.getBoundingClientRect();
+    if (
+      log &&
+      seats.some(({ bottom, left }) => left < log.right && bottom > log.top + 1 && bottom < log.bottom)
+    )
+      found.push("the others lie over the log");
     for (const text of document.querySelectorAll("main *, .k-own *, .k-others *")) {
       const own = [...text.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       if (!own || !text.checkVisibility() || text.closest("svg")) continue;
