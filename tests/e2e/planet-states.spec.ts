@@ -65,7 +65,7 @@ const STATES: readonly State[] = [
   { name: "energy", options: FOUR, until: { round: 5, prompt: "planet-ask-energy" } },
   {
     name: "rover",
-    options: FOUR,
+    options: TWO,
     until: { round: 5, prompt: "planet-ask-resolve", offers: "^c\\d" },
     act: drive,
   },

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef } fro
 import type { Board, PlanetView, SeatFacts, WayTo } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { SeatDisc } from "../../kit/seat";
-import { useAsked, useLight, useNow, usePlay, useThing } from "../../kit/thing";
+import { useAsked, useHovered, useLight, useNow, usePlay, useThing } from "../../kit/thing";
 import { Counter, Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { useDrive, useRoverAt } from "./driving";
@@ -36,6 +36,7 @@ import {
   WIDE_RIM,
 } from "./planet";
 import style from "./planet.module.css";
+import { PLANETS } from "./tables";
 import { At } from "./tile";
 import { at, outline, SIZE, UNIT, wordAt } from "./tiles";
 import { ownOf, seatOf } from "./view";
@@ -53,6 +54,7 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
   const seat = seatOf(view, own);
   const rim = touch ? PHONE_RIM : WIDE_RIM;
   const speech = useSpeech();
+  const chosen = usePlanetPointed();
   return (
     <div ref={host} className={style.centre} data-area="planet" data-touch={touch}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of things */}
@@ -63,11 +65,11 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
         role="group"
         aria-label={speech.name(seat.planet)}
       >
-        <Ground planet={seat.planet} />
+        <Ground planet={chosen ?? seat.planet} />
         <Tiles board={seat.board} />
         <Barred squares={seat.board.barred} />
         <PlaceLight board={seat.board} />
-        <Surface view={view} seat={seat} mine={view.seat !== null} />
+        {chosen === null && <Surface view={view} seat={seat} mine={view.seat !== null} />}
         <OwnMedals board={seat.board} rim={rim} mine={view.seat !== null} over={view.over} />
         <GhostTile board={seat.board} />
         <FingerThread />
@@ -82,6 +84,13 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
       {view.seat !== null && <StuckPrompt />}
     </div>
   );
+}
+
+/** The planet that is pointed at while one is chosen: it is shown large. */
+function usePlanetPointed(): string | null {
+  const choosing = useAsked()?.id === "planet-ask-planet";
+  const word = useHovered();
+  return choosing && word !== null && PLANETS.has(word) ? word : null;
 }
 
 /** What the event closes this round. */
