@@ -17,10 +17,11 @@ import { Hand, HandContext, useHandStore } from "./hand";
 import { OtherSeats, Peek, pointsOf, State } from "./others";
 import { Owned } from "./owned";
 import style from "./planet.module.css";
+import { useQueue } from "./queue";
 import { Gets, Tray, TURNING, TurnPrompt, Wheel } from "./station";
 import { TRACKS } from "./tables";
 import { Patterns } from "./tile";
-import { Top } from "./top";
+import { Duels, Top } from "./top";
 import { Tracks } from "./tracks";
 import { ownOf, planetView, seatOf } from "./view";
 import "./planet.css";
@@ -246,6 +247,7 @@ function Strip({
 }) {
   const speech = useSpeech();
   const own = ownOf(view);
+  const upright = useShape() === "phone";
   return (
     <div className={style.strip}>
       {Array.from({ length: view.players }, (_, n) => (own + n) % view.players).map((seat) => (
@@ -262,6 +264,7 @@ function Strip({
           {seat !== own && <State view={view} seat={seat} />}
         </button>
       ))}
+      {upright && view.players < 5 && <Duels view={view} />}
     </div>
   );
 }
@@ -271,6 +274,7 @@ function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   const choosing = useChoosing();
   const turning = useAsked()?.id === TURNING;
   const tracks = useTrackAsked();
+  const queue = useQueue(view);
   const own = ownOf(view);
   if (choosing)
     return (
@@ -285,15 +289,17 @@ function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
         <Gets view={view} only={own} />
       </div>
     );
-  return (
-    <div className={style.phoneTray}>
-      {tracks ? (
-        <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />
-      ) : (
-        <Tray view={view} ruler={ruler} />
-      )}
-    </div>
-  );
+  const board = <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />;
+  if (queue !== null && !tracks)
+    return (
+      <div className={style.phoneTray}>
+        <div className={style.phoneBoth}>
+          <Tray view={view} ruler={ruler} />
+          {board}
+        </div>
+      </div>
+    );
+  return <div className={style.phoneTray}>{tracks ? board : <Tray view={view} ruler={ruler} />}</div>;
 }
 
 /** Whether a tracker is asked for: by the question, or by what has been clicked. */

@@ -93,16 +93,43 @@ const METRIC_ICONS: Readonly<Record<string, (typeof I)["pod"]>> = {
   "tracks-at-maximum": I.ok,
 };
 
+function iconOf(goal: SharedGoal) {
+  const objective = OBJECTIVES.get(goal.word ?? "");
+  return objective?.terrain ? I[objective.terrain] : (METRIC_ICONS[objective?.metric ?? ""] ?? I.line);
+}
+
+/** How one stands against the neighbours, as small as can be. */
+export function Duels({ view }: { view: PlanetView }) {
+  const speech = useSpeech();
+  const own = ownOf(view);
+  return (
+    <span className={style.duels} data-area="duels">
+      {sharedGoals(view, own)
+        .slice(0, 2)
+        .map((goal) => {
+          const values = [own, ...goal.seats.filter((seat) => seat !== own)].map(
+            (seat) => goal.values[goal.seats.indexOf(seat)],
+          );
+          return (
+            <span key={goal.name + goal.seats.join()} title={speech.explain(goal.name) ?? undefined}>
+              <Icon of={iconOf(goal)} size={1.5} label={speech.text(goal.name)} />
+              {values.join(":")}
+            </span>
+          );
+        })}
+    </span>
+  );
+}
+
 /** An objective shared with a neighbour, or with all: how each stands. */
 function Duel({ goal, own }: { goal: SharedGoal; own: number }) {
   const speech = useSpeech();
   const { props } = useThing(goal.word, null);
   const objective = OBJECTIVES.get(goal.word ?? "");
-  const icon = objective?.terrain ? I[objective.terrain] : (METRIC_ICONS[objective?.metric ?? ""] ?? I.line);
   const order = [own, ...goal.seats.filter((seat) => seat !== own)];
   return (
     <div {...props} className={`${style.box} ${style.goal}`} title={speech.explain(goal.name) ?? undefined}>
-      <Icon of={icon} size={1.7} />
+      <Icon of={iconOf(goal)} size={1.7} />
       <span className={style.goalName}>
         <b>{speech.text(goal.name)}</b>
         <small>
