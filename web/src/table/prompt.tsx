@@ -221,7 +221,7 @@ function stateHint(speech: Speech, { plan, offer }: Snapshot): string {
 
 function preview(speech: Speech, now: Snapshot, word: Word): string {
   const { offer, choice, reading } = now;
-  if (offer?.prompt.kind === "set" && word === DONE) return ""; // the confirmation says itself what it is
+  if (offer && offer.prompt.kind !== "word" && word === DONE) return ""; // the confirmation says itself what it is
   const name = speech.name(word);
   const meaning = speech.explain(word);
   const rule = speech.rule(word);

@@ -6,6 +6,7 @@ import { useNow, usePlan, usePlay } from "../../kit/thing";
 import { type Verb, Verbs } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
+import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
 import { G } from "./icons";
 import { type GaiaView, seatOf, shownSeat } from "./view";
@@ -102,6 +103,13 @@ function Warnings({ view }: { view: GaiaView }) {
   if (offer?.prompt.id === "gaia-ask-give-tokens" && proposal) {
     const charged = Number(proposal.brings["bowl-3"] ?? 0) + Number(proposal.brings.brainstone ?? 0);
     if (charged > 0) texts.push(speech.text("gaia-warn-charged", { n: charged }));
+  }
+  if (offer && FEDERATION.has(offer.prompt.id) && words !== null) {
+    // Who must give all their tokens is not asked which: then it is paid together with the satellites.
+    const change = play
+      .known(words)
+      ?.counters?.find(({ seat, counter }) => seat === view.seat && counter === "bowl-3");
+    if (change && change.by < 0) texts.push(speech.text("gaia-warn-charged", { n: -change.by }));
   }
   if (texts.length === 0) return null;
   return (
