@@ -65,6 +65,7 @@ class Room:
         self.play = Play(game, options, seed, names, events=True, rules=rules)
         self._acts: list[int] = []  # for each word said: the number of the act that it belongs to
         self._changes: dict[int, list[CounterChange]] = {}  # by act: what it did to the counters that all see
+        self._began: dict[int, list[dict[str, int]]] = {}  # by act: these counters before it
         self._rounds: dict[int, list[int]] = {}  # the points of all after each round
         self._counters = self._look()
         for number, (seat, words) in enumerate(fold(acts), 1):
@@ -108,7 +109,8 @@ class Room:
         for word in words:
             self.play.say(seat, word)
             self._acts.append(act)
-        before, self._counters = self._counters, self._look()
+        self._began[act] = before = self._counters
+        self._counters = self._look()
         for event in (self.play.state.events or [])[start:]:  # what an event tells by itself is no part of the sum
             for gain in _gains(event):
                 before[gain.seat][gain.counter] = before[gain.seat].get(gain.counter, 0) + gain.by
@@ -117,6 +119,7 @@ class Room:
     def undo(self, seat: int, count: int) -> None:
         barriers = self.play.state.barriers
         speakers = [said.seat for said in self.play.said]
+        cut = self._cut(seat, count)
         try:
             self.play.undo(seat, count)
         except CannotUndo as error:
@@ -128,10 +131,25 @@ class Room:
         self._counters = self._look()
         after = self.play.state
         self._reach = [None] * after.players
-        self._happened(seat, after.on_lane(seat) and after.barriers == barriers)
+        if cut is not None:
+            act, counters = cut
+            self._changes[act] = _counter_changes(self._began[act], counters)
+        keep = None if cut is None else self.play.said[self._acts.index(cut[0])].events
+        self._happened(seat, after.on_lane(seat) and after.barriers == barriers, keep)
 
-    def _happened(self, seat: int, alone: bool) -> None:
-        """After an act: whose question may have changed, and what is new in the log.
+    def _cut(self, seat: int, count: int) -> tuple[int, list[dict[str, int]]] | None:
+        """If taking back so many words leaves a part of an act: which, and the counters after that part."""
+        own = [at for at, said in enumerate(self.play.said) if said.seat == seat]
+        if not 0 < count <= self.play.undoable(seat):
+            return None
+        at = own[-count]
+        if at == 0 or self._acts[at - 1] != self._acts[at]:
+            return None
+        view: Any = self.play._state_before(at).view(None)
+        return self._acts[at], [dict(one["counters"]) for one in view["seats"]]
+
+    def _happened(self, seat: int, alone: bool, keep: int | None = None) -> None:
+        """After an act: whose question may have changed, and what is new in the log, from event `keep` on.
 
         `alone`: the seat acted on its own lane, so that nobody else's question has changed.
         """
@@ -143,7 +161,7 @@ class Room:
                 self._reach[other] = None
         self._shown[seat].spoke = True
         self._stirred = dict.fromkeys(self._shown, True)
-        self.log.follow(self.play.state.events or [], self._happened_from)
+        self.log.follow(self.play.state.events or [], self._happened_from, keep)
 
     def _happened_from(self, start: int) -> list[Happened]:
         """The events from one on, each with its act."""

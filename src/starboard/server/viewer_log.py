@@ -78,9 +78,10 @@ class ViewerLogs:
         self._events: list[Event] = []
         self._logs = {viewer: _ViewerLog() for viewer in range(-1, players)}
 
-    def follow(self, events: list[Event], told: Callable[[int], list[Happened]]) -> None:
-        """Take over what has changed in the list of events; `told(n)` tells of those from the n-th on."""
-        same = min(len(self._events), len(events))
+    def follow(self, events: list[Event], told: Callable[[int], list[Happened]], keep: int | None = None) -> None:
+        """Take over what has changed in the list of events; `told(n)` tells of those from the n-th on, and from `keep`
+        on they may be told otherwise now."""
+        same = min(len(self._events), len(events), len(events) if keep is None else keep)
         while same and self._events[same - 1] is not events[same - 1]:
             same -= 1
         if same == len(self._events) == len(events):
