@@ -43,6 +43,7 @@ class Weights:
         self.watcher: float = 2.5  # an advanced tile that scores for deeds, for each round to come
         self.booster_action: float = 1.5  # a booster's action that is not used yet
         self.booster: float = 0.92  # of the best booster that may still be taken when passing
+        self.rival_booster: float = 3.0  # the same for a rival: to deny a booster is no reason to pass
         self.hope: float = 0.85  # of a booster's VP, for the round to come
         self.token: float = 11.0  # what a federation token brings, roughly
         self.satellite: float = 0.5
@@ -138,7 +139,8 @@ def prospects(table: Table, seat: i64, boosters: i64) -> Judged:
     rounds = float(c.ROUNDS_PER_GAME - table.round)  # incomes still to come
     value = float(me.vp + research_points(me)) + _stock(table, seat, rounds)
     value += rounds * (W.per_round * _income(me) + _structures(me))
-    value += _levels(me, rounds) + _tiles(me, rounds) + _booster(me, boosters, rounds)
+    value += _levels(me, rounds) + _tiles(me, rounds) + _booster(me)
+    new.choice = _choice(me, boosters) if rounds and not me.passed else 0.0
     value += (W.green + W.green_round * rounds) * float(me.greens()) if rounds else 0.0
     value += (W.gaiaformed * float(me.pieces[c.GAIAFORMER])) if rounds else 0.0
     value += W.gaiaformer * rounds * float(me.gaiaformers)
@@ -254,8 +256,8 @@ def _advanced(me: Seat, index: i64, rounds: float) -> float:
     return 0.0
 
 
-def _booster(me: Seat, boosters: i64, rounds: float) -> float:
-    """The one at hand; before passing also the best of those that may be taken then."""
+def _booster(me: Seat) -> float:
+    """The one at hand."""
     if me.booster < 0:
         return 0.0
     if me.passed:
@@ -264,8 +266,11 @@ def _booster(me: Seat, boosters: i64, rounds: float) -> float:
     value = float(tile.pass_vp * me.count(tile.per)) if tile.pass_vp else 0.0
     if (tile.free_steps or tile.range) and not me.used & c.USED_BOOSTER:
         value += W.booster_action
-    if rounds == 0.0:
-        return value
+    return value
+
+
+def _choice(me: Seat, boosters: i64) -> float:
+    """The best of the boosters that may be taken when passing."""
     best = 0.0
     index: i64 = 0
     while boosters:
@@ -273,7 +278,7 @@ def _booster(me: Seat, boosters: i64, rounds: float) -> float:
             best = max(best, _next_booster(me, index))
         boosters >>= 1
         index += 1
-    return value + W.booster * best
+    return W.booster * best
 
 
 def _next_booster(me: Seat, index: i64) -> float:
@@ -391,7 +396,10 @@ def evaluate(table: Table, seat: int) -> float:
         if over:
             value = float(table.seats[other].vp)
         else:
-            value = table.seats[other].judged.value if table.is_person(other) else outlook(table)
+            judged = table.seats[other].judged
+            value = judged.value if table.is_person(other) else outlook(table)
+            if judged.choice and table.is_person(other):
+                value += judged.choice if other == seat else W.rival_booster
             value += rank(table, table.setup.finals[0], first, other) + rank(
                 table, table.setup.finals[1], second, other
             )

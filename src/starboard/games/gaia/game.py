@@ -68,6 +68,7 @@ class GaiaGame(Game):
             *_SOLO,
         ]
         super().__init__("gaia", RULES, w.VOCABULARY, [1, 2, 3, 4], options, "starboard.games.gaia")
+        self.search = {"turns": 2.0}  # to the end of the next own turn: what comes later is too far to be foreseen
         self.plays = [1, RULES]
         self.presets = {"first-game": {"map": "first-game", "factions": "first-game"}}
         self.preferences = [

@@ -21,6 +21,7 @@ class Judged:
 
     def __init__(self) -> None:
         self.value: float = 0.0
+        self.choice: float = 0.0  # besides: the best booster that may be taken when passing
         self.gathered: float = 0.0  # the part of it that lies in power outside federations
         self.first: i64 = 0  # the counts on the final tiles
         self.second: i64 = 0
