@@ -82,6 +82,7 @@ class Tally:
         self.passes = 0
         self.idle = 0  # passes as the first act of a round while there was something to do
         self.pointless = 0  # conversions right before passing
+        self.chains = 0  # of several such
         self.chain = 0
         self.acted: set[tuple[int, int]] = set()
 
@@ -92,6 +93,7 @@ class Tally:
         if word == PASS and state.round < 6:
             self.passes += 1
             self.pointless += self.chain
+            self.chains += self.chain > 1
             actions = [other for other in state.legal(seat) if other != PASS and not is_free(other)]
             self.idle += bool(actions) and (state.round, seat) not in self.acted
         self.acted.add((state.round, seat))
@@ -114,5 +116,6 @@ def test_bots_act_before_they_pass_and_convert_for_a_purpose(spec: str, games: i
                     tally.hear(state, seat, word)
                 state.say(seat, word)
     assert tally.passes >= 8 * games  # where nothing else can be done, nobody is asked
-    assert tally.pointless <= games
+    assert tally.chains <= 1
+    assert tally.pointless <= 5
     assert tally.idle <= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.gaia import components as c
 from starboard.games.gaia.rules.actions import Afterwards, SameTurn
 from starboard.games.gaia.rules.free_actions import is_free
 from starboard.games.gaia.rules.power import GiveTokens
@@ -9,18 +10,25 @@ from starboard.games.gaia.table import Table
 from starboard.kernel import EMPTY, PASS
 
 
+def _actions(table: Table, seat: int) -> list[int]:
+    """The main actions on offer."""
+    return [word for word in table.legal(seat) if word != PASS and not is_free(word)]
+
+
 def obvious(table: Table, seat: int) -> int:
     """Where there is hardly a doubt: no conversion after the action, since there is time for it before the next one;
-    tokens of the lowest bowl."""
+    tokens of the lowest bowl; and no chain of conversions, unless one has made an action possible or the game ends."""
     task = table.question(seat)
-    return table.legal(seat)[0] if isinstance(task, (Afterwards, GiveTokens)) else -1
+    if isinstance(task, (Afterwards, GiveTokens)):
+        return table.legal(seat)[0]
+    if isinstance(task, SameTurn) and table.round < c.ROUNDS_PER_GAME and not _actions(table, seat):
+        return PASS
+    return -1
 
 
 def promising(table: Table, seat: int, count: int) -> list[int]:
     """What is obvious; after a conversion, the actions that it may have been made for."""
-    task = table.question(seat)
-    if isinstance(task, (Afterwards, GiveTokens)):
-        return table.legal(seat)[:1]
-    if isinstance(task, SameTurn):
-        return [word for word in table.legal(seat) if word != PASS and not is_free(word)][:count]
-    return EMPTY
+    sure = obvious(table, seat)
+    if sure >= 0:
+        return [sure]
+    return _actions(table, seat)[:count] if isinstance(table.question(seat), SameTurn) else EMPTY
