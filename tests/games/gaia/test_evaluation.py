@@ -118,4 +118,4 @@ def test_bots_act_before_they_pass_and_convert_for_a_purpose(spec: str, games: i
     assert tally.passes >= 8 * games  # where nothing else can be done, nobody is asked
     assert tally.chains <= 1
     assert tally.pointless <= 5
-    assert tally.idle <= 1
+    assert tally.idle <= 3
