@@ -90,6 +90,15 @@ test("passing takes a booster, asks in red, and a second click does not confirm 
   await expect(page.locator(`[data-area='own'] [data-own='true'][data-booster='${word}']`)).toBeVisible();
 });
 
+test("before passing, what the next income would lose is told", async ({ page, site }) => {
+  // Who always passes has more than can be held.
+  const hoard = { bots: "random", prefer: ["pass"] };
+  await openPosition(page, site, { ...at("3", 2, { round: 5, prompt: "gaia-ask-turn" }), ...hoard });
+  await asked(page).waitFor();
+  await page.locator("[data-area='boosters'] [data-word^='booster-']").first().click();
+  await expect(page.getByText(/Of the next income \d+ would be lost/).first()).toBeVisible();
+});
+
 test("a charge: rings around what was built, the answer lies there, C says it", async ({ page, site }) => {
   const position = at("1", 3, { prompt: "gaia-ask-charge" }, 1);
   await openPosition(page, site, { ...position, preferences: { charge: "ask" } });
