@@ -20,11 +20,12 @@ def told(room: Room, viewer: int) -> tuple[object, list[bytes]]:
     return shown.body, shown.log
 
 
-@pytest.mark.parametrize("name", ["federation", "race"])
-def test_parts_of_acts_are_taken_back(name: str) -> None:
-    game, dice, seed = find(name), random.Random(1), "0x" + "1".zfill(32)
+@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("name", ["federation"])
+def test_parts_of_acts_are_taken_back(name: str, number: int) -> None:
+    game, dice, seed = find(name), random.Random(number), "0x" + "1".zfill(32)
     room, acts = Room(game, {"players": 2}, seed, NAMES, []), list[Act]()
-    for _ in range(60):
+    for _ in range(72):
         able = [seat for seat in range(2) if room._undoable(seat)]
         if able and dice.random() < 0.3:
             seat = dice.choice(able)
@@ -37,6 +38,7 @@ def test_parts_of_acts_are_taken_back(name: str) -> None:
             assert body is not None
             said = room.say(seat, dice.choice(json.loads(body.sentences)["list"]))
             acts.append(Act(len(acts) + 1, SAY, seat, words=said))
-    again = Room(game, {"players": 2}, seed, NAMES, acts)
-    for viewer in range(-1, 2):
-        assert told(room, viewer) == told(again, viewer)
+        if len(acts) % 6 == 0:
+            again = Room(game, {"players": 2}, seed, NAMES, acts)
+            for viewer in range(-1, 2):
+                assert told(room, viewer) == told(again, viewer)
