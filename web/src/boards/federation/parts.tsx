@@ -176,18 +176,15 @@ interface SpecialistRow {
   readonly effect: string;
 }
 
-interface BoardFile {
+const MEDALS = [...WORLDS, "accreditation", "intrigue"].map((kind) => `medal-${kind}`);
+const { alterations, "start-tokens": starts } = board as {
   readonly alterations: { readonly list: readonly AlterationRow[] };
   readonly "start-tokens": { readonly list: readonly string[] };
-}
-interface TokenFile {
+};
+const { specialists, "deep-space": deepSpace } = tokens as {
   readonly specialists: Readonly<Record<string, SpecialistRow>>;
   readonly "deep-space": Readonly<Record<string, string>>;
-}
-
-const MEDALS = [...WORLDS, "accreditation", "intrigue"].map((kind) => `medal-${kind}`);
-const { alterations, "start-tokens": starts } = board as unknown as BoardFile;
-const { specialists, "deep-space": deepSpace } = tokens as unknown as TokenFile;
+};
 const listed = (family: string, effects: readonly string[]) =>
   effects.map((text, at) => ({ name: `${family}-${at + 1}`, words: wordsOf(text) }));
 const STARTS = listed("start", starts.list);
