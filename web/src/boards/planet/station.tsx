@@ -6,7 +6,7 @@ import type { Word } from "../../engine/types";
 import { Icon } from "../../kit/icons";
 import { InPrompt } from "../../kit/prompt-part";
 import { SeatDisc, seatColour, seatPath } from "../../kit/seat";
-import { useAsked, usePlay, useThing } from "../../kit/thing";
+import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { type Ruler, useTray } from "./gestures";
 import { useHand, useHandStore } from "./hand";
@@ -300,7 +300,8 @@ function DepotTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   const speech = useSpeech();
   const depot = view.station[depotOf(view, ownOf(view))];
   const placing = useHand((_, store) => store.placing());
-  useDigits(placing ? NO_SIZES : SIZES); // a tile that fits nowhere is set aside
+  const offered = useNow(({ offer }) => SIZES.some((size) => offer?.legal.includes(size) ?? false));
+  useDigits(offered && !placing ? SIZES : NO_SIZES); // a tile that fits nowhere is set aside
   return (
     <div className={style.tray} data-area="tray">
       <h2>
