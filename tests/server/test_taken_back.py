@@ -21,7 +21,7 @@ def told(room: Room, viewer: int) -> tuple[object, list[bytes]]:
 
 
 @pytest.mark.parametrize("number", range(8))
-@pytest.mark.parametrize("name", ["federation"])
+@pytest.mark.parametrize("name", ["federation", "gaia"])
 def test_parts_of_acts_are_taken_back(name: str, number: int) -> None:
     game, dice, seed = find(name), random.Random(number), "0x" + "1".zfill(32)
     room, acts = Room(game, {"players": 2}, seed, NAMES, []), list[Act]()

@@ -105,16 +105,11 @@ class Room:
         return vocabulary.spell(numbers)
 
     def _say(self, seat: int, words: list[int], act: int) -> None:
-        start = len(self.play.state.events or [])
         for word in words:
             self.play.say(seat, word)
             self._acts.append(act)
-        self._began[act] = before = self._counters
-        self._counters = self._look()
-        for event in (self.play.state.events or [])[start:]:  # what an event tells by itself is no part of the sum
-            for gain in _gains(event):
-                before[gain.seat][gain.counter] = before[gain.seat].get(gain.counter, 0) + gain.by
-        self._changes[act] = _counter_changes(before, self._counters)
+        self._began[act], self._counters = self._counters, self._look()
+        self._changes[act] = self._sum(act, self._counters)
 
     def undo(self, seat: int, count: int) -> None:
         barriers = self.play.state.barriers
@@ -133,9 +128,20 @@ class Room:
         self._reach = [None] * after.players
         if cut is not None:
             act, counters = cut
-            self._changes[act] = _counter_changes(self._began[act], counters)
+            self._changes[act] = self._sum(act, counters)
         keep = None if cut is None else self.play.said[self._acts.index(cut[0])].events
         self._happened(seat, after.on_lane(seat) and after.barriers == barriers, keep)
+
+    def _sum(self, act: int, after: list[dict[str, int]]) -> list[CounterChange]:
+        """What an act did to the counters, but for what its events tell by themselves."""
+        before = [dict(counters) for counters in self._began[act]]
+        starts = [said.events for said in self.play.said]
+        events = self.play.state.events or []
+        for at in range(starts[self._acts.index(act)], len(events)):
+            if events[at].gains and self._acts[bisect_right(starts, at) - 1] == act:
+                for gain in _gains(events[at]):
+                    before[gain.seat][gain.counter] = before[gain.seat].get(gain.counter, 0) + gain.by
+        return _counter_changes(before, after)
 
     def _cut(self, seat: int, count: int) -> tuple[int, list[dict[str, int]]] | None:
         """If taking back so many words leaves a part of an act: which, and the counters after that part."""

@@ -937,6 +937,7 @@ planet-alone-title = { $verdict ->
 planet-alone-note = { $points ->
         [one] { $points } taškas
         [few] { $points } taškai
+        [many] { $points } taško
        *[other] { $points } taškų
     }, tikslas { $target }; lygis { $verdict }.
 planet-board-row-synergy = bet kuris žymeklis +1

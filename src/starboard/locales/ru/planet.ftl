@@ -937,6 +937,7 @@ planet-alone-title = { $verdict ->
 planet-alone-note = { $points ->
         [one] { $points } очко
         [few] { $points } очка
+        [many] { $points } очков
        *[other] { $points } очков
     } при цели { $target }; уровень { $verdict }.
 planet-board-row-synergy = любой маркер +1

@@ -937,6 +937,7 @@ planet-alone-title = { $verdict ->
 planet-alone-note = { $points ->
         [one] { $points } очко
         [few] { $points } очки
+        [many] { $points } очок
        *[other] { $points } очок
     } за мети { $target }; рівень { $verdict }.
 planet-board-row-synergy = будь-який маркер +1
