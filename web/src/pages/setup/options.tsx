@@ -1,7 +1,7 @@
 import type { GameSchema, OptionSchema } from "../../contract/messages.gen";
 import { applies, CUSTOM, type Values } from "../../net/presets";
+import { OptionFields } from "../../table/option-fields";
 import { useSpeech } from "../../text/context";
-import { OptionFields } from "../../ui/option-fields";
 import { optionText } from "../../ui/options";
 import type { Draft } from "./draft";
 

@@ -7,8 +7,8 @@ import { useSpeech } from "../../text/context";
 import { levelName } from "../../text/names";
 import { humanize } from "../../text/speech";
 import { clockText } from "../../text/time";
-import { OptionFields } from "../../ui/option-fields";
 import { optionText } from "../../ui/options";
+import { OptionFields } from "../option-fields";
 
 /** What will be played, as far as anybody could ask; until somebody else sits down, the host may think again. */
 export function Played({

@@ -2,7 +2,7 @@ import type { GameSchema, OptionSchema, Value } from "../contract/messages.gen";
 import { SeatSign } from "../kit/sign";
 import { applies, type Values } from "../net/presets";
 import { useSpeech } from "../text/context";
-import { choiceName, optionName } from "./options";
+import { choiceName, optionName } from "../ui/options";
 import "../styles/option-fields.css";
 
 /** A field for each option that means something beside the others. */
