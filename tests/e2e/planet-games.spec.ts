@@ -92,7 +92,6 @@ test("a game by clicking and dragging: 2 at the table, who choose their boards",
 });
 
 test("a game with keys only", async ({ page, site }) => {
-  test.skip(!LONG, "a set of two trackers is not yet chosen by the arrows of this player");
   await sitDown(page, site, { players: 2, planet: "persephone", corporation: "cosmos", seed: "25", from: 7 });
   await playOut(page, keys(page), 3);
 });
