@@ -44,7 +44,7 @@ class Wanted(msgspec.Struct):
     prefer: list[str] = []  # words that the own seat says whenever it may, the first rather than the next
     persons: bool = False  # the other seats are the same guest's too (a hot seat), not bots
     until: Until = msgspec.field(default_factory=Until)
-    tries: int = 1  # how many games are looked through for such a moment
+    tries: int = 60  # how many games are looked through for such a moment: bots play otherwise one day
 
 
 def played(wanted: Wanted, seed: str) -> tuple[Play, list[tuple[int, list[str]]]]:

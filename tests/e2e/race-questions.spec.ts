@@ -6,7 +6,8 @@ test("the ways to settle a world lie on its ghost, with keys", async ({ page, si
   await openPosition(page, site, {
     game: "race",
     options: { players: 2 },
-    seed: "1",
+    seed: "13",
+    bots: "random", // they answer word by word
     until: { prompt: "race-ask-how-to-settle" },
   });
   await asked(page).waitFor();
