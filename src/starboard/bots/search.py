@@ -175,7 +175,7 @@ class SearchBot(Bot):
                 if turns == 0 or out == turns:
                     break
             left -= 1
-            who = seat if state.offers[seat] else state.first_asked()
+            who = seat if state.legal(seat) else state.first_asked()
             obvious = state.obvious(who)
             if obvious >= 0:
                 state.say(who, obvious)

@@ -138,20 +138,7 @@ function CorporationFace({ word }: { word: Word }) {
       </header>
       <span>{speech.explain(word)}</span>
       {own.map((track) => (
-        <span key={track} className={style.sideTrack}>
-          <Icon of={I[track]} label={speech.name(track)} />
-          {trackOf(word, track).map((given, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a position is its number
-            <span key={at} className={style.sideCell}>
-              {given
-                .split(/[ |]/)
-                .filter((part) => part !== "")
-                .map((part) => (
-                  <Given key={part} part={part} />
-                ))}
-            </span>
-          ))}
-        </span>
+        <SideTrack key={track} corporation={word} track={track} cell={style.sideCell} />
       ))}
       <ol className={style.sideTechs}>
         {corporation?.techs.map((tech) => (
@@ -159,5 +146,34 @@ function CorporationFace({ word }: { word: Word }) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** What a track of a corporation gives, step by step. */
+export function SideTrack({
+  corporation,
+  track,
+  cell,
+}: {
+  corporation: string;
+  track: (typeof TRACKS)[number];
+  cell: string | undefined;
+}) {
+  const speech = useSpeech();
+  return (
+    <span className={style.sideTrack}>
+      <Icon of={I[track]} label={speech.name(track)} />
+      {trackOf(corporation, track).map((given, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a position is its number
+        <span key={at} className={cell}>
+          {given
+            .split(/[ |]/)
+            .filter((part) => part !== "")
+            .map((part) => (
+              <Given key={part} part={part} />
+            ))}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -5,12 +5,11 @@ import { DemoPlay } from "../../kit/demo";
 import { Icon } from "../../kit/icons";
 import { PlayContext } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
-import { Face } from "./choose";
-import { Given } from "./given";
+import { Face, SideTrack } from "./choose";
 import { I } from "./icons";
 import { boxOf, Ground, PEEK_RIM } from "./planet";
 import style from "./planet.module.css";
-import { CIV_CARDS, CORPORATIONS, OBJECTIVES, PLANETS, SHAPES, TERRAINS, TRACKS, trackOf } from "./tables";
+import { CIV_CARDS, CORPORATIONS, OBJECTIVES, PLANETS, SHAPES, TERRAINS, TRACKS } from "./tables";
 import { Patterns, TilePicture } from "./tile";
 import "./planet.css";
 
@@ -64,20 +63,7 @@ export default function PlanetParts() {
         {[...CORPORATIONS.keys()].map((corporation) => (
           <Labelled key={corporation} name={speech.name(corporation)}>
             {TRACKS.map((track) => (
-              <span key={track} className={style.sideTrack}>
-                <Icon of={I[track]} label={speech.name(track)} />
-                {trackOf(corporation, track).map((given, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a position is its number
-                  <span key={at} className={style.sheetCell}>
-                    {given
-                      .split(/[ |]/)
-                      .filter((part) => part !== "")
-                      .map((part) => (
-                        <Given key={part} part={part} />
-                      ))}
-                  </span>
-                ))}
-              </span>
+              <SideTrack key={track} corporation={corporation} track={track} cell={style.sheetCell} />
             ))}
           </Labelled>
         ))}
