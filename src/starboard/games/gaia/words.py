@@ -61,11 +61,12 @@ def _of(word: str) -> int:
 
 
 # The first word of each family: add the number of the hex, faction, track, tile, token or action.
+# (Types are told where a compiler on a newer Python reads who uses them first.)
 HEX: Final = _of(HEXES[0])
 FACTION: Final = _of(c.FACTIONS[0].word)
 TRACK: Final = _of(c.TRACKS[0])
-STANDARD: Final = _of(c.STANDARD[0].word)
-ADVANCED: Final = _of(c.ADVANCED[0].word)
+STANDARD: Final[int] = _of(c.STANDARD[0].word)
+ADVANCED: Final[int] = _of(c.ADVANCED[0].word)
 BOOSTER: Final = _of(c.BOOSTERS[0].word)
 TOKEN: Final = _of(c.TOKENS[0].word)
 POWER: Final = _of(c.POWER_ACTIONS[0].word)
