@@ -9,7 +9,8 @@ declare global {
   }
 }
 
-const CONFIRM = "[data-act='confirm']";
+/** Only when it is known what it would say: before that it would say less. */
+const CONFIRM = ".prompt:is([data-plan='ask'], [data-plan='danger']) [data-act='confirm']";
 const onMap = "[data-area='map'] [data-light='legal']";
 const turn = { prompt: "gaia-ask-turn" };
 const promptId = (page: Page) => page.locator(".prompt-question").getAttribute("data-prompt");

@@ -45,6 +45,8 @@ describe("a verdict", () => {
     expect(verdictOf({ ...NOTHING, facts: [{ path: ["table", "round"], before: 1, after: 2 }] })).toBe(
       "round",
     );
+    const begins = [{ path: ["table", "round"], before: 0, after: 1 }];
+    expect(verdictOf({ ...NOTHING, final: false, facts: begins })).toBe("safe"); // the set-up is no round
   });
 
   it("belongs to a wish that is known", () => {

@@ -13,14 +13,17 @@ export function isAsking(text: string | null): text is Asking {
   return ASKING.some((each) => each === text);
 }
 
+const FIRST_ROUND = 1; // before it there is only the set-up: nothing ends
+
 /** What saying it would mean: it can be taken back, it cannot, or it ends the round; or nobody has told yet. */
 export type Verdict = "safe" | "final" | "round" | "unknown";
 
 export function verdictOf(foresight: Foresight | undefined): Verdict {
   if (foresight === undefined) return "unknown";
-  if (foresight.facts.some(({ path }) => path.length === 2 && path[0] === "table" && path[1] === "round")) {
-    return "round";
-  }
+  const round = foresight.facts.find(
+    ({ path }) => path.length === 2 && path[0] === "table" && path[1] === "round",
+  );
+  if (round !== undefined && round.after !== FIRST_ROUND) return "round";
   return (foresight.final ?? foresight.counters === null) ? "final" : "safe";
 }
 

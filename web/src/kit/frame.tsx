@@ -4,6 +4,8 @@
  */
 
 import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
+import type { Plan } from "../engine/plan";
+import type { Prompt, Word } from "../engine/types";
 import { IconSheet } from "./icons";
 import { seatStyle } from "./seat";
 import { useLarge, useShape } from "./shape";
@@ -38,9 +40,11 @@ export interface PromptParts {
   /** The plan of the turn; without it, the words that are planned. */
   readonly plan?: ReactNode;
   /** What is asked about a plan that is complete; null: its words one after the other. */
-  readonly question?: string | null;
+  readonly question?: string | null | ((plan: Plan, prompt: Prompt) => string | null);
   /** What the pointed-at thing would mean; null: the usual explanation. */
   readonly hint?: ReactNode;
+  /** What is told of a thing that is pointed at; null: its name, its meaning, what could follow. */
+  readonly meaning?: (word: Word) => string | null;
   /** What the button that says the plan is called. */
   readonly confirm?: string | null;
   /** Among the buttons, before those of the table: verbs, what the board warns of. */

@@ -7,6 +7,8 @@ import { useSpeech } from "../text/context";
 import { labelOf } from "../text/names";
 import { GameContext, useTable } from "./context";
 
+const MANY = 4; // so many changes of the others' counters are still read
+
 /** What an answer costs and brings: the own seat's first, the others' with their sign (not `plain`: known already). */
 export function ChangeList({
   changes,
@@ -17,10 +19,16 @@ export function ChangeList({
 }) {
   const speech = useSpeech();
   const own = useTable((snapshot) => snapshot.table?.seat ?? null);
+  const game = useContext(GameContext);
   const far = (change: CounterChange) => (change.seat === own ? 0 : 1);
+  const told = changes.filter(({ counter }) => game === null || signOf(game, counter) !== null);
+  const theirs = told.filter((change) => far(change) > 0);
+  // The income of everybody is no price of one's own act: it is seen at their boards.
+  const shown =
+    theirs.length > MANY && theirs.length < told.length ? told.filter((each) => far(each) === 0) : told;
   return (
     <span className="changes">
-      {[...changes]
+      {[...shown]
         .sort((one, other) => far(one) - far(other))
         .map((change) => (
           <span

@@ -4,7 +4,7 @@ import { DONE, needsConfirm, nextWords, read } from "../engine/choice";
 import type { Plan } from "../engine/plan";
 import { PASS } from "../engine/policy";
 import type { Message, Offer, Proposal, Word } from "../engine/types";
-import { PromptPartsContext } from "../kit/frame";
+import { type PromptParts, PromptPartsContext } from "../kit/frame";
 import { Popover, Ways } from "../kit/pop";
 import { PromptPlace } from "../kit/prompt-part";
 import { seatColour } from "../kit/seat";
@@ -40,7 +40,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       <PromptPlace />
       <div className="prompt-text">
         <p className="prompt-question" aria-live="polite" data-prompt={offer?.prompt.id ?? ""}>
-          {parts.question ?? question(speech, now)}
+          {ownQuestion(parts, now) ?? question(speech, now)}
           {set && offer && (
             <span className="prompt-count" data-count={choice.clicked.length}>
               {chosenText(speech, table?.view ?? null, offer, choice)}
@@ -128,6 +128,12 @@ function Undo() {
   );
 }
 
+/** What the board asks about a plan that is complete. */
+function ownQuestion({ question }: PromptParts, { offer, plan }: Snapshot): string | null {
+  if (typeof question !== "function") return question ?? null;
+  return offer === null ? null : question(plan, offer.prompt);
+}
+
 function question(speech: Speech, now: Snapshot): string {
   const { table, offer, plan, choice } = now;
   const laid = (choice.past?.length ?? 0) === 0; // nothing has been clicked: what lies there is the usual answer
@@ -175,7 +181,7 @@ function Hint() {
   const hovered = useHovered();
   const now = useTable((snapshot) => snapshot);
   const changes = usePreview();
-  const { hint } = useContext(PromptPartsContext);
+  const { hint, meaning } = useContext(PromptPartsContext);
   if (now.reason) {
     const { word, message } = now.reason;
     return (
@@ -187,7 +193,7 @@ function Hint() {
   }
   const danger = now.plan.state === "danger";
   if (!danger && hint !== undefined && hint !== null) return <p className="prompt-hint">{hint}</p>;
-  const text = hovered === null || danger ? "" : preview(speech, now, hovered);
+  const text = hovered === null || danger ? "" : (meaning?.(hovered) ?? preview(speech, now, hovered));
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
       <span className="prompt-meaning">
@@ -221,11 +227,12 @@ function stateHint(speech: Speech, { plan, offer }: Snapshot): string {
 
 function preview(speech: Speech, now: Snapshot, word: Word): string {
   const { offer, choice, reading } = now;
-  if (offer && offer.prompt.kind !== "word" && word === DONE) return ""; // the confirmation says itself what it is
+  if (word === DONE) return ""; // the confirmation says itself what it is
   const name = speech.name(word);
   const meaning = speech.explain(word);
   const rule = speech.rule(word);
-  const head = (meaning ? `${name}: ${meaning}` : name) + (rule ? ` (${rule})` : "");
+  const told = (meaning ? `${name}: ${meaning}` : name) + (rule ? ` (${rule})` : "");
+  const head = told.charAt(0).toUpperCase() + told.slice(1);
   if (!offer || offer.prompt.kind === "set" || !(reading.next.has(word) || reading.later.has(word)))
     return head;
   const { next, open } = read(offer, { clicked: [...choice.clicked, word] });

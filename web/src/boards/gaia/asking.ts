@@ -5,8 +5,10 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import type { Light } from "../../engine/choice";
+import type { Plan } from "../../engine/plan";
 import type { Offer, Proposal, Word } from "../../engine/types";
 import { type Play, useNow, usePlay } from "../../kit/thing";
+import { FREE } from "./tables";
 import { waysAt } from "./ways";
 
 export const FEDERATION = new Set(["gaia-ask-federation", "gaia-ask-satellites"]);
@@ -29,6 +31,11 @@ const PLACES = /^([a-z]\d+|booster-\d+)$/;
 function isPlace(word: Word): boolean {
   return PLACES.test(word);
 }
+
+const BOWL = /^(bowl-\d|brainstone)$/;
+/** Words for parts of everybody's own board: what others have done with theirs is not to be seen on one's own. */
+const STRUCTURE = /^(mine|trading-station|lab|institute|academy-\w+|board|burn)$/;
+const isOwn = (word: Word) => STRUCTURE.test(word) || BOWL.test(word) || FREE.includes(word);
 
 /** What has been wished for beyond the question that is open. */
 interface Wish {
@@ -79,7 +86,7 @@ function understood(play: Play, wish: Wish): Play {
     want: (words) => play.want(words),
     known: (words) => play.known(words),
     leads: (word) => play.leads(word),
-    mark: (word) => play.mark(word),
+    mark: (word) => (word !== null && isOwn(word) ? null : play.mark(word)),
     propose: (at) => play.propose(at),
     prepare: (at) => play.prepare(at),
     confirm: () => play.confirm(),
@@ -92,12 +99,17 @@ function understood(play: Play, wish: Wish): Play {
       const word = typeof at === "string" ? at : at.length === 1 ? at[0] : undefined;
       if (offer === null || word === undefined) play.point(at);
       else if (opensFederation(play, offer, word)) play.say([word]);
+      // What lies there already is meant, also before the table has told what would come of it.
+      else if (USUAL[offer.prompt.id] === word && play.plan().words?.[0] === word) play.confirm();
       else if (FORMING.has(offer.prompt.id) && isTokenWord(word)) {
         wish.token = word;
         play.confirm();
       } else if (FEDERATION.has(offer.prompt.id)) lead(play, offer, wish, word);
       else if (PAYING.has(offer.prompt.id)) pay(play, offer, word);
-      else again(play, offer, word) || play.point(word);
+      else {
+        again(play, offer, word) || play.point(word);
+        if (mustPay(play.plan())) play.say(play.plan().steps.map((step) => step.word));
+      }
     },
   };
 }
@@ -109,6 +121,11 @@ function understood(play: Play, wish: Wish): Play {
 function opensFederation(play: Play, offer: Offer, word: Word): boolean {
   if (offer.prompt.id !== "gaia-ask-turn" || word !== "federation") return false;
   return play.snapshot().choice.clicked.length === 0 && offer.legal.includes(word);
+}
+
+/** All that is left to say is which tokens: asked for by itself, that is laid out, lowest bowls first. */
+function mustPay({ state, next }: Plan): boolean {
+  return state === "open" && next.length > 0 && next.every((word) => BOWL.test(word));
 }
 
 function proposalNow(play: Play): Proposal | null {

@@ -1,7 +1,8 @@
 /** The table of Gaia Project: map, research board, own board, scoring and all others in sight together. */
 
 import { useMemo, useRef, useState } from "react";
-import type { View } from "../../engine/types";
+import type { Plan } from "../../engine/plan";
+import type { Prompt, View, Word } from "../../engine/types";
 import { Frame } from "../../kit/frame";
 import { useTravel } from "../../kit/motion";
 import { useLarge } from "../../kit/shape";
@@ -17,6 +18,7 @@ import { OwnBoard } from "./own";
 import { PassAndTake } from "./passing";
 import { ResearchBoard } from "./research";
 import { Finals, Rounds, Scoring } from "./scoring";
+import { meaningOf, questionOf } from "./telling";
 import { GaiaVerbs } from "./verbs";
 import { type GaiaView, gaiaView, seatColours } from "./view";
 import "./gaia.css";
@@ -32,6 +34,15 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
   const spot = useSpot();
   const others = <Opponents view={view} shown={shown} onShow={show} />;
   const map = <GalaxyMap view={view} />;
+  const prompt = useMemo(
+    () => ({
+      plan: null, // the verb and what is clicked glow already
+      verbs: <GaiaVerbs view={view} />,
+      meaning: (word: Word) => meaningOf(speech, view, word),
+      question: (plan: Plan, asked: Prompt) => questionOf(speech, view, plan, asked),
+    }),
+    [speech, view],
+  );
   return (
     <PlayContext value={play}>
       <SpotContext value={spot}>
@@ -46,7 +57,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
             )}
             colours={seatColours(view)}
             logBelow={view.seats.length === 2 && view.automa === null}
-            prompt={{ verbs: <GaiaVerbs view={view} /> }}
+            prompt={prompt}
             areas={{
               top: <Scoring view={view} />,
               others,

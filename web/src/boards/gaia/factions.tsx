@@ -1,6 +1,6 @@
 /** Choosing a faction: seven boards with two sides each; the map stays in sight to count home planets. */
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Planet } from "../../contract/gaia.gen";
 import { Icon } from "../../kit/icons";
 import { useHovered, useNow } from "../../kit/thing";
@@ -8,13 +8,40 @@ import { useSpeech } from "../../text/context";
 import { Component } from "./component";
 import style from "./gaia.module.css";
 import { G } from "./icons";
+import { PassAndTake } from "./passing";
 import { PieceIcon } from "./pieces";
 import { PlanetIcon } from "./planets";
+import { ResearchBoard } from "./research";
 import { Signs } from "./signs";
 import { FACTIONS, gainSigns } from "./tables";
+import { upperFirst } from "./telling";
 import { type GaiaView, hexes } from "./view";
 
+/** The boards to choose among; the research board lies behind them, because its tiles matter for the choice. */
 export function FactionChoice({ view }: { view: GaiaView }) {
+  const speech = useSpeech();
+  const [behind, look] = useState(false);
+  return (
+    <div className={style.choosing}>
+      <div className={style.choosingTabs}>
+        {[false, true].map((each) => (
+          <button
+            key={String(each)}
+            type="button"
+            aria-pressed={behind === each}
+            data-look={each ? "research" : "factions"}
+            onClick={() => look(each)}
+          >
+            {speech.text(each ? "gaia-tab-board" : "gaia-tab-factions")}
+          </button>
+        ))}
+      </div>
+      {behind ? <ResearchBoard view={view} /> : <FactionBoards view={view} />}
+    </div>
+  );
+}
+
+function FactionBoards({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const boards = new Map<string, string[]>();
   for (const [word, { board }] of Object.entries(FACTIONS))
@@ -88,14 +115,19 @@ function Level({ word }: { word: string }) {
   ));
 }
 
+/** The faction that is pointed at, else the one that is picked. */
+export function usePointedFaction(): string | null {
+  const hovered = useHovered();
+  const clicked = useNow((now) => now.choice.clicked.at(-1) ?? null);
+  return [hovered, clicked].find((word) => word !== null && word in FACTIONS) ?? null;
+}
+
 /** The faction that is pointed at or picked, in words: where the own board will lie. */
 export function FactionReader({ view }: { view: GaiaView }) {
   const speech = useSpeech();
-  const hovered = useHovered();
-  const clicked = useNow((now) => now.choice.clicked.at(-1) ?? null);
   const last = useRef<string | null>(null);
-  const pointed = [hovered, clicked].find((word) => word !== null && word in FACTIONS);
-  if (pointed) last.current = pointed;
+  const pointed = usePointedFaction();
+  if (pointed !== null) last.current = pointed;
   const word = last.current;
   const row = word === null ? undefined : FACTIONS[word];
   const first = view.seats.findIndex(({ faction }) => faction === null) === view.seat;
@@ -116,7 +148,8 @@ export function FactionReader({ view }: { view: GaiaView }) {
           </div>
           <div>
             <h4>
-              <PieceIcon kind="institute" seat={view.seat ?? 0} size={1.8} /> {speech.name("institute")}
+              <PieceIcon kind="institute" seat={view.seat ?? 0} size={1.8} />{" "}
+              {upperFirst(speech.name("institute"))}
             </h4>
             <p>{speech.first([`${word}-institute`])}</p>
           </div>
@@ -124,6 +157,7 @@ export function FactionReader({ view }: { view: GaiaView }) {
       ) : (
         <p className={style.readerHint}>{speech.text(first ? "gaia-point-faction" : "gaia-others-choose")}</p>
       )}
+      <PassAndTake view={view} />
     </section>
   );
 }

@@ -3,17 +3,28 @@
 import { seatColour } from "../../kit/seat";
 import { useLight, useNow, usePlan } from "../../kit/thing";
 import { FEDERATION } from "./asking";
+import { usePointedFaction } from "./factions";
 import style from "./gaia.module.css";
 import { linksOf, place, ring, type Stars } from "./geometry";
 import { useAimedHex } from "./hex-card";
 import { MapPiece, SIZE } from "./pieces";
+import { FACTIONS } from "./tables";
 import { type GaiaView, type HexItem, shownSeat } from "./view";
 
 export function Ghosts({ view, stars }: { view: GaiaView; stars: Stars }) {
   const asked = useNow((now) => now.offer?.prompt ?? null);
   if (asked && FEDERATION.has(asked.id)) return <FederationGhost view={view} stars={stars} />;
+  if (asked?.id === "gaia-ask-choose-faction") return <Homes stars={stars} />;
   if (asked?.id === "gaia-ask-charge") return <ChargeEvent stars={stars} view={view} />;
   return <Aimed view={view} stars={stars} />;
+}
+
+/** Where a faction would be at home. */
+function Homes({ stars }: { stars: Stars }) {
+  const planet = FACTIONS[usePointedFaction() ?? ""]?.planet;
+  return stars.items.map(
+    (hex) => hex.planet === planet && <path key={hex.word} className={style.aimed} d={ring(hex, 0.93)} />,
+  );
 }
 
 /** The hex that is pointed at or clicked: what would stand there, and who may charge for it. */

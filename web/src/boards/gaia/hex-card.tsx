@@ -19,6 +19,7 @@ import { G } from "./icons";
 import { PieceIcon } from "./pieces";
 import { PlanetIcon } from "./planets";
 import { Vp } from "./signs";
+import { pieceOn, upperFirst } from "./telling";
 import { type GaiaView, type HexItem, hexes, seatOf, shownSeat } from "./view";
 import { type HexWay, waysAt } from "./ways";
 
@@ -144,7 +145,7 @@ function CardBody({ view, aimed, onRow }: BodyProps) {
       {ways.length > 1 ? (
         <Rows view={view} aimed={aimed} onRow={onRow} />
       ) : (
-        <Parts view={view} parts={parts} known={known[0]} />
+        <Parts view={view} parts={parts} way={ways[0]} known={known[0]} />
       )}
       {charges.length > 0 && <Chargers charges={charges} />}
     </>
@@ -156,7 +157,7 @@ function titleOf(speech: Speech, { hex, after, ways }: Aimed): string {
   if (hex.piece !== null && ways.length > 1 && ways[0]?.words[0] === "upgrade")
     return speech.text("gaia-card-upgrade", { hex: place });
   if (after.piece !== null && after.piece !== hex.piece)
-    return speech.text("gaia-card-piece", { piece: upperFirst(speech.name(after.piece)), hex: place });
+    return pieceOn(speech, { piece: after.piece, hex: place });
   return place;
 }
 
@@ -277,16 +278,19 @@ function Signed({ by, icon }: { by: number; icon: IconId }) {
 function Parts({
   view,
   parts,
+  way,
   known,
 }: {
   view: GaiaView;
   parts: readonly Part[];
+  way: HexWay | undefined;
   known: Foresight | undefined;
 }) {
   const speech = useSpeech();
+  const several = parts.length > 1;
   return (
     <div className={style.parts}>
-      {parts.length > 1 &&
+      {several &&
         parts.map((part) => (
           <p key={part.id}>
             <span>{speech.text(`gaia-part-${part.id}`, { n: part.n })}</span>
@@ -297,10 +301,10 @@ function Parts({
             </span>
           </p>
         ))}
-      {costs(known, shownSeat(view)) && (
-        <p data-sum={parts.length > 1}>
-          <span>{speech.text("gaia-part-sum")}</span>
-          <Prices view={view} foresight={known} />
+      {(costs(known, shownSeat(view)) || way?.words.includes("project")) && (
+        <p data-sum={several}>
+          <span>{speech.text(several ? "gaia-part-sum" : "gaia-part-price")}</span>
+          <Prices view={view} {...(way ? { way } : {})} foresight={known} />
         </p>
       )}
     </div>
@@ -322,8 +326,4 @@ function Chargers({ charges }: { charges: readonly Charge[] }) {
       ))}
     </p>
   );
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

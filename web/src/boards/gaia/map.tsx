@@ -7,7 +7,6 @@ import { Icon } from "../../kit/icons";
 import { seatColour } from "../../kit/seat";
 import { useLight, useMark, useNow, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
-import type { Speech } from "../../text/speech";
 import style from "./gaia.module.css";
 import { boxOf, linksOf, place, ring, S, type Stars, starsOf } from "./geometry";
 import { Ghosts } from "./ghosts";
@@ -17,6 +16,7 @@ import { MODES, type Mode } from "./modes";
 import { Contours, ModeLayer, useContour } from "./overlays";
 import { MapPiece, SIZE } from "./pieces";
 import { PlanetDefs, PlanetDisc, usePlanetLetter } from "./planets";
+import { hexLabel } from "./telling";
 import type { GaiaView, HexItem } from "./view";
 import { hexes, shownSeat } from "./view";
 
@@ -102,20 +102,6 @@ function ModeButtons({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) =>
       )}
     </div>
   );
-}
-
-/** What a hex is called: its place, its planet, who is there. */
-export function hexLabel(speech: Speech, hex: HexItem): string {
-  const parts = [hex.word?.toUpperCase() ?? "", speech.name(hex.name)];
-  if (hex.piece !== null && hex.owner !== null)
-    parts.push(
-      speech.text("gaia-piece-of", { piece: speech.name(hex.piece), player: speech.player(hex.owner) }),
-    );
-  if (hex.guest !== null)
-    parts.push(
-      speech.text("gaia-piece-of", { piece: speech.name("mine"), player: speech.player(hex.guest) }),
-    );
-  return parts.join(", ");
 }
 
 const Ground = memo(function Ground({ stars, strong }: { stars: Stars; strong: boolean }) {

@@ -1,5 +1,6 @@
 /** The other players: what they have, small; opened, all of it. */
 
+import type { ReactNode } from "react";
 import { Icon } from "../../kit/icons";
 import { otherSeats, SeatDisc, seatStyle } from "../../kit/seat";
 import { defineSigns } from "../../kit/signs";
@@ -14,11 +15,32 @@ import { Vp } from "./signs";
 import { resourceIcon } from "./tables";
 import { count, type GaiaView, seatOf, type Track } from "./view";
 
+/** Where a thing stands is seen on the map, and said by the words of the act. */
+const BUILT = [
+  ...["mine", "trading-station", "lab", "institute", "academy-left", "academy-right", "lost-mine"],
+  ...["gaiaformers", "gaiaformers-on-map", "gaiaformers-in-gaia-area", "space-stations"],
+];
+
+function InBowl({ of }: { of: ReactNode }) {
+  return (
+    <span className={style.inBowl}>
+      <Icon of={G.token} />
+      <i>{of}</i>
+    </span>
+  );
+}
+
 defineSigns("gaia", {
   ore: <Icon of={G.ore} />,
   credits: <Icon of={G.credits} />,
   knowledge: <Icon of={G.knowledge} />,
   qic: <Icon of={G.qic} />,
+  "bowl-1": <InBowl of="I" />,
+  "bowl-2": <InBowl of="II" />,
+  "bowl-3": <InBowl of="III" />,
+  "gaia-area": <InBowl of={<Icon of={G.gaiaformer} />} />,
+  satellites: <Icon of={G.satellite} />,
+  ...Object.fromEntries(BUILT.map((counter) => [counter, null])),
 });
 
 const TRACK_ICON = {

@@ -21,7 +21,8 @@ import { count, type GaiaView, isAdvanced, seatOf, shownSeat } from "./view";
 export function OwnBoard({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const seat = shownSeat(view);
-  const { faction } = seatOf(view, seat);
+  const { faction, booster } = seatOf(view, seat);
+  const setUp = view.table.round > 0; // before that nothing can have been taken, and all boosters lie there
   return (
     <section
       className={style.own}
@@ -33,7 +34,7 @@ export function OwnBoard({ view }: { view: GaiaView }) {
       {faction !== null && <Bowls view={view} />}
       {faction !== null && <Structures view={view} />}
       {faction !== null && <FreeActions view={view} />}
-      <Holdings view={view} />
+      {(setUp || booster !== null) && <Holdings view={view} />}
       {!view.over && <PassAndTake view={view} />}
     </section>
   );

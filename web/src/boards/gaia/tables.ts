@@ -99,6 +99,7 @@ const RESEARCH = researchTable as Readonly<Record<string, TrackRow>> & {
 };
 
 export const LIMITS = ACTIONS.limits;
+export const FREE = Object.keys(ACTIONS.free);
 export const STANDARD = Object.keys(TILES.standard);
 export const ADVANCED = Object.keys(TILES.advanced);
 export const BOOSTERS = Object.keys(TILES.boosters);

@@ -9,6 +9,7 @@ import type { Speech } from "../../text/speech";
 import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
 import { G } from "./icons";
+import { upperFirst } from "./telling";
 import { type GaiaView, seatOf, shownSeat } from "./view";
 
 const TURN = [
@@ -128,8 +129,4 @@ function specialsLeft(view: GaiaView, legal: readonly string[]): string[] {
   const { booster, tiles } = seatOf(view, shownSeat(view));
   const own = new Set([booster, "academy-right", "institute", "board", ...tiles.map(({ word }) => word)]);
   return legal.filter((word) => own.has(word));
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,90 @@
+/** In words: what a thing of this table is when it is pointed at, and what a plan that is complete asks. */
+
+import type { Plan } from "../../engine/plan";
+import type { Prompt, Word } from "../../engine/types";
+import type { Speech } from "../../text/speech";
+import { count, type GaiaView, hexes, seatOf, shownSeat, tracks } from "./view";
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^std-/, "gaia-kind-tile"],
+  [/^adv-/, "gaia-kind-advanced"],
+  [/^booster-\d/, "gaia-kind-booster"],
+  [/^fed-/, "gaia-kind-token"],
+];
+
+/** What the prompt bar tells of a thing; null: its name and meaning, as of any word. */
+export function meaningOf(speech: Speech, view: GaiaView, word: Word): string | null {
+  const hex = hexes(view).find((each) => each.word === word);
+  if (hex) return hexLabel(speech, hex);
+  const board = speech.first([`${word}-board`]); // of a faction: what it can do is read beside its board
+  if (board !== null) return `${speech.name(word)}: ${board}`;
+  if (word === "institute") return instituteOf(speech, view);
+  const kind = KINDS.find(([like]) => like.test(word))?.[1];
+  if (kind !== undefined) return explained(speech, speech.text(kind), word);
+  const track = tracks(view).find((each) => each.word === word);
+  const next = `${word}-${(track?.levels[shownSeat(view)] ?? 5) + 1}`;
+  return track && speech.explain(next) !== null ? explained(speech, speech.name(next), next) : null;
+}
+
+/** What it costs is of interest until it stands, what it can do in any case. */
+function instituteOf(speech: Speech, view: GaiaView): string | null {
+  const seat = shownSeat(view);
+  const ability = speech.first([`${seatOf(view, seat).faction}-institute`]);
+  if (ability === null) return null;
+  const price = count(view, seat, "institute") > 0 ? null : speech.explain("institute");
+  return `${upperFirst(speech.name("institute"))}: ${[price, ability].filter(Boolean).join(" ")}`;
+}
+
+/** These are called by what they do, so that their name need not be told as well. */
+function explained(speech: Speech, title: string, word: Word): string | null {
+  const meaning = speech.explain(word);
+  const rule = speech.rule(word);
+  return meaning === null ? null : `${title}: ${meaning}${rule === null ? "" : ` (${rule})`}`;
+}
+
+/** What a hex is called: its place, its planet, who is there. */
+export function hexLabel(speech: Speech, hex: ReturnType<typeof hexes>[number]): string {
+  const parts = [hex.word?.toUpperCase() ?? "", speech.name(hex.name)];
+  const stands = (piece: string, seat: number) =>
+    speech.text("gaia-piece-of", { piece: speech.name(piece), player: speech.player(seat) });
+  if (hex.piece !== null && hex.owner !== null) parts.push(stands(hex.piece, hex.owner));
+  if (hex.guest !== null) parts.push(stands("mine", hex.guest));
+  return parts.join(", ");
+}
+
+/** "Mine on K8?" instead of the words one after the other; null: those. */
+export function questionOf(speech: Speech, view: GaiaView, plan: Plan, prompt: Prompt): string | null {
+  const { words, state } = plan;
+  if (words === null || prompt.kind === "plan" || state === "none" || state === "open") return null;
+  const booster = words.find((word) => word.startsWith("booster-"));
+  const last = words.at(-1) ?? "";
+  if (prompt.id === "gaia-ask-choose-faction")
+    return speech.text("gaia-play-faction", { faction: speech.name(last) });
+  if (booster === last && (words[0] === "pass" || prompt.id === "gaia-ask-choose-booster"))
+    return speech.text(words[0] === "pass" ? "gaia-pass-taking" : "gaia-taking", {
+      what: speech.explain(booster) ?? speech.name(booster),
+    });
+  const built = builtBy(view, plan);
+  return built === null ? null : speech.text("web-plan-ask", { chosen: pieceOn(speech, built) });
+}
+
+interface Built {
+  readonly piece: string;
+  readonly hex: Word;
+}
+
+function builtBy(view: GaiaView, { words, foreseen }: Plan): Built | null {
+  const after = foreseen === null ? null : hexes(foreseen as GaiaView);
+  const at = hexes(view).findIndex(({ word }) => word !== null && words?.includes(word));
+  const piece = after?.[at]?.piece ?? null;
+  const hex = hexes(view)[at];
+  return hex?.word && piece !== null && piece !== hex.piece ? { piece, hex: hex.word } : null;
+}
+
+export function pieceOn(speech: Speech, { piece, hex }: Built): string {
+  return speech.text("gaia-card-piece", { piece: upperFirst(speech.name(piece)), hex: hex.toUpperCase() });
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
