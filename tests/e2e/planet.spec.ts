@@ -45,6 +45,42 @@ test("a tile in the hand: light, ghost, what it brings, and why not", async ({ p
   await expect(page.locator("[data-act='place']")).toBeDisabled();
 });
 
+test("a rover drives a whole way by one click, as one message and one step of undo", async ({
+  page,
+  site,
+}) => {
+  const said: string[] = [];
+  page.on("websocket", (line) =>
+    line.on("framesent", ({ payload }) => {
+      if (String(payload).includes('"say"')) said.push(String(payload));
+    }),
+  );
+  await openPosition(page, site, {
+    game: "planet",
+    options: { players: 2, planets: "random", corporations: "random" },
+    seed: "9",
+    bots: "random",
+    until: { round: 11, prompt: "planet-ask-resolve", offers: "^c\\d" },
+  });
+  await page.locator("[data-act='movement']").click();
+  const movement = page.locator("[data-area='planet'] [data-counter='movement']");
+  const left = Number((await movement.textContent())?.match(/\d+/)?.[0]);
+  expect(left).toBeGreaterThan(1);
+  // The square that takes most movement: the path is drawn to it, the card tells what is left.
+  const far = page.locator(`[data-cost='${left}']`).first();
+  const to = await far.getAttribute("data-to");
+  await page.locator(`[data-area='squares'] [data-word='${to}']`).hover();
+  await expect(page.locator("[data-area='way']")).toBeVisible();
+  await expect(page.locator("[data-area='way-card']")).toContainText(`${left} ▸ 0`);
+  await page.locator(`[data-area='squares'] [data-word='${to}']`).click();
+  await expect(movement).toContainText("0");
+  expect(said).toHaveLength(1);
+  await expect(page.locator(`[data-area='planet'] [data-rover='${to}']`)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(movement).toContainText(String(left));
+  await expect(page.locator(`[data-area='planet'] [data-rover='${to}']`)).toHaveCount(0);
+});
+
 for (const colorScheme of ["dark", "light"] as const)
   test(`every piece of the board is drawn, ${colorScheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });

@@ -29,6 +29,8 @@ export interface Sight {
   readonly movement: Spot | null;
   /** Where the chosen rover could go. */
   readonly reached: readonly Spot[];
+  /** The button by which a finger sends it there. */
+  readonly go: readonly Spot[];
   readonly lit: readonly Spot[];
   readonly set: boolean;
   readonly confirm: Spot | null;
@@ -90,6 +92,7 @@ export async function open(page: Page): Promise<void> {
         queue: spots(`[data-area='queue'] ${lit}`),
         movement: spots("[data-act='movement'][data-light='legal']")[0] ?? null,
         reached: spots(`[data-area='squares'] ${lit}:not([data-drives='true'])`),
+        go: spots("[data-act='drive']:not(:disabled)"),
         lit: spots(lit),
         set: count(".prompt-count") > 0,
         confirm: spots("[data-act='confirm']:not(:disabled)")[0] ?? null,
@@ -309,6 +312,8 @@ async function resolve(page: Page, player: Player, sight: Sight, roll: Roll): Pr
     const to = now.reached[roll(now.reached.length)];
     if (!to) throw new Error("a rover that may be chosen goes nowhere");
     await player.press(to, now);
+    const [go] = (await see(page)).go; // a finger's first tap shows the way
+    if (go) await player.press(go, now);
   } else if (done) await player.press(done, now);
   else throw new Error("nothing is left to resolve, and the turn cannot be ended");
   return settled(page, now.moment);

@@ -1,7 +1,10 @@
 """A bot in another language: a program that reads one question per line and answers one sentence per line, as JSON.
 
-{"game": "race", "seat": 0, "prompt": {...}, "legal": ["explore+5", ...], "sentences": [["..."], ...], "view": {...}}
+{"game": "race", "seat": 0, "prompt": {...}, "legal": ["explore+5", ...], "sentences": [["..."], ...],
+ "proposals": [{"words": ["..."], "brings": {...}}, ...], "view": {...}}
 ["explore+5"]
+
+It may answer a sentence, or a proposal whole.
 """
 
 from __future__ import annotations
@@ -35,6 +38,7 @@ class ProcessBot(Bot):
             "prompt": None if prompt is None else prompt.data(),
             "legal": spell(state.legal(seat)),
             "sentences": [spell(words) for words in sentences(state, seat, LIMIT).sentences],
+            "proposals": [{"words": spell(each.words), "brings": each.brings} for each in state.proposals(seat)],
             "view": state.view(seat),
         }
 

@@ -129,7 +129,8 @@ class Task(Generic[S]):
         return WORD
 
     def proposals(self, state: S) -> list[Proposal]:
-        """For a question of the kind PLAN: all whole answers, the best to begin with first."""
+        """Whole answers, the best to begin with first: to a question of the kind PLAN all there are. A question that is
+        answered by a word may propose what goes on over several clauses of the turn, to be said at once."""
         return []
 
 

@@ -149,7 +149,7 @@ class State:
         return None if task is None else task.prompt(self)
 
     def proposals(self, seat: int) -> list[Proposal]:
-        """The whole answers that a question of the kind PLAN proposes to that seat."""
+        """The whole answers that the question proposes to that seat."""
         task = self.question(seat)
         return [] if task is None else task.proposals(self)
 

@@ -123,6 +123,7 @@ def test_of_two_ways_a_rover_goes_where_there_is_more_to_collect() -> None:
         cell = g.cell_at(*pod)
         position.seat.pod_lo, position.seat.pod_hi = g.BIT_LO[cell], g.BIT_HI[cell]
         position.seat.points = 2
+        position.resolve()
         ways = {way.cell: way for way in reach(position.state, 0, 0)}
         assert ways[g.cell_at(6, 6)].path == [cell, g.cell_at(6, 6)]
 
@@ -133,6 +134,7 @@ def test_a_rover_jumps_once_in_a_round() -> None:
     position = Position("jump-drive").ground("tech", (5, 5), (8, 8)).ground("water", (8, 9), (1, 3)).rover(5, 5)
     position.seat.tech_pods = c.JUMP_SAME_TERRAIN
     position.seat.points = 3
+    position.resolve()
     ways = {way.cell: way for way in reach(position.state, 0, 0)}
     assert ways[g.cell_at(8, 8)].cost == 1
     assert ways[g.cell_at(8, 9)].cost == 2

@@ -15,7 +15,7 @@ from starboard.games.planet.rules.objectives import met, progress
 from starboard.games.planet.rules.rovers import movable
 from starboard.games.planet.rules.turn import Draft, ExtraTile, Orient
 from starboard.games.planet.state import PlanetState
-from starboard.kernel import fast_chance
+from starboard.kernel import fast_chance, refusal
 from tests.games.planet.position import Position, xy
 
 FULL = {"planets": "random", "corporations": "random", "events": True, "private-objectives": True}
@@ -80,12 +80,11 @@ def test_placements_are_what_may_be_said(players: int, seed: int) -> None:
     assert looked > 10
 
 
-def test_placements_and_reach_are_told_to_their_owner_only() -> None:
+def test_placements_are_told_to_their_owner_only() -> None:
     state = moments(3, 5)[40]
     for viewer in (0, 1, 2, None):
         for seat in range(3):
             assert ("placements" in facts(state, seat, viewer)) == (seat == viewer)
-            assert ("reach" in facts(state, seat, viewer)) == (seat == viewer)
 
 
 def closure(state: PlanetState, seat: int, rover: str) -> dict[str, int]:
@@ -123,23 +122,45 @@ def test_the_reach_of_a_rover_is_all_that_steps_come_to(corporation: str, tech: 
     position.seat.points = points
     position.resolve()
     state = position.state
-    told = facts(state, 0, 0)["reach"]
-    assert [reach["rover"] for reach in told] == [xy(5, 4), xy(4, 5)]
-    for reach in told:
-        assert {way["to"]: way["cost"] for way in reach["ways"]} == closure(state, 0, reach["rover"])
-        for way in reach["ways"]:
-            then, at = state, reach["rover"]
-            for step in way["path"]:
-                then, at = after(then, 0, at, step), step
-            assert then.seats[0].points == points - way["cost"]
-            assert way["path"][-1] == way["to"]
+    told = state.proposals(0)
+    starts = [w.cell_word(cell) for cell in state.seats[0].rovers]
+    for start in starts:
+        ways = [each for each in told if w.word(each.things[0]) == start]
+        assert {w.word(each.things[-1]): each.brings["cost"] for each in ways} == closure(state, 0, start)
+    for each in told:
+        assert refusal(state, 0, each.words) is None
+        then = after(state, 0, *w.VOCABULARY.spell(each.words)).seats[0]
+        assert w.cell_word(then.rovers[starts.index(w.word(each.things[0]))]) == w.word(each.things[-1])
+        assert each.brings["cost"] == points - then.points
+        assert then.meteorites + sum(then.cargo) == each.brings["meteorites"]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 4), (3, 6)])
+def test_every_way_that_is_proposed_can_be_said_at_once(players: int, seed: int) -> None:
+    """In the middle of a turn as well as before the draft; words that nobody proposed do not go over a clause."""
+    asked = set()
+    for state in moments(players, seed):
+        for seat in state.waiting():
+            ways = state.proposals(seat)
+            for way in ways[:6]:
+                asked.add(type(state.question(seat)).__name__)
+                assert refusal(state, seat, way.words) is None
+                assert w.cell_word(way.things[-1] - w.CELL) in [
+                    w.cell_word(cell) for cell in after(state, seat, *w.VOCABULARY.spell(way.words)).seats[seat].rovers
+                ]
+            if ways and max(len(way.words) for way in ways) > 2:
+                longest = max(ways, key=lambda way: len(way.words))
+                wrong = refusal(state, seat, [*longest.words, w.CELL])
+                assert wrong is not None
+                assert wrong.at == len(longest.words)
+    assert {"Resolve", "Drive"} <= asked
 
 
 def test_there_is_no_reach_without_movement() -> None:
     position = Position().ground("civ", (5, 5)).rover(5, 5)
     position.seat.pool = [1, *position.seat.pool[1:]]
     position.resolve()
-    assert facts(position.state, 0, 0)["reach"] == []
+    assert position.state.proposals(0) == []
     assert not movable(position.state, 0)
 
 

@@ -206,20 +206,6 @@ export type Pending = {
   readonly n: number;
 };
 
-export type WayTo = {
-  readonly to: string;
-  /** movement points */
-  readonly cost: number;
-  /** the squares entered, the last one included */
-  readonly path: readonly string[];
-};
-
-/** Where a rover can get with the movement left. */
-export type Reach = {
-  readonly rover: string;
-  readonly ways: readonly WayTo[];
-};
-
 export type SeatFacts = {
   readonly counters: Readonly<Record<string, number>>;
   readonly planet: string;
@@ -237,7 +223,6 @@ export type SeatFacts = {
   readonly energies?: readonly (readonly Terrain[])[];
   /** by `large` or `small`, by orientation: first squares */
   readonly placements?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  readonly reach?: readonly Reach[];
 };
 
 export type PlanetBody = {

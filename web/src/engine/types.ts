@@ -26,7 +26,7 @@ export interface Offer {
   readonly sentences: readonly (readonly Word[])[];
   /** For a set: everything that may be chosen, in the order of the vocabulary. */
   readonly candidates: readonly Word[];
-  /** For a plan: everything that may be proposed. */
+  /** For a plan: everything that may be proposed; else what may be said at once beyond this decision. */
   readonly proposals: readonly Proposal[];
 }
 

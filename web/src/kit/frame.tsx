@@ -49,6 +49,8 @@ export interface PromptParts {
   readonly confirm?: string | null;
   /** Among the buttons, before those of the table: verbs, what the board warns of. */
   readonly verbs?: ReactNode;
+  /** Before Undo, whatever is asked: who is still to act. */
+  readonly status?: ReactNode;
 }
 
 export const PromptPartsContext = createContext<PromptParts>({});

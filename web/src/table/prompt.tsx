@@ -51,7 +51,9 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       </div>
       <div className="prompt-buttons">
         {offer?.prompt.preference && <PreferenceOffer game={game} id={offer.prompt.preference} />}
-        {offer && offer.proposals.length > 1 && <Proposals proposals={offer.proposals} plan={plan} />}
+        {offer?.prompt.kind === "plan" && offer.proposals.length > 1 && (
+          <Proposals proposals={offer.proposals} plan={plan} />
+        )}
         {parts.plan}
         {offer &&
           parts.plan === undefined &&
@@ -63,6 +65,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
         {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} set={set} />}
         {extra}
       </div>
+      {parts.status}
       {table?.status === "playing" && table.seat !== null && <Undo />}
       <PreviewChip />
       <WaysPopover />

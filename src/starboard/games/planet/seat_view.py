@@ -9,14 +9,13 @@ from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.corporations import housed_pods
 from starboard.games.planet.rules.placement import KEEP_ALL, NO_EDGE, NO_ICE, event_zone, places
-from starboard.games.planet.rules.rovers import Drive, barred_terrain, reach, rover_at
+from starboard.games.planet.rules.rovers import barred_terrain
 from starboard.games.planet.rules.scoring import points_among
 from starboard.games.planet.rules.turn import (
     Draft,
     ExtraTile,
     Orient,
     PlaceTile,
-    Resolve,
     extra_slots,
     pending_counts,
     slots_to_take,
@@ -77,19 +76,6 @@ class Pending(TypedDict):
     n: int
 
 
-class WayTo(TypedDict):
-    to: str
-    cost: int  # movement points
-    path: list[str]  # the squares entered, the last one included
-
-
-class Reach(TypedDict):
-    """Where a rover can get with the movement left."""
-
-    rover: str
-    ways: list[WayTo]
-
-
 class SeatFacts(TypedDict):
     counters: dict[str, int]
     planet: str
@@ -103,7 +89,6 @@ class SeatFacts(TypedDict):
     pending: NotRequired[list[Pending]]
     energies: NotRequired[list[list[Terrain]]]  # for each energy to be resolved, the tracks on offer
     placements: NotRequired[dict[str, dict[str, list[str]]]]  # by `large` or `small`, by orientation: first squares
-    reach: NotRequired[list[Reach]]
 
 
 _TERRAINS: Final[list[Terrain]] = ["civ", "water", "biomass", "rover", "tech", "energy"]
@@ -135,7 +120,6 @@ def seat_facts(state: Table, seats: list[Seat], other: int, number: int | None) 
         facts["pending"] = pending(seat)
         facts["energies"] = [tracks_of(offered) for offered in seat.energies]
         facts["placements"] = _placements(state, number)
-        facts["reach"] = _reach(state, number)
     return facts
 
 
@@ -253,22 +237,4 @@ def _fits(state: Table, number: int, slot: int, lifted: int, orientation: int) -
     found: dict[str, list[str]] = {}
     for at in places(state, number, tile, lifted, orientation):
         found.setdefault(g.ORIENTATION_WORDS[table.orientation[at]], []).append(w.cell_word(table.anchor[at]))
-    return found
-
-
-def _reach(state: Table, number: int) -> list[Reach]:
-    """The ways of the rovers, where the seat may move them now."""
-    task = state.question(number)
-    if not isinstance(task, (Draft, Orient, Resolve, Drive)):
-        return []
-    found: list[Reach] = []
-    for at, cell in enumerate(state.seats[number].rovers):
-        if isinstance(task, Drive) and at != rover_at(state.seats[number], task.origin, task.load):
-            continue
-        ways: list[WayTo] = [
-            {"to": w.cell_word(way.cell), "cost": way.cost, "path": _words(way.path)}
-            for way in reach(state, number, at)
-        ]
-        if ways:
-            found.append({"rover": w.cell_word(cell), "ways": ways})
     return found

@@ -1018,6 +1018,7 @@ planet-metric-tracks-at-maximum = { $less ->
     }
 planet-board-busy = placing
 planet-board-ready = ready
+planet-board-still = still placing
 planet-board-station = The station
 planet-board-depot = Your depot
 planet-board-gets = Everybody gets
@@ -1070,6 +1071,9 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = the rover on { $cell } is chosen
 planet-board-way = To { $cell }: movement { $cost }
+planet-board-other-rover = Other rover
+planet-board-stay = Stay
+planet-board-go = Go
 planet-ask-draft-hint = Point at a tile to see where it fits; press it to take it in hand.
 planet-ask-planet-hint = Point at a planet to read about it; press it, then confirm.
 planet-ask-corporation-hint = Press a corporation, then confirm: you keep it for the whole game.

@@ -858,6 +858,7 @@ planet-metric-tracks-at-maximum = { $less ->
     }
 planet-board-busy = deda
 planet-board-ready = baigė
+planet-board-still = dar nebaigė
 planet-board-station = Stotis
 planet-board-depot = Jūsų saugykla
 planet-board-gets = Visi gaus
@@ -914,6 +915,9 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = pasirinktas visureigis { $cell }
 planet-board-way = Iki { $cell }: judėjimas { $cost }
+planet-board-other-rover = Kitas visureigis
+planet-board-stay = Palikti
+planet-board-go = Važiuoti
 planet-ask-draft-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
 planet-ask-planet-hint = Rodykite į planetą ir skaitykite apie ją; paspauskite ją ir patvirtinkite.
 planet-ask-corporation-hint = Paspauskite korporaciją ir patvirtinkite: ji jūsų visam žaidimui.

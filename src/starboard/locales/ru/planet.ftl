@@ -858,6 +858,7 @@ planet-metric-tracks-at-maximum = { $less ->
     }
 planet-board-busy = размещает
 planet-board-ready = готово
+planet-board-still = ещё не готово
 planet-board-station = Станция
 planet-board-depot = Ваше хранилище
 planet-board-gets = Все получат
@@ -914,6 +915,9 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = выбран вездеход на { $cell }
 planet-board-way = До { $cell }: движение { $cost }
+planet-board-other-rover = Другой вездеход
+planet-board-stay = Оставить
+planet-board-go = Ехать
 planet-ask-draft-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
 planet-ask-planet-hint = Укажите на планету, чтобы прочесть о ней; нажмите её и подтвердите.
 planet-ask-corporation-hint = Нажмите корпорацию и подтвердите: она ваша на всю игру.

@@ -858,6 +858,7 @@ planet-metric-tracks-at-maximum = { $less ->
     }
 planet-board-busy = розміщує
 planet-board-ready = готово
+planet-board-still = ще не готово
 planet-board-station = Станція
 planet-board-depot = Ваше сховище
 planet-board-gets = Усі отримають
@@ -914,6 +915,9 @@ planet-board-rover-choose = { $n ->
     }
 planet-board-rover-chosen = обрано всюдихід на { $cell }
 planet-board-way = До { $cell }: переміщення { $cost }
+planet-board-other-rover = Інший всюдихід
+planet-board-stay = Залишити
+planet-board-go = Їхати
 planet-ask-draft-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
 planet-ask-planet-hint = Вкажіть на планету, щоб прочитати про неї; натисніть її й підтвердьте.
 planet-ask-corporation-hint = Натисніть корпорацію й підтвердьте: вона ваша на всю гру.

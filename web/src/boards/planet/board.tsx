@@ -12,9 +12,10 @@ import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { Centre } from "./centre";
 import { Choose, useChoosing } from "./choose";
+import { useReach } from "./driving";
 import { type Ruler, useRuler } from "./gestures";
 import { Hand, HandContext, useHandStore } from "./hand";
-import { OtherSeats, Peek, pointsOf, State } from "./others";
+import { OtherSeats, Peek, Placing, pointsOf, State } from "./others";
 import { Owned } from "./owned";
 import style from "./planet.module.css";
 import { useQueue } from "./queue";
@@ -51,6 +52,7 @@ export default function PlanetBoard({ view: any }: { view: View }) {
         right={51.4}
         light="star"
         logBelow={view.players === 2}
+        prompt={{ status: wide && <Placing view={view} /> }}
         final={(seat) => <Final view={view} seat={seat} />}
         areas={{
           top: top(<Top view={view} />),
@@ -69,7 +71,7 @@ export default function PlanetBoard({ view: any }: { view: View }) {
         phone={phoneParts(speech, view, ruler, centre, others, shown, onShow)}
       />
       {view.seat !== null && <TurnPrompt view={view} />}
-      {view.seat !== null && <Keys view={view} />}
+      {view.seat !== null && <Keys />}
     </HandContext>
   );
 }
@@ -152,7 +154,7 @@ const OWN_ENTER =
   "input, textarea, select, button, a, summary, dialog, [role=button]:not([aria-disabled=true])";
 
 /** Letters that answer: Enter ends the turn, K keeps a patch, D declines, Tab goes to another rover. */
-function Keys({ view }: { view: PlanetView }) {
+function Keys() {
   const play = usePlay();
   const keep = useLight("store");
   const decline = useLight("pass");
@@ -160,7 +162,7 @@ function Keys({ view }: { view: PlanetView }) {
   useKey(keep === "legal" ? "k" : undefined, () => play.point("store"));
   useKey(decline === "legal" ? "d" : undefined, () => play.point("pass"));
   const hand = useHandStore();
-  const rovers = (view.seat === null ? [] : (seatOf(view, view.seat).reach ?? [])).map(({ rover }) => rover);
+  const rovers = useReach().map(({ rover }) => rover);
   useKey(rovers.length > 1 && hand.look().held === null ? "Tab" : undefined, () => {
     const at = rovers.indexOf(hand.look().rover ?? "");
     hand.drive(rovers[(at + 1) % rovers.length] ?? null);

@@ -1,13 +1,13 @@
 /** The own planet in the middle: the light source of the table, with instruments in its four corners. */
 
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef } from "react";
-import type { Board, PlanetView, SeatFacts, WayTo } from "../../contract/planet.gen";
+import type { Board, PlanetView, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { SeatDisc } from "../../kit/seat";
 import { useAsked, useHovered, useLight, useNow, usePlay, useThing } from "../../kit/thing";
 import { Counter, Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
-import { useDrive, useRoverAt } from "./driving";
+import { useReach, useRoverAt } from "./driving";
 import { type Ruler, useHolding, useMouse } from "./gestures";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
@@ -36,8 +36,8 @@ import {
   WIDE_RIM,
 } from "./planet";
 import style from "./planet.module.css";
+import { ReachCosts, ReachLight, RoverPrompt, Way, WayCard } from "./rover";
 import { PLANETS } from "./tables";
-import { At } from "./tile";
 import { at, outline, SIZE, UNIT, wordAt } from "./tiles";
 import { ownOf, seatOf } from "./view";
 
@@ -69,7 +69,7 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
         <Tiles board={seat.board} />
         <Barred squares={seat.board.barred} />
         <PlaceLight board={seat.board} />
-        {chosen === null && <Surface view={view} seat={seat} mine={view.seat !== null} />}
+        {chosen === null && <Surface view={view} seat={seat} mine={view.seat !== null} touch={touch} />}
         <OwnMedals board={seat.board} rim={rim} mine={view.seat !== null} over={view.over} />
         <GhostTile board={seat.board} />
         <FingerThread />
@@ -79,8 +79,9 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
       <Learn />
       {!touch && <TurnButtons />}
       {!touch && <PlaceCard seat={seat} host={host} drawing={drawing} />}
-      <WayCard seat={seat} />
+      {!touch && <WayCard seat={seat} />}
       {view.seat !== null && <PlacePrompt seat={seat} touch={touch} />}
+      {view.seat !== null && <RoverPrompt seat={seat} touch={touch} />}
       {view.seat !== null && <StuckPrompt />}
     </div>
   );
@@ -138,21 +139,30 @@ function HoldLayer({ rim, ruler }: { rim: Rim; ruler: Ruler }) {
 
 // ---- squares and rovers -----------------------------------------------------------------------------------------
 
-function Surface({ view, seat, mine }: { view: PlanetView; seat: SeatFacts; mine: boolean }) {
+interface SurfaceProps {
+  readonly view: PlanetView;
+  readonly seat: SeatFacts;
+  readonly mine: boolean;
+  readonly touch: boolean;
+}
+
+function Surface({ view, seat, mine, touch }: SurfaceProps) {
   const hand = useHandStore();
   const play = usePlay();
-  const drive = useDrive();
+  const reach = useReach();
   const chosen = useHand((look) => look.rover);
   const target = useHand((look) => look.target);
-  const rover = useRoverAt(seat.reach, chosen);
+  const rover = useRoverAt(chosen);
   const way = rover?.ways.find((each) => each.to === target) ?? null;
   const { board } = seat;
   const press = (word: string) => {
     const to = rover?.ways.find((each) => each.to === word);
-    if (rover && to) {
+    if (rover && to && touch && target !== word)
+      hand.drive(rover.rover, word); // a finger cannot point: its first tap shows the way
+    else if (rover && to) {
       hand.drive(null);
-      drive(rover.rover, to.path);
-    } else if (seat.reach?.some((each) => each.rover === word) && rover?.rover !== word) hand.drive(word);
+      play.say(to.words);
+    } else if (reach.some((each) => each.rover === word) && rover?.rover !== word) hand.drive(word);
     else if (chosen !== null) hand.drive(null);
     else if (!hand.placing()) play.point(word);
   };
@@ -169,7 +179,7 @@ function Surface({ view, seat, mine }: { view: PlanetView; seat: SeatFacts; mine
               word={mine ? word : null}
               board={board}
               reached={costs.has(word)}
-              drives={seat.reach?.some((each) => each.rover === word) ?? false}
+              drives={reach.some((each) => each.rover === word)}
               chosen={rover?.rover === word}
               onPress={press}
               onAim={(aimed) => rover && hand.drive(rover.rover, aimed && costs.has(word) ? word : null)}
@@ -182,116 +192,6 @@ function Surface({ view, seat, mine }: { view: PlanetView; seat: SeatFacts; mine
       {rover && way && <Way from={rover.rover} way={way} board={board} />}
       <Aimed view={view} />
     </>
-  );
-}
-
-function ReachLight({ ways }: { ways: readonly WayTo[] }) {
-  return (
-    <path
-      d={outline(
-        ways.map(({ to }) => at(to)),
-        2,
-        6,
-      )}
-      className={style.placeLight}
-      filter="url(#planet-glow)"
-      pointerEvents="none"
-    />
-  );
-}
-
-function ReachCosts({ ways }: { ways: readonly WayTo[] }) {
-  return (
-    <g pointerEvents="none">
-      {ways.map(({ to, cost }) => {
-        const { x, y } = at(to);
-        return (
-          <g key={to} transform={`translate(${x * UNIT + 31} ${y * UNIT + 9})`} className={style.cost}>
-            <circle r="8.4" />
-            <text y="4.3">{cost}</text>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** The way that a click would drive, with what is collected on it. */
-function Way({ from, way, board }: { from: string; way: WayTo; board: Board }) {
-  const words = [from, ...way.path];
-  const d = `M${words.map((word) => `${at(word).x * UNIT + 20} ${at(word).y * UNIT + 20}`).join("L")}`;
-  const end = at(way.to);
-  return (
-    <g pointerEvents="none" data-area="way">
-      <path d={d} className={style.wayHalo} />
-      <path d={d} className={style.way} />
-      {way.path
-        .filter((word) => board.pods.includes(word) || board.meteorites.includes(word))
-        .map((word) => {
-          const { x, y } = at(word);
-          return (
-            <g key={word}>
-              <circle cx={x * UNIT + 20} cy={y * UNIT + 20} r="17" className={style.loot} />
-              <At
-                of={board.pods.includes(word) ? I.pod : I.meteorite}
-                x={x * UNIT + 7}
-                y={y * UNIT + 7}
-                size={26}
-              />
-            </g>
-          );
-        })}
-      <rect
-        x={end.x * UNIT + 1}
-        y={end.y * UNIT + 1}
-        width="38"
-        height="38"
-        rx="7"
-        className={style.wayEnd}
-      />
-      <g opacity=".75">
-        <At of={I.vehicle} x={end.x * UNIT + 2} y={end.y * UNIT + 3} size={36} />
-      </g>
-    </g>
-  );
-}
-
-/** What the way would cost and collect. */
-function WayCard({ seat }: { seat: SeatFacts }) {
-  const speech = useSpeech();
-  const chosen = useHand((look) => look.rover);
-  const target = useHand((look) => look.target);
-  const rover = useRoverAt(seat.reach, chosen);
-  const way = rover?.ways.find((each) => each.to === target);
-  if (!way) return null;
-  const { board, counters } = seat;
-  const left = counters.movement ?? 0;
-  const pods = way.path.filter((word) => board.pods.includes(word)).length;
-  const rocks = way.path.filter((word) => board.meteorites.includes(word)).length;
-  return (
-    <div className={`${style.pop} ${style.wayCard}`} data-area="way-card">
-      <ul>
-        <li>
-          <Icon of={I.move} />
-          <span>{speech.text("planet-board-way", { cell: speech.name(way.to), cost: way.cost })}</span>
-          <span className={style.to}>
-            {left} ▸ {left - way.cost}
-          </span>
-        </li>
-        {pods > 0 && (
-          <li>
-            <Icon of={I.pod} />
-            <span className={style.to}>+{pods}</span>
-          </li>
-        )}
-        {rocks > 0 && (
-          <li>
-            <Icon of={I.meteorite} />
-            <span className={style.to}>+{rocks}</span>
-          </li>
-        )}
-      </ul>
-    </div>
   );
 }
 

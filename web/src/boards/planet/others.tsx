@@ -57,6 +57,25 @@ export function State({ view, seat }: { view: PlanetView; seat: number }) {
   );
 }
 
+/** In the prompt bar: who else is not done with the round. */
+export function Placing({ view }: { view: PlanetView }) {
+  const speech = useSpeech();
+  const seats = otherSeats(view).filter((seat) => view.waiting.includes(seat));
+  if (seats.length === 0 || view.over || view.seat === null) return null;
+  return (
+    <span
+      className={style.placing}
+      data-area="placing"
+      title={speech.list(seats.map((seat) => speech.player(seat)))}
+    >
+      {seats.map((seat) => (
+        <SeatDisc key={seat} seat={seat} size={18} />
+      ))}
+      {speech.text("planet-board-still")}
+    </span>
+  );
+}
+
 function Got({ view, seat }: { view: PlanetView; seat: number }) {
   const speech = useSpeech();
   const { counters } = seatOf(view, seat);

@@ -8,6 +8,7 @@ import { Icon } from "../../kit/icons";
 import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
 import { Key, useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
+import { useReach } from "./driving";
 import { Given } from "./given";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
@@ -176,14 +177,13 @@ function Movement({ digit }: { digit: number }) {
   const speech = useSpeech();
   const hand = useHandStore();
   const chosen = useHand((look) => look.rover);
-  const rovers = useNow((now) => roversOf(now.table?.view as PlanetView | null | undefined)?.join(" ") ?? "");
+  const words = useReach().map(({ rover }) => rover);
   const left = useNow((now) => {
     const view = now.table?.view as PlanetView | null | undefined;
     return view && view.seat !== null ? (seatOf(view, ownOf(view)).counters.movement ?? 0) : 0;
   });
-  const words = rovers.split(" ");
   const next = () => hand.drive(words[(words.indexOf(chosen ?? "") + 1) % words.length] ?? null);
-  const idle = left === 0 || rovers === "";
+  const idle = left === 0 || words.length === 0;
   useKey(idle || digit > 9 ? undefined : String(digit), next);
   if (idle) return null;
   return (
@@ -206,11 +206,6 @@ function Movement({ digit }: { digit: number }) {
       <Key of={String(digit)} />
     </button>
   );
-}
-
-function roversOf(view: PlanetView | null | undefined): readonly string[] | null {
-  if (!view || view.seat === null) return null;
-  return seatOf(view, view.seat).reach?.map(({ rover }) => rover) ?? null;
 }
 
 /** Questions that are answered by a choice of two or three, drawn large in the tray. */

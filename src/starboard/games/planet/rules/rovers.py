@@ -9,7 +9,7 @@ from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import Table
-from starboard.kernel import CONTINUES, PASS, Message, Prompt, Task
+from starboard.kernel import CONTINUES, PASS, PLAN, Arg, Message, Prompt, PromptKind, Proposal, Task
 
 FREE_STEPS: Final = 96  # free steps of one turn: enough to enter every square, so that a turn ends
 
@@ -185,58 +185,6 @@ def movable(state: Table, number: int) -> list[int]:
     return sorted({seat.rovers[at] for at in range(len(seat.rovers)) if targets(state, number, at)})
 
 
-class Way:
-    """The shortest way of a rover to a square, and of those the one with most to collect."""
-
-    def __init__(self, cell: int, cost: int, steps: int, loot: int, jumped: bool, path: list[int]) -> None:
-        self.cell = cell
-        self.cost = cost  # movement points
-        self.steps = steps
-        self.loot = loot  # pods and meteorites on the way
-        self.jumped = jumped  # whether the jump of the round is used
-        self.path = path  # the squares entered
-
-    def before(self, other: Way) -> bool:
-        mine = (self.cost, self.steps, -self.loot)
-        return mine < (other.cost, other.steps, -other.loot)
-
-
-def reach(state: Table, number: int, rover: int) -> list[Way]:
-    """All squares that a rover can get to with the movement of its seat, by cost."""
-    start = state.seats[number].rovers[rover]
-    jumped = not state.seats[number].may_use(c.JUMP_SAME_TERRAIN)
-    open_ways = [Way(start, 0, 0, 0, jumped, [])]
-    best: dict[int, Way] = {}  # by square, and whether the jump is used
-    done: dict[int, Way] = {}
-    while open_ways:
-        at = min(range(len(open_ways)), key=lambda i: (open_ways[i].cost, open_ways[i].steps, -open_ways[i].loot))
-        way = open_ways.pop(at)
-        key = way.cell * 2 + way.jumped
-        if key in best:
-            continue
-        best[key] = way
-        if way.cell != start and (way.cell not in done or way.before(done[way.cell])):
-            done[way.cell] = way
-        open_ways += _steps_from(state, number, rover, way)
-    return sorted(done.values(), key=lambda way: (way.cost, way.cell))
-
-
-def _steps_from(state: Table, number: int, rover: int, way: Way) -> list[Way]:
-    """One step further: tried on a copy of the seat, so that the rules of a step are stated once."""
-    trial = state.seats[number].copy()
-    trial.points -= way.cost
-    trial.rovers = [*trial.rovers[:rover], way.cell, *trial.rovers[rover + 1 :]]
-    if way.jumped:
-        trial.used_round |= c.JUMP_SAME_TERRAIN
-    found = []
-    for target in targets_of(state, trial, rover):
-        cost, jump = fare(trial, way.cell, target)
-        loot = way.loot + (1 if trial.has_pod(target) or trial.has_meteorite(target) else 0)
-        jumped = way.jumped or jump
-        found.append(Way(target, way.cost + cost, way.steps + 1, loot, jumped, [*way.path, target]))
-    return found
-
-
 def fare(seat: Seat, origin: int, target: int) -> tuple[int, bool]:
     """What the step or jump to a square costs, and whether it uses the jump of the round."""
     planet = g.PLANETS[seat.planet]
@@ -310,7 +258,13 @@ class Drive(Task[Table]):
         drive(state, self.seat, rover, word - w.CELL)
 
     def prompt(self, state: Table) -> Prompt:
-        return Prompt("planet-ask-drive", {"points": state.seats[self.seat].points})
+        return Prompt("planet-ask-drive", {"points": state.seats[self.seat].points}, kind=PLAN)
+
+    def prompt_kind(self) -> PromptKind:
+        return PLAN
+
+    def proposals(self, state: Table) -> list[Proposal]:
+        return drives(state, self.seat)
 
     def why_not(self, state: Table, word: int) -> Message | None:
         if not w.CELL <= word < w.CELL + g.CELLS:
@@ -325,6 +279,139 @@ class Drive(Task[Table]):
 
     def starts(self) -> int:
         return CONTINUES
+
+
+# --- Whole ways -------------------------------------------------------------------------------------
+
+
+class Way:
+    """A way of a rover: the squares that it enters, the words that say so, and how things stand at its end."""
+
+    def __init__(
+        self, cell: int, load: int, cost: int, loot: int, path: list[int], words: list[int], after: Table
+    ) -> None:
+        self.cell = cell  # where it ends
+        self.load = load  # what the rover carries there
+        self.cost = cost  # movement points
+        self.loot = loot  # squares with something to collect
+        self.path = path
+        self.words = words
+        self.after = after
+
+
+class Onward:
+    """A step by which a way could go on."""
+
+    def __init__(self, way: Way, cell: int, cost: int, loot: int) -> None:
+        self.way = way
+        self.cell = cell
+        self.cost = cost  # of the whole way
+        self.loot = loot
+
+    def order(self) -> tuple[int, int, int]:
+        """Cheap ways come first, then short ones, then those with most to collect."""
+        return self.cost, len(self.way.path), -self.loot
+
+
+def reach(state: Table, number: int, rover: int) -> list[Way]:
+    """The best way to every square that a rover can get to with the movement of its seat, by cost.
+
+    Every step is said on a copy: ways are made of what may be said, and end where something else is asked."""
+    seat = state.seats[number]
+    start = Way(seat.rovers[rover], seat.cargo[rover], 0, 0, [], [], state)
+    seen = {_standing(start, number)}
+    steps = _onward(start, number)
+    found: dict[int, Way] = {}
+    while steps:
+        at = min(range(len(steps)), key=lambda i: steps[i].order())
+        way = _gone(steps.pop(at), number)
+        standing = _standing(way, number)
+        if standing in seen:
+            continue
+        seen.add(standing)
+        if way.cell != start.cell and way.cell not in found:
+            found[way.cell] = way
+        steps += _onward(way, number)
+    return sorted(found.values(), key=lambda way: (way.cost, way.cell))
+
+
+def _standing(way: Way, number: int) -> tuple[int, int, int]:
+    """What the steps after a way depend on."""
+    return way.cell, way.after.seats[number].used_round & c.JUMP_SAME_TERRAIN, way.load
+
+
+def _onward(way: Way, number: int) -> list[Onward]:
+    """The steps by which it can go on; none where something else is asked."""
+    task = way.after.question(number)
+    if isinstance(task, Drive):
+        asked = task.origin == way.cell
+    else:
+        asked = task is not None and w.CELL + way.cell in way.after.legal(number)
+    if not asked:
+        return []
+    seat = way.after.seats[number]
+    found: list[Onward] = []
+    for cell in targets(way.after, number, rover_at(seat, way.cell, way.load)):
+        cost, _ = fare(seat, way.cell, cell)
+        loot = 1 if seat.has_pod(cell) or seat.has_meteorite(cell) else 0
+        found.append(Onward(way, cell, way.cost + cost, way.loot + loot))
+    return found
+
+
+def _gone(step: Onward, number: int) -> Way:
+    """The way with that step; what is forced the table says itself."""
+    way = step.way
+    after = way.after.copy()
+    rover = rover_at(after.seats[number], way.cell, way.load)
+    words = way.words[:]
+    for word in (w.CELL + way.cell, w.LOADED if way.load else w.EMPTY, w.CELL + step.cell):
+        task = after.question(number)
+        if isinstance(task, Drive):
+            fits = word == w.CELL + step.cell
+        elif isinstance(task, WhichRover):
+            fits = word == w.LOADED or word == w.EMPTY
+        else:
+            fits = len(words) == len(way.words)
+        if fits:
+            after.say(number, word)
+            words.append(word)
+    load = after.seats[number].cargo[rover]
+    return Way(step.cell, load, step.cost, step.loot, [*way.path, step.cell], words, after)
+
+
+def drives(state: Table, number: int) -> list[Proposal]:
+    """Whole ways of the rovers that can move now, each said at once; the most to collect comes first."""
+    seat = state.seats[number]
+    task = state.question(number)
+    found: list[Way] = []
+    starts: list[int] = []
+    for rover in range(len(seat.rovers)):
+        cell, load = seat.rovers[rover], seat.cargo[rover]
+        asked = not isinstance(task, Drive) or rover == rover_at(seat, task.origin, task.load)
+        if asked and rover_at(seat, cell, load) == rover:  # of two that are alike, one
+            ways = reach(state, number, rover)
+            found += ways
+            starts += [cell] * len(ways)
+    order = sorted(range(len(found)), key=lambda at: (-found[at].loot, found[at].cost, at))
+    return [_proposal(seat, number, starts[at], found[at]) for at in order]
+
+
+def _proposal(seat: Seat, number: int, start: int, way: Way) -> Proposal:
+    after = way.after.seats[number]
+    brings: dict[str, Arg] = {
+        "cost": way.cost,
+        "pods": len(g.cells_of(seat.pod_lo, seat.pod_hi)) - len(g.cells_of(after.pod_lo, after.pod_hi)),
+        "meteorites": _lying(seat) - _lying(after),
+    }
+    return Proposal(way.words, [w.CELL + cell for cell in (start, *way.path)], brings)
+
+
+def _lying(seat: Seat) -> int:
+    """Meteorites on the planet that no rover carries."""
+    return len(g.cells_of(seat.meteorite_lo, seat.meteorite_hi)) + len(seat.heaped)
+
+
+# --- New rovers -------------------------------------------------------------------------------------
 
 
 class DeployRover(Task[Table]):

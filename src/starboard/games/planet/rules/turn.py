@@ -31,11 +31,11 @@ from starboard.games.planet.rules.placement import (
     why_not_orientation,
     why_not_there,
 )
-from starboard.games.planet.rules.rovers import DeployRover, choose_rover, deploy_cells, movable
+from starboard.games.planet.rules.rovers import DeployRover, choose_rover, deploy_cells, drives, movable
 from starboard.games.planet.rules.tracks import advance, advance_for_rover_tile, advancing, on_top
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.table import EVENT_STAGE, Table
-from starboard.kernel import CLAUSE, CONTINUES, DONE, TURN, Message, Prompt, Step, Task
+from starboard.kernel import CLAUSE, CONTINUES, DONE, TURN, Message, Prompt, Proposal, Step, Task
 
 # --- Pending effects --------------------------------------------------------------------------------
 
@@ -210,6 +210,9 @@ class Draft(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-draft")
 
+    def proposals(self, state: Table) -> list[Proposal]:
+        return drives(state, self.seat)
+
     def why_not(self, state: Table, word: int) -> Message | None:
         if word in (w.LARGE, w.SMALL):
             slots = facing_slots(state, self.seat)
@@ -281,6 +284,9 @@ class Orient(Task[Table]):
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-orient", {"tile": c.tile_name(state.seats[self.seat].tile)})
 
+    def proposals(self, state: Table) -> list[Proposal]:
+        return drives(state, self.seat)
+
     def why_not(self, state: Table, word: int) -> Message | None:
         if w.ORIENTATION <= word < w.CELL:
             return why_not_orientation(state, self.seat, word - w.ORIENTATION)
@@ -350,6 +356,9 @@ class Resolve(Pending):
             return
         state.push(self)
         take_up(state, self.seat, word)
+
+    def proposals(self, state: Table) -> list[Proposal]:
+        return drives(state, self.seat)
 
 
 class Settle(Pending):
