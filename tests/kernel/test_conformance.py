@@ -354,12 +354,32 @@ class Unmakable(Lots):
 
 
 class Frank(Lots):
-    """It says that nothing is hidden, and yet there are hands."""
+    """It says that seats see what all see, and yet there are hands."""
 
     def fresh(self) -> Lots:
         return Frank(self.players, self.chance.copy())
 
-    def hides_nothing(self) -> bool:
+    def sees_as_all(self, seat: int) -> bool:
+        return True
+
+
+class Furtive(Lots):
+    """It says that nobody sees what is done on a lane, and yet all see how many cards were laid aside."""
+
+    def fresh(self) -> Lots:
+        return Furtive(self.players, self.chance.copy())
+
+    def unseen(self, seat: int) -> bool:
+        return self.on_lane(seat)
+
+
+class Ghostly(Lots):
+    """It says that nobody ever sees what a seat does."""
+
+    def fresh(self) -> Lots:
+        return Ghostly(self.players, self.chance.copy())
+
+    def unseen(self, seat: int) -> bool:
         return True
 
 
@@ -411,7 +431,9 @@ def complaints(kind: Callable[[int, Chance], Lots]) -> set[str]:
         (Impossible, "a guess of seat 0 is impossible"),
         (Knowing, "the guesses of seat 0 know what is hidden from it"),
         (Nosy, "changed"),
-        (Frank, "all are said to see the same, and they do not"),
+        (Frank, "seat 0 is said to see what all see, and does not"),
+        (Furtive, "seat 0 is said to act unseen, and seat 1 sees it"),
+        (Ghostly, "is said to act unseen, and is on no lane"),
         (Skipping, "a thawed state has other features"),
         (Wild, "a thawed state goes on otherwise"),
         (Unmakable, "UnmakableBid cannot be made anew: it has no attribute 'why'"),

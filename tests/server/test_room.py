@@ -415,3 +415,23 @@ def test_a_preview_tells_that_a_round_ends() -> None:
             assert [change.after for change in told.changes if change.path == ["table", "round"]] == [after]
             ends += 1
     assert ends > 1
+
+
+def test_what_is_kept_of_views_is_what_they_would_be_anew() -> None:
+    """Where nobody sees what a seat does, the others' views are not worked out again: yet they are right."""
+    for seed in range(3):
+        dice = random.Random(seed)
+        room = Room(find("planet"), {"players": 3}, f"0x{seed + 1:032x}", ["a", "b", "c"], [])
+        kept = 0
+        for _ in range(60):
+            state = room.play.state
+            seat = dice.choice(state.waiting())
+            kept += state.unseen(seat)
+            room.say(seat, [room.play.game.vocabulary.words[dice.choice(state.legal(seat))]])
+            for viewer in range(SPECTATOR, 3):
+                view = body(room, viewer)["view"]
+                anew = json.loads(json.dumps(state.view(None if viewer == SPECTATOR else viewer)))
+                assert view == anew
+            if state.over:
+                break
+        assert kept > 10

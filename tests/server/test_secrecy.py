@@ -95,6 +95,7 @@ def test_what_is_hidden_changes_no_byte(game: str, players: int, seed: int) -> N
         guess = state.guess(seat, fast_chance(dice.getrandbits(30)))
         guess.events = state.events
         other.rooms["t"].play.state = guess
+        other.rooms["t"]._look()
         assert everything_told(other, viewer, random.Random(seed)) == everything_told(real, viewer, random.Random(seed))
 
 
@@ -155,6 +156,7 @@ def test_how_far_undo_reaches_tells_nothing_hidden(game: str, players: int) -> N
         guess = state.guess(viewer, fast_chance(dice.getrandbits(30)))
         guess.events = state.events
         rooms[1].play.state = guess
+        rooms[1]._look()
         for room in rooms:
             forget_history(room)
         for _ in range(12):

@@ -108,6 +108,7 @@ class _Battery:
             self.demand(held and words == sorted(set(words)), f"words that promise most are not legal: {words}")
             obvious = state.obvious(seat)
             self.demand(obvious in (-1, *legal), f"an obvious word is not legal: {obvious}")
+        self.check_unseen(state)
         self.check_undo(state)
         self.demand(fingerprint(state) == before, "looking at a state changed it")
 
@@ -132,10 +133,10 @@ class _Battery:
 
     def check_non_interference(self, state: State) -> None:
         spectator = _bytes(state.view(None))
-        if state.hides_nothing():
-            same = all(_bytes({**state.view(seat), "seat": None}) == spectator for seat in range(state.players))
-            self.demand(same, "all are said to see the same, and they do not")
         for seat in range(state.players):
+            if state.sees_as_all(seat):
+                same = _bytes({**state.view(seat), "seat": None}) == spectator
+                self.demand(same, f"seat {seat} is said to see what all see, and does not")
             other = state.guess(seat, fast_chance(self.dice.below(1 << 30)))
             complaints = other.check()
             self.demand(not complaints, f"a guess of seat {seat} is impossible: {complaints}")
@@ -189,6 +190,20 @@ class _Battery:
             for word in sentence:
                 self.demand(word in after.legal(seat), f"the sentence {sentence} of seat {seat} cannot be said")
                 after.say(seat, word)
+
+    def check_unseen(self, state: State) -> None:
+        """Who is said to act unseen is not seen by anybody before the barrier."""
+        for seat in state.waiting():
+            if not state.unseen(seat):
+                continue
+            self.demand(state.on_lane(seat), f"seat {seat} is said to act unseen, and is on no lane")
+            after = state.copy()
+            after.say(seat, any_word(state, seat, self.dice))
+            if after.news() != state.news() or after.over:
+                continue
+            for viewer in range(state.players):
+                same = viewer == seat or _seen(after, viewer) == _seen(state, viewer)
+                self.demand(same, f"seat {seat} is said to act unseen, and seat {viewer} sees it")
 
     def check_undo(self, state: State) -> None:
         """What a seat takes back was never said, what the others said stays, and nobody had learnt from it."""

@@ -139,6 +139,8 @@ class Play:
         if start.barriers != self.state.barriers:
             self._forget()  # nothing before a barrier is asked for again
             return True
+        if start.unseen(seat):
+            return False
         without = self._without.get((seat, at))
         if without is None:
             without = self._without[seat, at] = _Without(start.copy(), at)

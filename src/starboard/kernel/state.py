@@ -61,8 +61,13 @@ class State:
         """The body of `view`: everything that seat may see, and nothing else, as JSON-able data."""
         raise NotImplementedError
 
-    def hides_nothing(self) -> bool:
-        """Whether everybody sees the same: then one view is made for all."""
+    def sees_as_all(self, seat: int) -> bool:
+        """Whether that seat sees what a spectator sees, and no more: then one view is made for both."""
+        return False
+
+    def unseen(self, seat: int) -> bool:
+        """Whether nothing that this seat says on its lane now is seen by others before the barrier, but that it has
+        answered: then undo need not look for somebody who has learnt of it."""
         return False
 
     def guess(self, seat: int, chance: Chance) -> State:

@@ -7,7 +7,7 @@ a seat number, or -1 for spectators.
 from __future__ import annotations
 
 import secrets
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from itertools import groupby
 from typing import Any
 
@@ -67,6 +67,7 @@ class Room:
         self._changes: dict[int, list[CounterChange]] = {}  # by act: what it did to the counters that all see
         self._began: dict[int, list[dict[str, int]]] = {}  # by act: these counters before it
         self._rounds: dict[int, list[int]] = {}  # the points of all after each round
+        self._seen: dict[int, dict[str, msgspec.Raw]] = {}  # by viewer: its view part by part, as JSON, once shown
         self._counters = self._look()
         for number, (seat, words) in enumerate(fold(acts), 1):
             self._say(seat, [game.vocabulary.index(word) for word in words], number)
@@ -105,10 +106,17 @@ class Room:
         return vocabulary.spell(numbers)
 
     def _say(self, seat: int, words: list[int], act: int) -> None:
+        state = self.play.state
+        news, unseen = state.news(), True
         for word in words:
+            unseen = unseen and state.unseen(seat)
             self.play.say(seat, word)
             self._acts.append(act)
-        self._began[act], self._counters = self._counters, self._look()
+        self._began[act] = self._counters
+        if unseen and state.news() == news and not state.over:
+            self._seen.pop(seat, None)
+        else:
+            self._counters = self._look()
         self._changes[act] = self._sum(act, self._counters)
 
     def undo(self, seat: int, count: int) -> None:
@@ -135,10 +143,10 @@ class Room:
     def _sum(self, act: int, after: list[dict[str, int]]) -> list[CounterChange]:
         """What an act did to the counters, but for what its events tell by themselves."""
         before = [dict(counters) for counters in self._began[act]]
-        starts = [said.events for said in self.play.said]
         events = self.play.state.events or []
-        for at in range(starts[self._acts.index(act)], len(events)):
-            if events[at].gains and self._acts[bisect_right(starts, at) - 1] == act:
+        first = self.play.said[bisect_left(self._acts, act)]
+        for at in range(first.events, len(events)):
+            if events[at].gains and self._act_of(at) == act:
                 for gain in _gains(events[at]):
                     before[gain.seat][gain.counter] = before[gain.seat].get(gain.counter, 0) + gain.by
         return _counter_changes(before, after)
@@ -172,19 +180,23 @@ class Room:
     def _happened_from(self, start: int) -> list[Happened]:
         """The events from one on, each with its act."""
         events = self.play.state.events or []
-        starts = [said.events for said in self.play.said]
         found = []
         for at in range(start, len(events)):
-            word = bisect_right(starts, at) - 1
-            act = self._acts[word] if word >= 0 else 0
+            act = self._act_of(at)
             changes = _gains(events[at]) if events[at].gains else self._changes.get(act, [])
             found.append(Happened(events[at], act, changes))
         return found
+
+    def _act_of(self, event: int) -> int:
+        """The act during which an event happened; 0 before the first."""
+        word = bisect_right(self.play.said, event, key=lambda said: said.events) - 1
+        return self._acts[word] if word >= 0 else 0
 
     def _look(self) -> list[dict[str, int]]:
         """The counters that all see; on the way, how the game stands."""
         view: Any = self.play.state.view(None)
         self._common: dict[str, object] = view  # what all see
+        self._seen = {}
         self.standing = standing(view)
         now = self.standing.round
         if now and self.standing.points:  # before the first round there is nothing to tell
@@ -282,19 +294,23 @@ class Room:
         asked = viewer != SPECTATOR and state.asked(viewer)
         encode = msgspec.json.encode
         return Body(
-            view=encode(self._view(viewer)),
+            view=self._view(viewer),
             prompt=encode(self._prompt(viewer) if asked else None),
             legal=encode(self.play.game.vocabulary.spell(state.legal(viewer)) if asked else []),
             sentences=self._finish(viewer) if asked else encode(NO_SENTENCES),
             undo_acts=self._undoable(viewer),
         )
 
-    def _view(self, viewer: int) -> dict[str, object]:
-        """What a viewer sees; it is not worked out again where all see the same."""
-        if viewer == SPECTATOR:
-            return self._common
-        state = self.play.state
-        return {**self._common, "seat": viewer} if state.hides_nothing() else state.view(viewer)
+    def _view(self, viewer: int) -> bytes:
+        """What a viewer sees. It is worked out and written once for all who see the same, and not again where somebody
+        acted whom the viewer does not see; but who owes a word, all see."""
+        state, encode = self.play.state, msgspec.json.encode
+        source = SPECTATOR if viewer != SPECTATOR and state.sees_as_all(viewer) else viewer
+        parts = self._seen.get(source)
+        if parts is None:
+            view = self._common if source == SPECTATOR else state.view(viewer)
+            parts = self._seen[source] = {part: msgspec.Raw(encode(value)) for part, value in view.items()}
+        return encode({**parts, "seat": None if viewer == SPECTATOR else viewer, "waiting": state.waiting()})
 
     def _prompt(self, seat: int) -> messages.Prompt:
         state = self.play.state
@@ -333,8 +349,13 @@ class Room:
         reach = self._reach[viewer]
         if reach is None:
             reach = self._reach[viewer] = self.play.undoable(viewer)
-        own = [act for act, said in zip(self._acts, self.play.said, strict=True) if said.seat == viewer]
-        return [len(list(words)) for _, words in groupby(own[len(own) - reach :])]
+        own: list[int] = []
+        at = len(self._acts)
+        while len(own) < reach:
+            at -= 1
+            if self.play.said[at].seat == viewer:
+                own.append(self._acts[at])
+        return [len(list(words)) for _, words in groupby(reversed(own))]
 
     # ---- exports --------------------------------------------------------------------------------------
 

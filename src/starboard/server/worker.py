@@ -7,6 +7,7 @@ length and a MessagePack body, in order. It ends when its input does, so no work
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 import traceback
@@ -23,6 +24,7 @@ from starboard.server.room import Room
 from starboard.server.store.rows import SAY
 
 READY = b"ready\n"  # the first that a worker says
+YOUNG = 50_000  # objects before garbage is looked for: states and views hold no cycles, and there are very many
 
 
 class Rooms:
@@ -166,6 +168,7 @@ def serve(source: BinaryIO, sink: BinaryIO, rooms: Rooms) -> None:
 def main() -> None:
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a game prints must not get among the replies
+    gc.set_threshold(YOUNG)
     sentences, *games = sys.argv[1:]
     with contextlib.suppress(BrokenPipeError):  # the server has ended
         serve(sys.stdin.buffer, sink, Rooms(Catalog(games), int(sentences)))

@@ -26,6 +26,9 @@ class FederationState(Table):
     def look(self, seat: int | None) -> FederationBody:
         return look(self, seat)
 
+    def sees_as_all(self, seat: int) -> bool:
+        return self.looker != seat and not self.deep_seen >> seat & 1
+
     def guess(self, seat: int, chance: Chance) -> FederationState:
         new = self.copy()
         guess(new, seat, chance)

@@ -25,7 +25,7 @@ class GaiaState(Table):
     def look(self, seat: int | None) -> GaiaBody:
         return look(self)
 
-    def hides_nothing(self) -> bool:
+    def sees_as_all(self, seat: int) -> bool:
         return True
 
     def guess(self, seat: int, chance: Chance) -> GaiaState:

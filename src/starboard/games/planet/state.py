@@ -22,6 +22,9 @@ class PlanetState(Table):
     def look(self, seat: int | None) -> PlanetBody:
         return look(self, seat)
 
+    def unseen(self, seat: int) -> bool:
+        return self.hidden and self.on_lane(seat)
+
     def guess(self, seat: int, chance: Chance) -> Table:
         return guess(self, seat, chance)
 
