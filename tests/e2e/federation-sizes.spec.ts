@@ -139,6 +139,35 @@ for (const [name, width, height, turn] of [
   });
 }
 
+for (const [width, height] of [
+  [844, 390],
+  [740, 360],
+] as const) {
+  test(`the senate is whole on a phone on its side, ${width} x ${height}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until });
+    await asked(page).waitFor();
+    const tabs = await page.locator(".k-tabs").boundingBox();
+    const parts = page.locator(
+      "[data-area='senate'], [data-space], [data-word^='law-'], [data-word='outer']",
+    );
+    for (const part of await parts.all()) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1);
+    }
+    const cut = await page
+      .locator("[data-space]")
+      .evaluateAll((rooms) =>
+        rooms
+          .filter((room) => room.scrollHeight > room.clientHeight + 1)
+          .map((room) => `${room.getAttribute("data-space")}: ${room.scrollHeight} in ${room.clientHeight}`),
+      );
+    expect(cut).toEqual([]);
+  });
+}
+
 test.describe("with fingers", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -397,23 +397,35 @@ from-projects = major projects
 
 federation-ask-start = Choose a start token.
 federation-ask-start-hint = What it gives is yours at once, and it counts as a completed mission.
-federation-ask-ambassador = Turn { $turn } of this round: who goes to the senate?
+federation-ask-ambassador = Turn { $turn }: who goes to the senate?
 federation-ask-ambassador-hint = Click the votes or the funding half of a token, then a room; or drag the half there.
-federation-ask-side = With votes, with funding, or with an alteration on top?
+federation-ask-side = Which side of this ambassador goes up?
 federation-ask-side-hint = Votes win floors and the law. Funding opens the room's mission and moves the project of the column.
-federation-ask-space = To which room goes { $token }?
+federation-ask-space = Where do you send { $token }?
 federation-ask-space-hint = Rooms that glow can be used and paid for. Pointing at one shows what would happen.
 federation-ask-die = Add your die ({ $n }) to these votes?
 federation-ask-die-hint = Its pips count as votes here. It stays in the senate until the round ends.
-federation-ask-mission = Send a ship on a mission? You can start: { $n }.
+federation-ask-mission =
+    { $n ->
+        [one] Send a ship? One mission can start now.
+       *[other] Send a ship? { $n } missions can start now.
+    }
 federation-ask-mission-hint = One ship per turn. It stays there for good, and each mission works once.
 federation-ask-last-word = Use another specialist before your turn ends?
 federation-ask-last-word-hint = Specialists that glow may be used now.
-federation-ask-neo = Where does your miner go? Steps left: { $n }.
+federation-ask-neo =
+    { $n ->
+        [one] Where does your miner go?
+       *[other] Where does your miner go? { $n } steps are left.
+    }
 federation-ask-neo-hint = You take what lies there, and asteroids beside it are turned up.
 federation-ask-dead-asteroid = Which dead asteroid do you take?
 federation-ask-dead-asteroid-hint = You get what it shows, now.
-federation-ask-sixmoon = Where does your mage go? Moons left: { $n }.
+federation-ask-sixmoon =
+    { $n ->
+        [one] Where does your mage go?
+       *[other] Where does your mage go? { $n } steps are left.
+    }
 federation-ask-sixmoon-hint = You take an alteration from the moon where the mage ends up.
 federation-ask-alteration = Which alteration do you take from { $moon }?
 federation-ask-alteration-hint = In a later turn it may cover one of your ambassadors.
@@ -430,7 +442,11 @@ federation-ask-take-off-hint = Click it in your reserve.
 federation-ask-after-build = Use a specialist after building?
 federation-ask-after-build-hint = Specialists that glow may be used now.
 federation-ask-robot = Where does the free robot go?
-federation-ask-income = Which income do you take? Left: { $n }.
+federation-ask-income =
+    { $n ->
+        [one] Which income do you take once more?
+       *[other] Which income do you take once more? { $n } are left.
+    }
 federation-ask-income-hint = Productions that glow bring their income once more.
 federation-ask-transport = Move one step without reward?
 federation-ask-transport-hint = Click a space of Neo or a moon that glows; the worlds above lead to both.
@@ -441,19 +457,39 @@ federation-ask-copy = Copy which specialist?
 federation-ask-copy-hint = Your own and those that lie open on Atal glow.
 federation-ask-spy = Which action do you copy?
 federation-ask-spy-hint = Occupied rooms too. What the room costs is paid as well.
-federation-ask-marker = Which missions do you open?
+federation-ask-marker =
+    { $n ->
+        [one] Which mission do you open?
+       *[other] Which missions do you open? At most { $n }.
+    }
 federation-ask-marker-hint = Missions without a marker glow.
 federation-ask-medal = Which medal do you take?
 federation-ask-medal-hint = Medals that you miss glow, as far as there are any left.
-federation-ask-advance = Which project do you advance? Left: { $n }.
+federation-ask-advance =
+    { $n ->
+        [one] Which project do you advance?
+       *[other] Which project do you advance? { $n } steps are left.
+    }
 federation-ask-advance-hint = Advances of the common project also count for your own place in it.
-federation-ask-crystal = Which crystal do you take? Left: { $n }.
+federation-ask-crystal =
+    { $n ->
+        [one] Which crystal do you take?
+       *[other] Which crystal do you take? { $n } are left.
+    }
 federation-ask-crystal-hint = Click it in your reserve.
-federation-ask-discard = Your reserve is full: what do you give back? Left: { $n }.
+federation-ask-discard =
+    { $n ->
+        [one] Your reserve is full: what do you give back?
+       *[other] Your reserve is full: what do you give back? { $n } must go.
+    }
 federation-ask-discard-hint = Click it in your reserve.
 federation-ask-pick = Which kind do you take, { $n } of it?
 federation-ask-pick-hint = Click it in your reserve, the hangar, on the track or the mission markers.
-federation-ask-mix = What do you take next? Left: { $n }.
+federation-ask-mix =
+    { $n ->
+        [one] What do you take?
+       *[other] What do you take next? { $n } are left.
+    }
 federation-ask-mix-hint = In any mix: click your reserve, the hangar, the track or the mission markers.
 federation-ask-deep-space = Which deep space token do you take?
 federation-ask-deep-space-hint = Only you see them. It counts as a completed mission.
@@ -1218,3 +1254,28 @@ explain-vote = It counts on its floor and for its wing when the round ends.
 explain-fund = It opens the mission of the room at once, and moves the project of the column when the round ends.
     .rule = FE-7.5, FE-7.6
 federation-project-places = { $name }, { $n } of { $of }. If it is complete when the game ends: { $places }.
+federation-ask-final = Do this? What it turns up cannot be taken back.
+federation-influence-there = Influence { $n }.
+federation-medal-worth = your medals are worth { $now } now, { $n } with it.
+federation-alteration-meaning = covers an ambassador for one round: { $effect }.
+federation-pays = Pay { $cost }.
+federation-shop-meaning = You get level { $level }: { $effect }.
+federation-production-meaning = Income now and in every round: { $income }.
+federation-mega-meaning = It would bring { $n } points now.
+explain-lavandium = the cheapest crystal.
+    .rule = FE-3.8, FE-28.5
+explain-copernium = the second crystal.
+    .rule = FE-3.8, FE-28.5
+explain-oceanium = the dearest crystal; it may stand in for lavandium and copernium.
+    .rule = FE-12.6, FE-33.1
+explain-gold = for megastructures. At the end of the game a point each.
+    .rule = FE-3.7, FE-28.6
+explain-degree = degrees lead up to the next level. The level decides which missions you can start, what a floor is worth and what upkeep costs.
+    .rule = FE-26.2, FE-26.3
+explain-ship = one goes on a mission and stays there. At the end of the game a point for each in the hangar.
+    .rule = FE-9.3, FE-28.7
+explain-die = its pips may join your votes once a round.
+    .rule = FE-27.3, FE-27.4
+explain-marker = it opens a mission.
+    .rule = FE-9.5, FE-33.11
+federation-moon-meaning = alterations of strength { $strength }; { $left } are here.

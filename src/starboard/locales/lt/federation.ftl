@@ -397,23 +397,37 @@ from-projects = dideli projektai
 
 federation-ask-start = Pasirinkite pradinį žetoną.
 federation-ask-start-hint = Ką jis duoda, gaunate iš karto; jis laikomas atlikta misija.
-federation-ask-ambassador = { $turn } ėjimas šiame raunde: kas eis į senatą?
+federation-ask-ambassador = { $turn } ėjimas: kas eis į senatą?
 federation-ask-ambassador-hint = Spustelėkite žetono balsų arba finansavimo pusę, tada langelį; arba nutempkite pusę ten.
-federation-ask-side = Su balsais, su finansavimu ar su pakeitimu ant viršaus?
+federation-ask-side = Kuria puse į viršų guls šis ambasadorius?
 federation-ask-side-hint = Balsai lemia aukštus ir įstatymą. Finansavimas atveria langelio misiją ir stumia stulpelio projektą.
-federation-ask-space = Į kurį langelį eis { $token }?
+federation-ask-space = Kur eis { $token }?
 federation-ask-space-hint = Šviečia langeliai, kuriais galite pasinaudoti ir už kuriuos galite sumokėti. Užvedę žymeklį matysite, kas būtų.
 federation-ask-die = Pridėti kauliuką ({ $n }) prie šių balsų?
 federation-ask-die-hint = Jo akutės pridedamos prie balsų. Kauliukas lieka senate iki raundo pabaigos.
-federation-ask-mission = Siųsti laivą į misiją? Galimų: { $n }.
+federation-ask-mission =
+    { $n ->
+        [one] Siųsti laivą? Dabar gali prasidėti { $n } misija.
+        [few] Siųsti laivą? Dabar gali prasidėti { $n } misijos.
+        [many] Siųsti laivą? Dabar gali prasidėti { $n } misijos.
+       *[other] Siųsti laivą? Dabar gali prasidėti { $n } misijų.
+    }
 federation-ask-mission-hint = Vienas laivas per ėjimą. Jis lieka ten visam laikui, kiekviena misija veikia kartą.
 federation-ask-last-word = Prieš baigiant ėjimą panaudoti dar vieną specialistą?
 federation-ask-last-word-hint = Šviečiančius specialistus galima panaudoti dabar.
-federation-ask-neo = Kur eis kalnakasys? Liko žingsnių: { $n }.
+federation-ask-neo =
+    { $n ->
+        [1] Kur eis kalnakasys?
+       *[other] Kur eis kalnakasys? Liko žingsnių: { $n }.
+    }
 federation-ask-neo-hint = Gausite, kas ten yra; gretimi asteroidai bus atversti.
 federation-ask-dead-asteroid = Kurį negyvą asteroidą imsite?
 federation-ask-dead-asteroid-hint = Gausite ant jo pavaizduotus resursus.
-federation-ask-sixmoon = Kur eis magas? Liko mėnulių: { $n }.
+federation-ask-sixmoon =
+    { $n ->
+        [1] Kur eis magas?
+       *[other] Kur eis magas? Liko žingsnių: { $n }.
+    }
 federation-ask-sixmoon-hint = Pakeitimą imsite iš to mėnulio, kuriame magas sustos.
 federation-ask-alteration = Kurį pakeitimą imsite: { $moon }?
 federation-ask-alteration-hint = Vėlesniu ėjimu jis galės uždengti jūsų ambasadorių.
@@ -430,7 +444,11 @@ federation-ask-take-off-hint = Spustelėkite jį savo rezerve.
 federation-ask-after-build = Po statybos panaudoti specialistą?
 federation-ask-after-build-hint = Šviečiančius specialistus galima panaudoti dabar.
 federation-ask-robot = Kur eis nemokamas robotas?
-federation-ask-income = Kurias pajamas imsite? Liko: { $n }.
+federation-ask-income =
+    { $n ->
+        [1] Kurias pajamas imsite dar kartą?
+       *[other] Kurias pajamas imsite dar kartą? Liko: { $n }.
+    }
 federation-ask-income-hint = Šviečiančios gamyklos duos pajamas dar kartą.
 federation-ask-transport = Pajudėti vieną žingsnį be atlygio?
 federation-ask-transport-hint = Spustelėkite šviečiantį Neo langelį arba mėnulį; pasauliai viršuje veda į abu.
@@ -441,19 +459,39 @@ federation-ask-copy = Kurį specialistą kopijuoti?
 federation-ask-copy-hint = Šviečia jūsų specialistai ir atversti Atale.
 federation-ask-spy = Kurį veiksmą kopijuosite?
 federation-ask-spy-hint = Užimtus langelius taip pat. Kopijuojamo veiksmo kaina irgi mokama.
-federation-ask-marker = Kurias misijas atversite?
+federation-ask-marker =
+    { $n ->
+        [1] Kurią misiją atversite?
+       *[other] Kurias misijas atversite? Daugiausia { $n }.
+    }
 federation-ask-marker-hint = Šviečia misijos be žymeklio.
 federation-ask-medal = Kurį ordiną imsite?
 federation-ask-medal-hint = Šviečia ordinai, kurių neturite, jei jų dar liko.
-federation-ask-advance = Kurį projektą stumsite? Liko: { $n }.
+federation-ask-advance =
+    { $n ->
+        [1] Kurį projektą stumsite?
+       *[other] Kurį projektą stumsite? Liko žingsnių: { $n }.
+    }
 federation-ask-advance-hint = Bendro projekto stūmimas skaičiuojamas ir kaip jūsų įnašas.
-federation-ask-crystal = Kurį kristalą imsite? Liko: { $n }.
+federation-ask-crystal =
+    { $n ->
+        [1] Kurį kristalą imsite?
+       *[other] Kurį kristalą imsite? Liko: { $n }.
+    }
 federation-ask-crystal-hint = Spustelėkite jį savo rezerve.
-federation-ask-discard = Jūsų rezervas pilnas: ką išmesite? Liko: { $n }.
+federation-ask-discard =
+    { $n ->
+        [1] Jūsų rezervas pilnas: ką išmesite?
+       *[other] Jūsų rezervas pilnas: ką išmesite? Liko: { $n }.
+    }
 federation-ask-discard-hint = Spustelėkite resursą savo rezerve.
 federation-ask-pick = Kurią rūšį imsite (kiekis: { $n })?
 federation-ask-pick-hint = Spustelėkite rezervą, angarą, akreditacijos skalę arba misijos žymeklį.
-federation-ask-mix = Ką imsite toliau? Liko: { $n }.
+federation-ask-mix =
+    { $n ->
+        [1] Ką imsite?
+       *[other] Ką imsite toliau? Liko: { $n }.
+    }
 federation-ask-mix-hint = Bet kokiu deriniu: spauskite rezervą, angarą, akreditacijos skalę arba misijos žymeklį.
 federation-ask-deep-space = Kurį tolimojo kosmoso žetoną imsite?
 federation-ask-deep-space-hint = Juos matote tik jūs. Žetonas laikomas atlikta misija.
@@ -1023,3 +1061,20 @@ federation-ask-so = Taip padaryti?
 explain-vote = Balsai skaičiuojami aukšte ir sparne raundo pabaigoje.
 explain-fund = Iš karto atveria langelio misiją, o raundo pabaigoje stumia stulpelio projektą.
 federation-project-places = { $name }: { $n } iš { $of }. Jei žaidimo pabaigoje užbaigtas: { $places }.
+federation-ask-final = Taip padaryti? Tai, kas bus atversta, nebegrąžinama.
+federation-influence-there = Įtaka { $n }.
+federation-medal-worth = jūsų ordinai dabar verti { $now }, su juo { $n }.
+federation-alteration-meaning = uždengia ambasadorių vienam raundui: { $effect }.
+federation-pays = Mokėkite { $cost }.
+federation-shop-meaning = Gausite { $level } lygį: { $effect }.
+federation-production-meaning = Pajamos dabar ir kas raundą: { $income }.
+federation-mega-meaning = Dabar atneštų taškų: { $n }.
+explain-lavandium = pigiausias kristalas.
+explain-copernium = antras kristalas.
+explain-oceanium = brangiausias kristalas; gali pakeisti lavandį ir kopernį.
+explain-gold = megastruktūroms. Žaidimo pabaigoje po tašką už kiekvieną.
+explain-degree = laipsniai veda į kitą lygį. Nuo lygio priklauso, kurios misijos galimos, kiek vertas aukštas ir kiek kainuoja išlaikymas.
+explain-ship = skrenda į misiją ir lieka ten. Žaidimo pabaigoje po tašką už kiekvieną angare.
+explain-die = jo akutes kartą per raundą galima pridėti prie balsų.
+explain-marker = atveria misiją.
+federation-moon-meaning = { $strength } stiprumo pakeitimai; čia jų { $left }.

@@ -397,23 +397,37 @@ from-projects = великі проєкти
 
 federation-ask-start = Виберіть початковий жетон.
 federation-ask-start-hint = Вказаний бонус ви отримаєте одразу; жетон рахується як виконана місія.
-federation-ask-ambassador = Хід { $turn } у цьому раунді: хто вирушить до сенату?
+federation-ask-ambassador = Хід { $turn }: хто вирушить до сенату?
 federation-ask-ambassador-hint = Клацніть половину жетона, з голосами чи з фінансуванням, потім клітинку; або перетягніть половину туди.
-federation-ask-side = З голосами, з фінансуванням чи з перетворенням зверху?
+federation-ask-side = Яким боком угору ляже цей посол?
 federation-ask-side-hint = Голоси вирішують на поверхах і при ухваленні закону. Фінансування відкриває місію клітинки й просуває проєкт колонки.
-federation-ask-space = На яку клітинку ляже { $token }?
+federation-ask-space = Куди піде { $token }?
 federation-ask-space-hint = Світяться клітинки, які доступні й за які ви можете заплатити. Наведіть вказівник, щоб побачити наслідки.
 federation-ask-die = Додати свій кубик ({ $n }) до цих голосів?
 federation-ask-die-hint = Його очки додадуться до голосів. Кубик лишиться в сенаті до кінця раунду.
-federation-ask-mission = Відправити корабель на особливу місію? Доступних: { $n }.
+federation-ask-mission =
+    { $n ->
+        [one] Відправити корабель? Зараз може початися { $n } місія.
+        [few] Відправити корабель? Зараз можуть початися { $n } місії.
+        [many] Відправити корабель? Зараз може початися { $n } місій.
+       *[other] Відправити корабель? Зараз може початися { $n } місій.
+    }
 federation-ask-mission-hint = Один корабель за хід. Він лишиться там назавжди, кожна місія діє один раз.
 federation-ask-last-word = Використати ще фахівця до кінця ходу?
 federation-ask-last-word-hint = Фахівців, що світяться, можна використати зараз.
-federation-ask-neo = Куди піде шахтар? Лишилося кроків: { $n }.
+federation-ask-neo =
+    { $n ->
+        [1] Куди піде шахтар?
+       *[other] Куди піде шахтар? Лишилося кроків: { $n }.
+    }
 federation-ask-neo-hint = Ви візьмете те, що там є; сусідні астероїди буде відкрито.
 federation-ask-dead-asteroid = Який мертвий астероїд узяти?
 federation-ask-dead-asteroid-hint = Ви отримаєте вказані на ньому ресурси.
-federation-ask-sixmoon = Куди піде маг? Лишилося місяців: { $n }.
+federation-ask-sixmoon =
+    { $n ->
+        [1] Куди піде маг?
+       *[other] Куди піде маг? Лишилося кроків: { $n }.
+    }
 federation-ask-sixmoon-hint = Ви візьмете перетворення з місяця, на якому маг зупиниться.
 federation-ask-alteration = Яке перетворення взяти: { $moon }?
 federation-ask-alteration-hint = В одному з наступних ходів воно зможе накрити вашого посла.
@@ -430,7 +444,11 @@ federation-ask-take-off-hint = Клацніть його у своєму рез�
 federation-ask-after-build = Використати фахівця після будівництва?
 federation-ask-after-build-hint = Фахівців, що світяться, можна використати зараз.
 federation-ask-robot = Куди піде безкоштовний робот?
-federation-ask-income = Який дохід узяти? Лишилося: { $n }.
+federation-ask-income =
+    { $n ->
+        [1] Який дохід узяти ще раз?
+       *[other] Який дохід узяти ще раз? Лишилося: { $n }.
+    }
 federation-ask-income-hint = Виробництва, що світяться, дадуть дохід ще раз.
 federation-ask-transport = Переміститися на один крок без нагороди?
 federation-ask-transport-hint = Клацніть клітинку Нео або місяць, що світиться; світи вгорі ведуть до обох.
@@ -441,19 +459,39 @@ federation-ask-copy = Якого фахівця копіювати?
 federation-ask-copy-hint = Світяться ваші фахівці й ті, що лежать відкриті на Аталі.
 federation-ask-spy = Яку дію скопіювати?
 federation-ask-spy-hint = Зайняті клітинки теж. Ціну скопійованої дії теж треба сплатити.
-federation-ask-marker = Які місії відкрити?
+federation-ask-marker =
+    { $n ->
+        [1] Яку місію відкрити?
+       *[other] Які місії відкрити? Щонайбільше { $n }.
+    }
 federation-ask-marker-hint = Світяться місії без маркера.
 federation-ask-medal = Який орден узяти?
 federation-ask-medal-hint = Світяться ордени, яких у вас немає, якщо вони ще лишилися.
-federation-ask-advance = Який проєкт просунути? Лишилося: { $n }.
+federation-ask-advance =
+    { $n ->
+        [1] Який проєкт просунути?
+       *[other] Який проєкт просунути? Лишилося кроків: { $n }.
+    }
 federation-ask-advance-hint = Просування спільного проєкту рахується і як ваш внесок.
-federation-ask-crystal = Який кристал узяти? Лишилося: { $n }.
+federation-ask-crystal =
+    { $n ->
+        [1] Який кристал узяти?
+       *[other] Який кристал узяти? Лишилося: { $n }.
+    }
 federation-ask-crystal-hint = Клацніть його у своєму резерві.
-federation-ask-discard = Ваш резерв повний: що скинути? Лишилося: { $n }.
+federation-ask-discard =
+    { $n ->
+        [1] Ваш резерв повний: що скинути?
+       *[other] Ваш резерв повний: що скинути? Лишилося: { $n }.
+    }
 federation-ask-discard-hint = Клацніть ресурс у своєму резерві.
 federation-ask-pick = Який вид узяти (кількість: { $n })?
 federation-ask-pick-hint = Клацніть резерв, ангар, шкалу акредитації або маркер місії.
-federation-ask-mix = Що взяти далі? Лишилося: { $n }.
+federation-ask-mix =
+    { $n ->
+        [1] Що взяти?
+       *[other] Що взяти далі? Лишилося: { $n }.
+    }
 federation-ask-mix-hint = У будь-якому поєднанні: клацайте резерв, ангар, шкалу акредитації або маркер місії.
 federation-ask-deep-space = Який жетон далекого космосу взяти?
 federation-ask-deep-space-hint = Їх бачите лише ви. Жетон рахується як виконана місія.
@@ -1023,3 +1061,20 @@ federation-ask-so = Зробити так?
 explain-vote = Голоси рахуються на поверсі й для крила в кінці раунду.
 explain-fund = Одразу відкриває місію клітинки, а в кінці раунду просуває проєкт колонки.
 federation-project-places = { $name }: { $n } з { $of }. Якщо до кінця гри він завершений: { $places }.
+federation-ask-final = Зробити так? Те, що відкриється, назад не повернути.
+federation-influence-there = Вплив { $n }.
+federation-medal-worth = ваші ордени дають зараз { $now }, з ним { $n }.
+federation-alteration-meaning = накриває посла на один раунд: { $effect }.
+federation-pays = Сплатіть { $cost }.
+federation-shop-meaning = Ви отримаєте рівень { $level }: { $effect }.
+federation-production-meaning = Дохід зараз і щораунду: { $income }.
+federation-mega-meaning = Зараз дала б очок: { $n }.
+explain-lavandium = найдешевший кристал.
+explain-copernium = другий кристал.
+explain-oceanium = найдорожчий кристал; може замінити лавандій і коперній.
+explain-gold = для мегаструктур. У кінці гри по очку за кожен.
+explain-degree = ступені ведуть до наступного рівня. Від рівня залежить, які місії доступні, скільки дає поверх і скільки коштує утримання.
+explain-ship = летить на місію і лишається там. У кінці гри по очку за кожен в ангарі.
+explain-die = його очки раз на раунд можна додати до голосів.
+explain-marker = відкриває місію.
+federation-moon-meaning = перетворення сили { $strength }; тут їх { $left }.

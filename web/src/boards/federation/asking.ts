@@ -33,7 +33,8 @@ function isLaidOut({ prompt }: Offer, { clicked, past }: ReturnType<Play["snapsh
 export function useFederationPlay(): Play {
   const play = usePlay();
   const offer = useNow((now) => now.offer);
-  const own = useMemo(() => relit(play, (word) => lightOf(play, word)), [play]);
+  // The rooms count what the others have placed; a number on all that was touched would say less.
+  const own = useMemo(() => ({ ...relit(play, (word) => lightOf(play, word)), mark: () => null }), [play]);
   useEffect(() => {
     const word = offer === null ? null : usual(offer);
     if (word !== null) play.prepare(word);

@@ -8,7 +8,7 @@ import { useDrag } from "./drag";
 import style from "./hand.module.css";
 import { Ic } from "./icons";
 import { useCoverInHand, useCovering } from "./moment";
-import { glow, Over, unmarked, useNamed } from "./named";
+import { glow, Over, useNamed } from "./named";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
 import { Doubt, From, Fx } from "./signs";
@@ -136,7 +136,7 @@ function Half({ item, words, side, alone, meant }: HalfProps) {
     ? speech.text("federation-n-votes", { n: item.votes })
     : [speech.name("fund"), ...item.bonus.map((each) => speech.name(each))].join(", ");
   const said = words === null ? null : alone ? words : [...words, side];
-  const thing = calm(unmarked(useNamed(said, `${speech.name(item.name)}: ${label}`)), meant);
+  const thing = calm(useNamed(said, `${speech.name(item.name)}: ${label}`), meant);
   const drag = useDrag(said);
   return (
     <div {...glow(thing)} className={votes ? style.av : style.af} data-half={side} onPointerDown={drag}>

@@ -2,29 +2,52 @@
 
 import type { ReactNode } from "react";
 import type { SpaceItem } from "../../contract/federation.gen";
+import type { CounterChange } from "../../contract/messages.gen";
 import { useAim, useAsked, useHovered, useLight, useOwnSeat, usePlan, usePreview } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { useLaidOut } from "./asking";
+import { meaningOf, numeral, roomMeaning } from "./meaning";
 import { useTurn } from "./plan";
-import { numeral } from "./senate";
-import { Change } from "./signs";
+import { Change, SIGNS } from "./signs";
 import { type Fed, items, seatFacts } from "./view";
-import { isWorld } from "./worlds";
-
-/** What is done in a room, in a few words. */
-function deedText(speech: Speech, space: SpaceItem): string {
-  if (isWorld(space.action)) return speech.text(`federation-act-${space.action}`);
-  const words = [...space.cost.map((word) => `pay-${word}`), ...space.effect];
-  return `${words.map((word) => speech.name(word)).join(", ")}.`;
-}
 
 /** Null: the usual explanation says it better. */
 export function useHint(view: Fed, then: Fed): ReactNode {
   const room = useRoomHint(view, then);
   const project = useProjectHint(view);
   const how = useHowHint();
-  return room ?? project ?? how;
+  const thing = useThingHint(view);
+  return room ?? project ?? how ?? thing;
+}
+
+/** What the pointed-at thing is, and what a click on it would change. */
+function useThingHint(view: Fed): ReactNode {
+  const speech = useSpeech();
+  const hovered = useHovered();
+  const light = useLight(hovered);
+  const changes = usePreview();
+  if (hovered === null || hovered === "done" || hovered === "pass") return null; // these say themselves what they are
+  return (
+    <>
+      {meaningOf(speech, view, hovered)}
+      {(light === "legal" || light === "picked") && <Changes of={changes ?? []} />}
+    </>
+  );
+}
+
+/** What would change on the own board. */
+function Changes({ of }: { of: readonly CounterChange[] }) {
+  const speech = useSpeech();
+  const own = useOwnSeat();
+  return of
+    .filter((change) => change.seat === own)
+    .map(({ counter, by }) => (
+      <span key={counter} className="fe-change" title={speech.text(`counter-${counter}`)}>
+        <Change by={by} /> {SIGNS[counter]}
+        <span className="hidden">{speech.text(`counter-${counter}`)}</span>
+      </span>
+    ));
 }
 
 /** Who would get what at the end of the game for the project that is pointed at. */
@@ -67,21 +90,11 @@ function useRoomHint(view: Fed, then: Fed): ReactNode {
   const changes = usePreview();
   const space = items(view, "spaces").find((item) => item.word === aim);
   if (own === null || turn === null || turn.side === null || !space) return null;
-  const where = speech.text("federation-room-on-floor", {
-    room: speech.name(space.action),
-    floor: numeral(space.floor),
-  });
-  const parts = [`${where}: ${deedText(speech, space)}`, ...consequences(speech, view, then, space, own)];
+  const parts = [roomMeaning(speech, space), ...consequences(speech, view, then, space, own)];
   return (
     <>
       {parts.join(" ")}
-      {(changes ?? [])
-        .filter((change) => change.seat === own)
-        .map((change) => (
-          <span key={change.counter} className="fe-change">
-            <Change by={change.by} /> {speech.text(`counter-${change.counter}`)}
-          </span>
-        ))}
+      <Changes of={changes ?? []} />
     </>
   );
 }
@@ -90,15 +103,14 @@ function useRoomHint(view: Fed, then: Fed): ReactNode {
 function consequences(speech: Speech, view: Fed, then: Fed, space: SpaceItem, own: number): string[] {
   const after = items(then, "spaces").find((item) => item.word === space.word);
   if (after?.seat !== own) return [];
-  return after.funding ? funding(speech, view, then, space, own) : voting(speech, view, then, space, own);
+  return after.funding ? funding(speech, view, space, own) : voting(speech, view, then, space, own);
 }
 
-function funding(speech: Speech, view: Fed, then: Fed, space: SpaceItem, own: number): string[] {
+function funding(speech: Speech, view: Fed, space: SpaceItem, own: number): string[] {
   const mission = items(view, "missions", own).find((item) => item.name === `mission-${space.action}`);
-  const opened = items(then, "missions", own).find((item) => item.name === mission?.name);
   const project = items(view, "projects").find((item) => item.column === space.column);
   return [
-    ...(mission && !mission.marked && opened?.marked
+    ...(mission && !mission.marked
       ? [speech.text("federation-hint-mission", { mission: speech.name(mission.name) })]
       : []),
     ...(project ? [speech.text("federation-hint-project", { project: speech.name(project.name) })] : []),

@@ -4,7 +4,7 @@ import { useChange, useDrawn, useLight, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import style from "./ladder.module.css";
-import { glow, Over, unmarked } from "./named";
+import { glow, Over } from "./named";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
 import { Change, Face, From, Fx, Lvl, Sign } from "./signs";
@@ -19,7 +19,7 @@ export function Ladder({ view, then, seat }: SeatProps) {
   useDrawn("degree");
   const { level, degree } = facts.counters;
   const label = speech.text("federation-ladder", { level, degree });
-  const thing = unmarked(useThing(whole ? "degree" : null, label));
+  const thing = useThing(whole ? "degree" : null, label);
   const bonus = facts.level_round + facts.level_game;
   const { levels } = view.table.track;
   return (
@@ -121,7 +121,7 @@ function Hangar({ view, seat }: { view: Fed; seat: number }) {
   const by = useChange(seat, "ships");
   const n = facts.counters.ships;
   const label = speech.text("federation-n-of", { n, what: speech.text("counter-ships") });
-  const thing = unmarked(useThing("ship", label));
+  const thing = useThing("ship", label);
   return (
     <div className={style.hang}>
       <span className="label">{speech.text("federation-hangar")}</span>
@@ -146,7 +146,7 @@ function Die({ view, seat }: { view: Fed; seat: number }) {
   const by = useChange(seat, "die");
   const { die, common } = facts.counters;
   const label = speech.text("federation-n-of", { n: die, what: speech.text("counter-die") });
-  const thing = unmarked(useThing("die", label));
+  const thing = useThing("die", label);
   const state = die === 0 ? "none" : facts.die_out ? "out" : "ready";
   return (
     <div className={style.hang}>

@@ -5,7 +5,7 @@ import { seatColour } from "../../kit/seat";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import style from "./missions.module.css";
-import { glow, Over, unmarked, useNamed } from "./named";
+import { glow, Over, useNamed } from "./named";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
 import { ActionSign, Doubt, Fx, Lvl, Pts } from "./signs";
@@ -52,7 +52,7 @@ export function Missions({ view, then, seat }: SeatProps) {
 /** Also what is clicked for a marker where something may be chosen. */
 function Marker({ mine }: { mine: boolean }) {
   const speech = useSpeech();
-  const thing = unmarked(useNamed(mine ? "marker" : null, speech.name("marker")));
+  const thing = useNamed(mine ? "marker" : null, speech.name("marker"));
   return (
     <span {...glow(thing)} className={style.marker}>
       <Ic of="marker" />
@@ -76,7 +76,7 @@ function Mission({ item, after, level, seat, mine }: MissionProps) {
   const low = level < item.level && !item.done;
   const state = item.done ? "done" : item.marked ? "open" : "shut";
   const label = `${speech.name(item.name)}, ${speech.text(`federation-mission-${state}`, { level: item.level })}: ${speech.explain(item.name)}`;
-  const thing = unmarked(useNamed(mine ? item.word : null, label));
+  const thing = useNamed(mine ? item.word : null, label);
   const flag = item.marked && !item.done;
   const ghost = after.marked && !after.done && !flag;
   const leaving = after.done && !item.done;

@@ -9,11 +9,6 @@ export function useNamed(at: Word | readonly Word[] | null, label: string | null
   return useThing(at, at === null ? null : label);
 }
 
-/** A thing that others say too without touching this one: their moves leave no mark on it. */
-export function unmarked(thing: Thing): Thing {
-  return { ...thing, mark: null, props: { ...thing.props, "data-mark": undefined } };
-}
-
 /** What shows the light of a thing; what is clicked lies over it. */
 export function glow(thing: Thing) {
   return { "data-glow": true, "data-light": thing.lit };

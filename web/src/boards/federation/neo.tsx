@@ -139,6 +139,7 @@ function Space({ view, spot, past, ghost }: SpaceProps) {
       transform={`translate(${spot.x} ${spot.y})`}
       className={`${style.space} ${past && item.miners.length === 0 ? style.past : ""}`}
     >
+      <Ground rock={rock} radius={radius} />
       {rock ? (
         <path d={ROCK} className={`${style.nd} ${look}`} />
       ) : (
@@ -157,10 +158,6 @@ function Space({ view, spot, past, ghost }: SpaceProps) {
       ) : item.asteroid === "hidden" ? (
         <text y={5.5} textAnchor="middle" className={style.hid}>
           ?
-        </text>
-      ) : rock && item.asteroid === null ? (
-        <text y={5} textAnchor="middle" className={style.tk}>
-          –
         </text>
       ) : (
         <Gains words={gain} size={size} />
@@ -183,6 +180,11 @@ function Space({ view, spot, past, ghost }: SpaceProps) {
       <circle {...thing.props} r={radius + 2} className={style.hit} />
     </g>
   );
+}
+
+/** Under a space that is drawn pale or empty: the ways end at its rim. */
+function Ground({ rock, radius }: { rock: boolean; radius: number }) {
+  return rock ? <path d={ROCK} className={style.ground} /> : <circle r={radius} className={style.ground} />;
 }
 
 function Axis({ view, chart }: { view: Fed; chart: Chart }) {

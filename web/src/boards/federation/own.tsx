@@ -8,7 +8,7 @@ import { Hand } from "./hand";
 import { Ic } from "./icons";
 import { Ladder } from "./ladder";
 import { Missions } from "./missions";
-import { glow, Over, unmarked } from "./named";
+import { glow, Over } from "./named";
 import style from "./own.module.css";
 import { Change, Pts } from "./signs";
 import { CRYSTALS, type Fed, RESOURCES, seatFacts, soon, turnOrder } from "./view";
@@ -93,7 +93,7 @@ function Resource({ view, seat, kind }: { view: Fed; seat: number; kind: (typeof
   const n = seatFacts(view, seat).counters[kind];
   const by = useChange(seat, kind);
   const label = speech.text("federation-n-of", { n, what: speech.text(`counter-${kind}`) });
-  const thing = unmarked(useThing(kind, label));
+  const thing = useThing(kind, label);
   return (
     <div {...glow(thing)} data-counter={kind} title={speech.text(`counter-${kind}`)}>
       <span className={`fe-big ${style.big ?? ""}`}>

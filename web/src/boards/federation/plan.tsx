@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Icon, KIT } from "../../kit/icons";
-import { useAim, useAsked, usePlan, usePlay } from "../../kit/thing";
+import { useAim, useAsked, useLight, usePlan, usePlay } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { useLaidOut } from "./asking";
 import { TokenChip, WordChip } from "./describe";
@@ -25,6 +25,7 @@ export function TurnPlan({ view }: { view: Fed }) {
   const play = usePlay();
   const turn = useTurn(view);
   const aim = useAim();
+  const answers = useLight(aim) === "legal";
   if (turn === null) return null;
   const locked = turn.said.length > 0 && !play.canUndo();
   const chosen: Readonly<Record<TurnStep, ReactNode>> = {
@@ -36,7 +37,7 @@ export function TurnPlan({ view }: { view: Fed }) {
   return (
     <ol className={style.plan} data-turn={turn.now}>
       {STAGES.map((step, at) => {
-        const soft = chosen[step] === null && step === turn.now && aim !== null && step !== "token";
+        const soft = chosen[step] === null && step === turn.now && answers && step !== "token";
         return (
           <li
             key={step}
@@ -56,7 +57,7 @@ export function TurnPlan({ view }: { view: Fed }) {
               </small>
               <span>
                 {chosen[step] ??
-                  (soft ? (
+                  (soft && aim !== null ? (
                     <span className={style.soft}>
                       <WordChip view={view} word={aim} />
                     </span>
@@ -117,6 +118,8 @@ export function usePlanQuestion(view: Fed): string | null {
   const turn = useTurn(view);
   const plan = usePlan();
   const laidOut = useLaidOut();
-  if (turn === null || plan.words === null || laidOut || plan.state === "sent") return null;
-  return speech.text(plan.prompt === null && plan.final ? "federation-ask-end" : "federation-ask-so");
+  if (plan.words === null || laidOut || plan.state === "sent") return null;
+  if (turn === null) return plan.words.length > 1 ? speech.text("federation-ask-so") : null;
+  if (!plan.final) return speech.text("federation-ask-so");
+  return speech.text(plan.prompt === null ? "federation-ask-end" : "federation-ask-final");
 }

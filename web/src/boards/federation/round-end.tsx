@@ -2,8 +2,8 @@
 
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
+import { numeral } from "./meaning";
 import style from "./round-end.module.css";
-import { numeral } from "./senate";
 import { ActionSign, Fx, Lvl, Pts, Sign } from "./signs";
 import { STEPS, StepIcon, useStep } from "./top";
 import { type Fed, isOwn, items, seatFacts, soon, turnOrder } from "./view";

@@ -7,17 +7,12 @@ import { useLight, usePlay, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import { Laws } from "./laws";
+import { numeral, roomMeaning } from "./meaning";
 import { glow, Over } from "./named";
 import style from "./senate.module.css";
 import { ActionSign, Face, From, Fx, Pts, Sign } from "./signs";
 import { type Fed, items, seatFacts } from "./view";
 import { Globe, isWorld } from "./worlds";
-
-const NUMERALS = ["", "I", "II", "III", "IV", "V"];
-
-export function numeral(n: number): string {
-  return NUMERALS[n] ?? String(n);
-}
 
 export function Senate({ view, then }: { view: Fed; then: Fed }) {
   const taps = useRef<string | null>(null);
@@ -196,10 +191,6 @@ function sinceOwn(view: Fed, { seat, order }: SpaceItem): number | null {
   return order > last && since.length < view.players ? since.length : null;
 }
 
-function marked(thing: Thing, n: number | null): Thing {
-  return { ...thing, props: { ...thing.props, "data-mark": thing.mark?.n ?? n ?? undefined } };
-}
-
 /** What a finger has tapped once. */
 type Taps = React.RefObject<string | null>;
 
@@ -243,8 +234,8 @@ function Room({ view, item, then, taps }: RoomProps) {
   const copied = useLight(action);
   const spied = own !== "legal" && own !== "picked" && (copied === "legal" || copied === "picked");
   const held = item.seat !== null || item.neutral;
-  const label = roomText(speech, item, held);
-  const thing = useTapTwice(marked(useThing(spied ? action : item.word, label), sinceOwn(view, item)), taps);
+  const label = roomMeaning(speech, item);
+  const thing = useTapTwice(useThing(spied ? action : item.word, label), taps);
   const after = items(then, "spaces").find((space) => space.word === item.word);
   const ghost = !held && after && after.seat !== null ? after : null;
   const world = isWorld(action) ? action : null;
@@ -263,7 +254,7 @@ function Room({ view, item, then, taps }: RoomProps) {
       </span>
       <span className={style.bd}>
         {held ? (
-          <Token view={view} item={item} />
+          <Token view={view} item={item} nth={sinceOwn(view, item)} />
         ) : ghost ? (
           <Token view={then} item={ghost} ghost />
         ) : world ? (
@@ -288,19 +279,16 @@ function Room({ view, item, then, taps }: RoomProps) {
   );
 }
 
-function roomText(speech: ReturnType<typeof useSpeech>, item: SpaceItem, held: boolean): string {
-  const where = speech.text("federation-room-on-floor", {
-    room: speech.name(item.action),
-    floor: item.floor,
-  });
-  if (!held) return where;
-  const who = item.seat === null ? speech.text("fact-neutral") : speech.player(item.seat);
-  const what = item.funding ? speech.name("fund") : speech.text("federation-n-votes", { n: item.votes });
-  return `${where}: ${who}, ${what}`;
+/** What lies in a room. */
+interface TokenProps {
+  readonly view: Fed;
+  readonly item: SpaceItem;
+  readonly ghost?: boolean;
+  /** Which of those that were laid since the own last one. */
+  readonly nth?: number | null;
 }
 
-/** What lies in a room. */
-function Token({ view, item, ghost = false }: { view: Fed; item: SpaceItem; ghost?: boolean }) {
+function Token({ view, item, ghost = false, nth = null }: TokenProps) {
   if (item.seat === null) {
     return (
       <div className={`${style.tok} ${style.neutral}`}>
@@ -333,6 +321,11 @@ function Token({ view, item, ghost = false }: { view: Fed; item: SpaceItem; ghos
             <Ic of="votes" />
           )}
         </>
+      )}
+      {nth !== null && (
+        <i className={style.nth} data-nth={nth}>
+          {nth}
+        </i>
       )}
     </div>
   );

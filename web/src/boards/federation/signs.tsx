@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { seatColour, seatPath } from "../../kit/seat";
+import { defineSigns } from "../../kit/signs";
 import { useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { type Bit, partOf } from "./effects";
@@ -293,3 +294,19 @@ export function When({ of }: { of: string | null }) {
   if (of === null) return null;
   return of === "now" ? <Ic of="bolt" /> : of === "any" ? <Ic of="anytime" /> : <ActionSign of={of} />;
 }
+
+/** Counters as signs, also for lines of the log. */
+export const SIGNS: Readonly<Record<string, ReactNode>> = {
+  points: <Pts n="" />,
+  level: <Lvl n="" />,
+  degree: <Ic of="degree" />,
+  ships: <Ic of="ship" />,
+  die: <Ic of="die" />,
+  missions: <Ic of="mission" />,
+  common: <Ic of="project" />,
+  lavandium: <Ic of="lavandium" />,
+  copernium: <Ic of="copernium" />,
+  oceanium: <Ic of="oceanium" />,
+  gold: <Ic of="gold" />,
+};
+defineSigns("federation", SIGNS);

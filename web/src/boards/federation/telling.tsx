@@ -83,10 +83,17 @@ function Line({ entry }: { entry: Entry }) {
 
 function What({ entry }: { entry: Entry }) {
   const speech = useSpeech();
-  const { n, resource, cost, project, planet, level } = entry.args;
+  const { n, resource, cost, project, planet, level, source } = entry.args;
   switch (entry.id) {
     case "federation-did-gains":
       return <Fx words={[`${resource}-${n}`]} />;
+    case "federation-did-income":
+      return (
+        <>
+          <Ic of="income" />
+          <small>{speech.name(String(source))}</small>
+        </>
+      );
     case "federation-did-pays":
       return <Fx words={(Array.isArray(cost) ? cost : [cost]).map((kind) => `pay-${kind}-1`)} />;
     case "federation-did-points":

@@ -99,9 +99,9 @@ export function sceneOf(view: Fed, word: string, covering: boolean): Scene | nul
   return null;
 }
 
-/** The world that a pointed-at thing speaks of: a room, a mission, a law, a project, a medal. */
+/** The world that a pointed-at thing speaks of: itself, a room, a mission, a law, a project, a medal. */
 export function worldOf(view: Fed, word: string | null): World | null {
-  if (word === null) return null;
+  if (word === null || isWorld(word)) return word;
   const space = items(view, "spaces").find((item) => item.word === word);
   if (space) return isWorld(space.action) ? space.action : null;
   const law = items(view, "laws").find((item) => item.word === word);
