@@ -1,7 +1,10 @@
 /** People who come by another device, wait, go away and come back; what the host says; games of the past. */
 
+import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { asked, bots, expect, openTable, type Site, sitDown, test, watch } from "./table";
+import { asked, bots, expect, HOST_KEY, openTable, type Site, sitDown, test, watch } from "./table";
+
+const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 
 /** Somebody else, in a browser of their own. */
 async function another(browser: Browser, site: Site, complaints: string[]): Promise<Page> {
@@ -269,4 +272,52 @@ test("a link to a seat brings another device there, and is called in", async ({
   await expect(device.locator(".prompt")).toBeVisible();
   await expect(device.locator(".prompt[data-asked='true']")).toHaveCount(0);
   await device.context().close();
+});
+
+test("the host's page: a key, how the server is, a message, tables and guests", async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  const link = await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
+  const table = link.split("/").at(-1) ?? "";
+  await asked(page).waitFor();
+  const host = await another(browser, site, complaints);
+  await host.goto(`${site.url}/admin`);
+  await host.locator("[data-field='key']").fill("wrong");
+  await host.locator("[data-act='open']").click();
+  await expect(host.getByRole("alert")).toBeVisible();
+  await host.locator("[data-field='key']").fill(HOST_KEY);
+  await host.locator("[data-act='open']").click();
+  await expect(host.locator("[data-fact='store']")).toHaveAttribute("data-good", "true");
+
+  await host.locator("[data-field='message']").fill("Club evening on Friday");
+  await host.locator("[data-act='say']").click();
+  await expect(host.locator("[data-act='say']")).toBeDisabled();
+  const third = await another(browser, site, complaints);
+  await third.goto(site.url);
+  await expect(third.locator(".host-says")).toContainText("Club evening on Friday");
+
+  await host.locator("[data-field='search']").fill(table);
+  const row = host.locator(`[data-area='tables'] [data-table='${table}']`);
+  await expect(host.locator("[data-area='tables'] li")).toHaveCount(1);
+  await row.locator("[data-act='close']").click();
+  await expect(row).toContainText("put away");
+  await row.locator("[data-act='delete']").click();
+  await expect(row.locator("[data-act='delete']")).toHaveText("Delete for ever?");
+  await row.locator("[data-act='delete']").click();
+  await expect(row).toHaveCount(0);
+
+  await host.locator("[data-field='search']").fill("Anna");
+  const guest = host.locator("[data-area='guests'] li").first();
+  await guest.locator("[data-act='ban']").click();
+  await guest.locator("[data-act='ban']").click();
+  await guest.locator("[data-act='unban']").click();
+  await expect(guest.locator("[data-act='ban']")).toBeVisible();
+  await host.locator("[data-act='say']").waitFor();
+  await host.screenshot({ path: join(SHOTS, "host.png"), fullPage: true });
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/40[0-9]/.test(line)));
+  await host.context().close();
+  await third.context().close();
 });

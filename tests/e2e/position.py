@@ -105,7 +105,7 @@ async def store(wanted: Wanted) -> str:
     seed, play, acts = found(wanted)
     rows = SqliteStore(wanted.database, alone=False)  # the server does not know the table yet
     await rows.open()
-    (guest,) = await rows.recent_guests(1)  # who has come last
+    (guest,) = await rows.recent_guests("", 1)  # who has come last
     id = f"at-{secrets.token_hex(6)}"
     table = TableRow(
         id,

@@ -38,12 +38,15 @@ const environment = {
   PYTHONPATH: [process.env.PYTHONPATH, ROOT, GUEST].filter(Boolean).join(":"),
 };
 
+export const HOST_KEY = "the host's key";
+
 async function launch(port: number, database: string): Promise<ChildProcess> {
   const settings = {
     database,
     games: ["tests.lots:game", "moorings:game"],
     bot_seconds: 0.1,
     bot_pause: 0,
+    admin_key: HOST_KEY,
   };
   const child = spawn(PYTHON, ["-m", "starboard.server.run", JSON.stringify(settings), String(port)], {
     cwd: ROOT,

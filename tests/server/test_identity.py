@@ -10,9 +10,11 @@ import pytest
 
 from starboard.server.identity import new_phrase
 from tests.server.site import Json, Person, Site, play_on
+from tests.server.test_http import error
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "level": "cadet"}
 KEY = "a key for tests"
 
 
@@ -97,28 +99,42 @@ def test_the_page_of_the_host(site: Site) -> None:
     table = anna.table([ME, OPEN], listed=True)
     live = anna.live(table)
     live.until("table")
-    assert "Guests" not in host.get("/admin").text
-    assert host.http.post(site.url("/admin/key"), data={"key": "wrong"}).status_code == 403
-    assert host.http.post(site.url("/admin/delete"), data={"table": table["id"]}).status_code == 403
-    assert host.http.post(site.url("/admin/key"), data={"key": KEY}).status_code == 303
-    page = host.get("/admin").text
-    assert table["id"] in page
-    assert "Anna" in page
-    assert KEY not in page
-    assert host.http.post(site.url("/admin/message"), data={"text": "<b>Hi</b>"}).status_code == 303
+    here = f"/api/host/tables/{table['id']}"
+    assert error(host.get("/api/host")) == (403, "bad-key")
+    assert error(host.post("/api/host/key", {"key": "wrong"})) == (403, "bad-key")
+    assert error(host.post(here, {"action": "delete"})) == (403, "bad-key")
+    assert host.post("/api/host/key", {"key": KEY}).status_code == 200
+    answer = host.get("/api/host?search=anna")
+    assert KEY not in answer.text
+    told = answer.json()
+    assert told["health"]["ok"]
+    assert table["id"] in [found["id"] for found in told["tables"]]
+    assert {found["name"] for found in told["guests"]} == {"Anna"}
+    assert host.get("/api/host?search=nobody%25").json()["tables"] == []
+    assert host.post("/api/host/message", {"text": "<b>Hi</b>"}).status_code == 200
     assert anna.get("/api/me").json()["message"] == "<b>Hi</b>"
-    assert "<b>Hi</b>" not in host.get("/admin").text
-    guest = re.search(r"<tr><td>Anna<td>.*?name=guest value='([^']+)'", page)
-    assert guest
-    assert host.http.post(site.url("/admin/ban"), data={"guest": guest[1]}).status_code == 303
+    guest = next(found["id"] for found in told["guests"] if anna.cookie().partition("=")[2].startswith(found["id"]))
+    assert error(host.post("/api/host/guests/nobody", {"banned": True})) == (404, "not-found")
+    assert host.post(f"/api/host/guests/{guest}", {"banned": True}).status_code == 200
     assert live.closed() == 4403
     assert anna.get("/api/me").status_code == 403
-    host.http.post(site.url("/admin/unban"), data={"guest": guest[1]})
+    host.post(f"/api/host/guests/{guest}", {"banned": False})
     assert anna.get("/api/me").status_code == 200
-    assert host.http.post(site.url("/admin/delete"), data={"table": table["id"]}).status_code == 303
+    assert host.post(here, {"action": "mute"}).json()["muted"]
+    assert host.post(here, {"action": "delete"}).status_code == 200
     assert anna.get(f"/api/tables/{table['id']}").status_code == 404
     other = {"origin": "https://elsewhere.example"}
-    assert host.http.post(site.url("/admin/message"), data={"text": "x"}, headers=other).status_code == 403
+    assert host.http.post(site.url("/api/host/message"), json={"text": "x"}, headers=other).status_code == 403
+
+
+def test_a_table_that_the_host_puts_away_can_be_taken_up_again(site: Site) -> None:
+    anna, host = site.guest("Anna"), {"authorization": f"Bearer {KEY}"}
+    table = anna.table([ME, BOT])
+    close = site.url(f"/api/host/tables/{table['id']}")
+    assert anna.http.post(close, json={"action": "close"}, headers=host).json()["archived"]
+    assert table["id"] not in [found["id"] for found in anna.get("/api/tables").json()["mine"]]
+    assert anna.post(f"/api/tables/{table['id']}", {"action": "resume"}).status_code == 200
+    assert table["id"] in [found["id"] for found in anna.get("/api/tables").json()["mine"]]
 
 
 def test_figures_for_prometheus(site: Site) -> None:

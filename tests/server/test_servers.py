@@ -200,14 +200,13 @@ def test_time_is_up_once(servers: Servers) -> None:
 
 def test_who_is_shut_out_is_shut_out_everywhere(servers: Servers) -> None:
     anna, _, _, one, two = start(servers)
-    page = servers.at(anna, 1).get("/admin", headers={"authorization": "Bearer key"}).text
-    found = page.split("name=guest value='")[1:]
-    ids = [part.split("'")[0] for part in found]
+    found = servers.at(anna, 1).get("/api/host", headers={"authorization": "Bearer key"}).json()["guests"]
+    ids = [guest["id"] for guest in found]
     banned = [id for id in ids if anna.cookie().partition("=")[2].startswith(id)]
     assert len(banned) == 1
     site = servers.sites[1]
     header = {"authorization": "Bearer key"}
-    httpx.post(site.url("/admin/ban"), data={"guest": banned[0]}, headers=header)
+    httpx.post(site.url(f"/api/host/guests/{banned[0]}"), json={"banned": True}, headers=header)
     assert one.closed() == 4403
     two.send(type="ping")
     two.until("pong")

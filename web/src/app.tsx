@@ -10,6 +10,7 @@ const TablePage = lazy(() => import("./pages/table"));
 const KitPage = lazy(() => import("./pages/kit"));
 const MePage = lazy(() => import("./pages/me/page"));
 const ArchivePage = lazy(() => import("./pages/archive"));
+const HostPage = lazy(() => import("./pages/host/page"));
 const NowherePage = lazy(() => import("./pages/nowhere"));
 
 /** What an address shows; the part in brackets is its argument. */
@@ -19,6 +20,7 @@ const PAGES: readonly (readonly [RegExp, (part: string) => ReactNode])[] = [
   [/^\/new\/([^/]+)\/?$/, (game) => inLanguage(game, <SetupPage game={game} />)],
   [/^\/me()\/?$/, () => inLanguage(null, <MePage />)],
   [/^\/archive()\/?$/, () => inLanguage(null, <ArchivePage />)],
+  [/^\/admin()\/?$/, () => inLanguage(null, <HostPage />)],
   [/^\/kit(?:\/([^/]+))?\/?$/, (game) => <KitPage game={game || null} />],
 ];
 

@@ -13,6 +13,7 @@ from starboard.server import archive, game_api, seating
 from starboard.server.access import cookie, guard_origin, guard_pace, hall_of, known
 from starboard.server.errors import Refusal
 from starboard.server.hall import Hall
+from starboard.server.host_api import HOST
 from starboard.server.live import choose_viewer
 from starboard.server.me_api import ME
 from starboard.server.messages import (
@@ -20,6 +21,7 @@ from starboard.server.messages import (
     GamesAnswer,
     GameSchema,
     GameWords,
+    Health,
     LinksAnswer,
     NewTable,
     OptionSchema,
@@ -196,15 +198,16 @@ async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Re
 
 
 @get("/health", summary="Whether the server is up", include_in_schema=False, opt={"unlimited": True})
-async def get_health(request: Ask) -> Response[dict[str, object]]:
+async def get_health(request: Ask) -> Response[Health]:
     found = await hall_of(request.app).health.look()
-    return Response(found, status_code=200 if found["ok"] else 503)
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 api = Router(
     "/api",
     route_handlers=[
         *ME,
+        *HOST,
         get_games,
         get_game,
         get_tables,

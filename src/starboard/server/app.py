@@ -15,12 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import starboard
 from starboard.server.access import Asking
-from starboard.server.admin import admin, metrics
 from starboard.server.api import api
 from starboard.server.catalog import Catalog
 from starboard.server.docs import DocsPage
 from starboard.server.errors import Refusal
 from starboard.server.hall import Hall
+from starboard.server.host_api import metrics
 from starboard.server.live import live
 from starboard.server.settings import Settings
 from starboard.server.static import Files, page
@@ -99,7 +99,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> Litestar:
     app = Litestar(
-        route_handlers=[api, admin, metrics, live, page],
+        route_handlers=[api, metrics, live, page],
         lifespan=[_lifespan],
         request_class=Asking,
         before_send=[_headers],

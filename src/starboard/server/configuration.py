@@ -68,14 +68,19 @@ def _several(text: str) -> list[str]:
 
 def printed(chosen: Settings) -> str:
     """All settings with what they mean, in the form of a file that could be given back."""
-    lines = []
+    lines = [f"{name} = {shown}" + (f"  # {meaning}" if meaning else "") for name, shown, meaning in told(chosen)]
+    return "\n".join(lines)
+
+
+def told(chosen: Settings) -> list[tuple[str, str, str]]:
+    """Each setting with its value, unless that is a secret, and its meaning."""
     meanings = _meanings()
+    found = []
     for name in names():
         value = getattr(chosen, name)
         shown = '"..."' if name in SECRET and value and not str(value).endswith(".sqlite3") else _toml(value)
-        meaning = meanings.get(name, "")
-        lines.append(f"{name} = {shown}" + (f"  # {meaning}" if meaning else ""))
-    return "\n".join(lines)
+        found.append((name, shown, meanings.get(name, "")))
+    return found
 
 
 def _toml(value: Any) -> str:

@@ -7,6 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from starboard.server import messages
+
 if TYPE_CHECKING:
     from starboard.server.hall import Hall
 
@@ -22,23 +24,23 @@ class Health:
         self._at = -1e9
         self._writable = False
 
-    async def look(self) -> dict[str, object]:
+    async def look(self) -> messages.Health:
         hall = self._hall
         async with self._looking:
             if time.monotonic() - self._at > FRESH:
                 self._writable = await self._write()
                 self._at = time.monotonic()
         alive = sum(worker.alive() for worker in hall.workers.all)
-        return {
-            "ok": self._writable and alive == len(hall.workers.all) and hall.bots.alive(),
-            "games": [game.id for game in hall.catalog.games()],
-            "store": {"writable": self._writable, "waiting": hall.store.waiting()},
-            "rules": {"workers": len(hall.workers.all), "alive": alive, "waiting": hall.workers.waiting()},
-            "bots": {"workers": hall.settings.bot_workers, "alive": hall.bots.alive(), "waiting": hall.bots.waiting()},
-            "servers": 1 + hall.peers.count(),
-            "tables": hall.in_memory(),
-            "sockets": hall.sockets(),
-        }
+        return messages.Health(
+            ok=self._writable and alive == len(hall.workers.all) and hall.bots.alive(),
+            games=[game.id for game in hall.catalog.games()],
+            store=messages.StoreHealth(self._writable, hall.store.waiting()),
+            rules=messages.RulesHealth(len(hall.workers.all), alive, hall.workers.waiting()),
+            bots=messages.BotsHealth(hall.settings.bot_workers, hall.bots.alive(), hall.bots.waiting()),
+            servers=1 + hall.peers.count(),
+            tables=hall.in_memory(),
+            sockets=hall.sockets(),
+        )
 
     async def _write(self) -> bool:
         try:

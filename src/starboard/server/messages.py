@@ -251,6 +251,77 @@ class ArchiveAnswer(msgspec.Struct):
     more: int  # the offset at which the search goes on; -1: it has ended
 
 
+# ---- for the host alone ---------------------------------------------------------------------------------------
+
+
+class HostKey(msgspec.Struct, forbid_unknown_fields=True):
+    key: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class HostMessage(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(max_length=300)]  # empty: nothing
+
+
+class HostTableAction(msgspec.Struct, forbid_unknown_fields=True):
+    action: Literal["mute", "unmute", "close", "delete"]
+
+
+class HostGuestAction(msgspec.Struct, forbid_unknown_fields=True):
+    banned: bool
+
+
+class HostGuest(msgspec.Struct):
+    id: str
+    name: str
+    language: str
+    created: int
+    banned: bool
+
+
+class SettingInfo(msgspec.Struct):
+    id: str
+    value: str
+    meaning: str
+
+
+class StoreHealth(msgspec.Struct):
+    writable: bool
+    waiting: int
+
+
+class RulesHealth(msgspec.Struct):
+    workers: int
+    alive: int
+    waiting: int
+
+
+class BotsHealth(msgspec.Struct):
+    workers: int
+    alive: bool
+    waiting: int
+
+
+class Health(msgspec.Struct):
+    """Found out by trying."""
+
+    ok: bool
+    games: list[str]
+    store: StoreHealth
+    rules: RulesHealth
+    bots: BotsHealth
+    servers: int
+    tables: int  # in memory
+    sockets: int
+
+
+class HostAnswer(msgspec.Struct):
+    health: Health
+    message: str
+    tables: list[TableInfo]
+    guests: list[HostGuest]
+    settings: list[SettingInfo]
+
+
 class ErrorBody(msgspec.Struct):
     id: str  # `error-` and this is the message for people
     args: dict[str, Arg]

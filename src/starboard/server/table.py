@@ -189,6 +189,20 @@ class Table:
         """Something of it was changed beside it; it is locked."""
         await self._refresh()
 
+    async def put_away(self) -> None:
+        """An unfinished table leaves the lists; who plays at it can take it up again."""
+
+        async def change() -> None:
+            row = self.row
+            if row.status == OVER:
+                raise Refusal("not-open", "this game is over")
+            row.revision = await self.hall.store.archive(row.id, row.revision)
+            row.archived = True
+
+        await self.changing(change)
+        self.speakers.stop()
+        self.audience.show()
+
     async def take_up(self) -> None:
         """An abandoned table goes on."""
 

@@ -278,6 +278,75 @@ export type ArchiveAnswer = {
   readonly more: number;
 };
 
+export type HostKey = {
+  readonly key: string;
+};
+
+export type HostMessage = {
+  /** empty: nothing */
+  readonly text: string;
+};
+
+export type HostTableAction = {
+  readonly action: "mute" | "unmute" | "close" | "delete";
+};
+
+export type HostGuestAction = {
+  readonly banned: boolean;
+};
+
+export type HostGuest = {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly created: number;
+  readonly banned: boolean;
+};
+
+export type SettingInfo = {
+  readonly id: string;
+  readonly value: string;
+  readonly meaning: string;
+};
+
+export type StoreHealth = {
+  readonly writable: boolean;
+  readonly waiting: number;
+};
+
+export type RulesHealth = {
+  readonly workers: number;
+  readonly alive: number;
+  readonly waiting: number;
+};
+
+export type BotsHealth = {
+  readonly workers: number;
+  readonly alive: boolean;
+  readonly waiting: number;
+};
+
+/** Found out by trying. */
+export type Health = {
+  readonly ok: boolean;
+  readonly games: readonly string[];
+  readonly store: StoreHealth;
+  readonly rules: RulesHealth;
+  readonly bots: BotsHealth;
+  readonly servers: number;
+  /** in memory */
+  readonly tables: number;
+  readonly sockets: number;
+};
+
+export type HostAnswer = {
+  readonly health: Health;
+  readonly message: string;
+  readonly tables: readonly TableInfo[];
+  readonly guests: readonly HostGuest[];
+  readonly settings: readonly SettingInfo[];
+};
+
 export type ErrorBody = {
   /** `error-` and this is the message for people */
   readonly id: string;

@@ -5,6 +5,11 @@ import type {
   ErrorAnswer,
   GamesAnswer,
   GameWords,
+  HostAnswer,
+  HostGuestAction,
+  HostKey,
+  HostMessage,
+  HostTableAction,
   LinksAnswer,
   MailAddress,
   MailSent,
@@ -80,6 +85,13 @@ export const api = {
   setNotices: (notices: Notices) => call<Notices>("POST", "/api/me/notices", notices),
   forget: () => call<MeAnswer>("DELETE", "/api/me"),
   exportPath: "/api/me/export",
+  host: (search: string) => call<HostAnswer>("GET", `/api/host?search=${encodeURIComponent(search)}`),
+  hostKey: (key: HostKey) => call<null>("POST", "/api/host/key", key),
+  hostMessage: (message: HostMessage) => call<HostMessage>("POST", "/api/host/message", message),
+  hostTable: (id: string, action: HostTableAction) =>
+    call<TableInfo | null>("POST", `/api/host/tables/${encodeURIComponent(id)}`, action),
+  hostGuest: (id: string, action: HostGuestAction) =>
+    call<HostGuestAction>("POST", `/api/host/guests/${encodeURIComponent(id)}`, action),
   rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, {}),
   recordPath: (id: string, seat: number | null) =>
     `/api/tables/${encodeURIComponent(id)}/record${seat === null ? "" : `?seat=${seat}`}`,

@@ -101,7 +101,8 @@ class Store(Protocol):
 
     async def ban(self, id: str, banned: bool) -> None: ...
 
-    async def recent_guests(self, limit: int) -> list[Guest]: ...
+    async def recent_guests(self, search: str, limit: int) -> list[Guest]:
+        """The newest guests whose name holds this."""
 
     async def forget_guest(self, id: str, seats: list[tuple[str, int, str]]) -> None:
         """Take somebody's name and talk out of everything; these are the seats that were theirs."""
@@ -169,7 +170,8 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, limit: int, archived: bool = True) -> list[TableRow]: ...
 
-    async def recent_tables(self, limit: int) -> list[TableRow]: ...
+    async def recent_tables(self, search: str, limit: int) -> list[TableRow]:
+        """The tables at which something happened last, if their address, game or a seat's name holds this."""
 
     async def find_tables(self, guest: str, wanted: Found, unfinished: bool, limit: int, offset: int) -> list[TableRow]:
         """Listed tables and those of a guest, newest first: finished ones, or the others."""
@@ -183,6 +185,9 @@ class Store(Protocol):
         """The tables of a host in the list of open ones."""
 
     async def mute(self, id: str, muted: bool, revision: int = -1) -> int: ...
+
+    async def archive(self, id: str, revision: int = -1) -> int:
+        """Put a table away as if it had been abandoned."""
 
     async def set_options(self, id: str, options: dict[str, int | str | bool], revision: int = -1) -> int: ...
 

@@ -18,7 +18,7 @@ GUEST_WEBHOOK = "UPDATE guests SET webhook = ? WHERE id = ?"
 GUEST_TOLD = "UPDATE guests SET told = ? WHERE id = ? AND told = ?"
 GUESTS_TO_TELL = f"SELECT {GUEST_COLUMNS} FROM guests WHERE webhook <> '' AND banned = 0"
 GUEST_BAN = "UPDATE guests SET banned = ? WHERE id = ?"
-GUESTS_RECENT = f"SELECT {GUEST_COLUMNS} FROM guests ORDER BY created DESC LIMIT ?"
+GUESTS_RECENT = f"SELECT {GUEST_COLUMNS} FROM guests WHERE LOWER(name) LIKE ? ESCAPE '!' ORDER BY created DESC LIMIT ?"
 GUEST_FORGET = [
     "DELETE FROM rights WHERE guest = ?",
     "UPDATE seats SET guest = NULL WHERE guest = ?",
@@ -65,7 +65,11 @@ TABLES_OPEN = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status = 'open' AND t.listed = 1 AND t.archived = 0"
     " ORDER BY t.created DESC LIMIT ?"
 )
-TABLES_RECENT = f"SELECT {TABLE_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT ?"
+TABLES_RECENT = (
+    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE LOWER(t.id) LIKE ? ESCAPE '!' OR t.game LIKE ? ESCAPE '!'"
+    " OR EXISTS (SELECT 1 FROM seats p WHERE p.table_id = t.id AND LOWER(p.name) LIKE ? ESCAPE '!')"
+    " ORDER BY t.changed DESC LIMIT ?"
+)
 TABLES_FOUND = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE (t.listed = 1 OR t.id IN"
     " (SELECT h.id FROM tables h WHERE h.host = ? UNION SELECT s.table_id FROM seats s WHERE s.guest = ?"
@@ -89,6 +93,7 @@ TABLES_ABANDONED = (
     " WHERE status <> 'over' AND archived = 0 AND changed < ? RETURNING id, revision"
 )
 TABLE_MUTE = "UPDATE tables SET muted = ? WHERE id = ?"
+TABLE_ARCHIVE = "UPDATE tables SET archived = ? WHERE id = ?"
 TABLE_OPTIONS = "UPDATE tables SET options = ? WHERE id = ?"
 TABLE_DELETE = [
     "DELETE FROM acts WHERE table_id = ?",

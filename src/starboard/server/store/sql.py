@@ -162,8 +162,8 @@ class SqlStore:
 
         await self._write(work)
 
-    async def recent_guests(self, limit: int) -> list[Guest]:
-        return [_guest(row) for row in await self._rows(q.GUESTS_RECENT, limit)]
+    async def recent_guests(self, search: str, limit: int) -> list[Guest]:
+        return [_guest(row) for row in await self._rows(q.GUESTS_RECENT, _holding(search), limit)]
 
     async def forget_guest(self, id: str, seats: list[tuple[str, int, str]]) -> None:
         def work(db: Db) -> None:
@@ -334,13 +334,13 @@ class SqlStore:
     async def tables_of(self, guest: str, limit: int, archived: bool = True) -> list[TableRow]:
         return await self._tables(q.TABLES_OF, guest, guest, guest, int(archived), limit)
 
-    async def recent_tables(self, limit: int) -> list[TableRow]:
-        return await self._tables(q.TABLES_RECENT, limit)
+    async def recent_tables(self, search: str, limit: int) -> list[TableRow]:
+        holding = _holding(search)
+        return await self._tables(q.TABLES_RECENT, holding, holding, holding, limit)
 
     async def find_tables(self, guest: str, wanted: Found, unfinished: bool, limit: int, offset: int) -> list[TableRow]:
-        name = wanted.player.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
         own = (guest, guest, guest)
-        given = (int(unfinished), wanted.game or "%", wanted.since, wanted.until, f"%{name}%")
+        given = (int(unfinished), wanted.game or "%", wanted.since, wanted.until, _holding(wanted.player))
         return await self._tables(q.TABLES_FOUND, *own, *given, limit, offset)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
@@ -354,6 +354,9 @@ class SqlStore:
 
     async def mute(self, id: str, muted: bool, revision: int = -1) -> int:
         return await self._set(q.TABLE_MUTE, id, int(muted), revision)
+
+    async def archive(self, id: str, revision: int = -1) -> int:
+        return await self._set(q.TABLE_ARCHIVE, id, 1, revision)
 
     async def set_options(self, id: str, options: dict[str, int | str | bool], revision: int = -1) -> int:
         return await self._set(q.TABLE_OPTIONS, id, json.dumps(options), revision)
@@ -423,6 +426,11 @@ class SqlStore:
         rows = await self._rows(q.TALK_GET, id, after, last)
         found = [Talk(at, seat, name, text, json.loads(m) if m else None, seq) for at, seat, name, text, m, seq in rows]
         return found[::-1]
+
+
+def _holding(text: str) -> str:
+    """The pattern of what holds this text."""
+    return "%" + text.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%"
 
 
 def _guest(row: Any) -> Guest:

@@ -1,0 +1,127 @@
+"""The part of the API that is for the host alone, behind a key: what is going on, and what may be done about it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from starboard.server import configuration
+from starboard.server.access import address, hall_of
+from starboard.server.errors import Refusal
+from starboard.server.guests import clean_talk
+from starboard.server.hall import Hall
+from starboard.server.limits import place
+from starboard.server.messages import (
+    HostAnswer,
+    HostGuest,
+    HostGuestAction,
+    HostKey,
+    HostMessage,
+    HostTableAction,
+    SettingInfo,
+    TableInfo,
+)
+from starboard.server.openapi_errors import ERRORS
+
+COOKIE = "starboard-host"
+SHOWN = 100
+Ask = Request[Any, Any, Any]
+Search = Annotated[str, Parameter(max_length=60)]
+
+
+def _trusted(request: Ask) -> bool:
+    """Whether the one who asks has shown the key, in a header or by the cookie of the page."""
+    hall = hall_of(request.app)
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if given and hall.signer.same(given, hall.admin_key):
+        return True
+    shown = request.cookies.get(COOKIE, "")
+    return bool(shown) and hall.signer.holds("host", hall.admin_key, shown)
+
+
+async def guard_key(request: Any, _: object) -> None:
+    if not _trusted(request):
+        raise Refusal("bad-key", "this is for the host: the key was printed when the server started")
+
+
+@post("/host/key", summary="Show the key of the host", status_code=200, responses=ERRORS)
+async def post_key(request: Ask, data: HostKey) -> Response[None]:
+    hall = hall_of(request.app)
+    if not hall.newcomers.spend(f"host {place(address(request))}"):
+        raise Refusal("too-many-requests", "too many attempts from this address")
+    if not hall.signer.same(data.key, hall.admin_key):
+        raise Refusal("bad-key", "this is not the key")
+    secure = hall.settings.public_url.startswith("https:")
+    signed = hall.signer.sign("host", hall.admin_key)
+    return Response(None, cookies=[Cookie(COOKIE, value=signed, httponly=True, secure=secure, samesite="strict")])
+
+
+@get("/host", summary="What is going on", guards=[guard_key], responses=ERRORS)
+async def get_host(request: Ask, search: Search = "") -> HostAnswer:
+    """The newest tables and guests; or those whose address, game or name holds what is searched for."""
+    hall = hall_of(request.app)
+    rows = await hall.store.recent_tables(search, SHOWN)
+    seats = await hall.store.seats([row.id for row in rows])
+    return HostAnswer(
+        health=await hall.health.look(),
+        message=await hall.store.note("message"),
+        tables=[hall.listed(row, seats[row.id], None) for row in rows],
+        guests=[
+            HostGuest(guest.id, guest.name, guest.language, guest.created, guest.banned)
+            for guest in await hall.store.recent_guests(search, SHOWN)
+        ],
+        settings=[SettingInfo(*told) for told in configuration.told(hall.settings)],
+    )
+
+
+@post("/host/message", summary="Tell everybody something", status_code=200, guards=[guard_key], responses=ERRORS)
+async def post_message(request: Ask, data: HostMessage) -> HostMessage:
+    text = clean_talk(data.text)
+    await hall_of(request.app).store.set_note("message", text)
+    return HostMessage(text)
+
+
+@post(
+    "/host/tables/{table_id:str}",
+    summary="Mute, put away or delete a table",
+    status_code=200,
+    guards=[guard_key],
+    responses=ERRORS,
+)
+async def post_host_table(request: Ask, table_id: str, data: HostTableAction) -> TableInfo | None:
+    """Who plays at a table that was put away can take it up again; a deleted one is gone."""
+    hall: Hall = hall_of(request.app)
+    table = await hall.table(table_id)
+    if data.action == "delete":
+        await table.changing(lambda: hall.remove(table))
+        return None
+    if data.action == "close":
+        await table.put_away()
+    else:
+        await hall.set_muted(table, data.action == "mute")
+    return table.info(None)
+
+
+@post("/host/guests/{guest_id:str}", summary="Shut somebody out", status_code=200, guards=[guard_key], responses=ERRORS)
+async def post_host_guest(request: Ask, guest_id: str, data: HostGuestAction) -> HostGuestAction:
+    hall = hall_of(request.app)
+    if await hall.store.guest(guest_id) is None:
+        raise Refusal("not-found", "there is no such guest")
+    await hall.ban(guest_id, data.banned)
+    return data
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Ask) -> Response[str]:
+    """Figures for Prometheus, for the host and for programs on this machine that come without a proxy."""
+    here = address(request) in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+    if not here and not _trusted(request):
+        raise Refusal("bad-key", "these figures are for the host")
+    hall = hall_of(request.app)
+    return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4")
+
+
+HOST = [post_key, get_host, post_message, post_host_table, post_host_guest]
