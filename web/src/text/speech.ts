@@ -4,6 +4,9 @@ import { SEATS } from "../contract/text.gen";
 
 /** Renders messages, words and names in the reader's language. */
 export class Speech {
+  /** Boards ask for hundreds of names whenever they draw. */
+  private readonly names = new Map<Word, string>();
+
   constructor(
     private readonly bundles: readonly FluentBundle[],
     readonly language: Language,
@@ -68,8 +71,12 @@ export class Speech {
 
   /** What a word or a component is called: the message of its own name, or that of its family. */
   name(word: Word): string {
+    const known = this.names.get(word);
+    if (known !== undefined) return known;
     const own = this.first([idOf(word), idOf(word.replace(/[/.]\d+$/, ""))]);
-    return own ?? this.family(word) ?? squareName(word) ?? humanize(word);
+    const name = own ?? this.family(word) ?? squareName(word) ?? humanize(word);
+    this.names.set(word, name);
+    return name;
   }
 
   /** "hex-3x2" or "card-12": one message for all, with what is left of the word. */

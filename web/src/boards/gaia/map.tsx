@@ -16,7 +16,7 @@ import { MODES, type Mode } from "./modes";
 import { Contours, ModeLayer, useContour } from "./overlays";
 import { MapPiece, SIZE } from "./pieces";
 import { PlanetDefs, PlanetDisc, usePlanetLetter } from "./planets";
-import { hexLabel } from "./telling";
+import { hexLabel, type Labelled } from "./telling";
 import type { GaiaView, HexItem } from "./view";
 import { hexes, shownSeat } from "./view";
 
@@ -26,7 +26,7 @@ export function GalaxyMap({ view }: { view: GaiaView }) {
   const stars = useMemo(() => starsOf(items), [items]);
   const [mode, setMode] = useState<Mode>("plain");
   const seat = shownSeat(view);
-  const contour = useContour(view, mode);
+  const range = useContour(view, mode);
   const asked = useNow((now) => now.offer?.prompt.id ?? "");
   const own = useMemo(() => {
     const around = items.filter((hex) => (hex.reach[seat] ?? 99) <= 3);
@@ -38,7 +38,7 @@ export function GalaxyMap({ view }: { view: GaiaView }) {
         <PlanetDefs />
         <Layer of="ground">
           <Ground stars={stars} strong={mode === "sectors"} />
-          {contour && <Contours stars={stars} seat={seat} contour={contour} />}
+          {range !== null && <Contours stars={stars} seat={seat} range={range} />}
           <Planets stars={stars} />
         </Layer>
         <Layer of="links">
@@ -46,7 +46,7 @@ export function GalaxyMap({ view }: { view: GaiaView }) {
         </Layer>
         <Layer of="light">
           {items.map((hex) => (
-            <HexLight key={hex.word} hex={hex} />
+            <HexLight key={hex.word} {...spotOf(hex)} />
           ))}
         </Layer>
         <Layer of="pieces">
@@ -58,17 +58,24 @@ export function GalaxyMap({ view }: { view: GaiaView }) {
         </Layer>
         <Layer of="labels">
           {items.map((hex) => (
-            <LastMove key={hex.word} hex={hex} />
+            <LastMove key={hex.word} {...spotOf(hex)} />
           ))}
         </Layer>
         {items.map((hex) => (
-          <HexHit key={hex.word} hex={hex} label={hexLabel(speech, hex)} />
+          <HexHit
+            key={hex.word}
+            {...spotOf(hex)}
+            name={hex.name}
+            piece={hex.piece}
+            owner={hex.owner}
+            guest={hex.guest}
+          />
         ))}
       </Chart>
       <ModeButtons mode={mode} onChoose={setMode} />
-      {contour && (
+      {range !== null && (
         <p className={style.legend}>
-          <span data-line="range">{speech.text("gaia-map-range", { n: contour.range })}</span>
+          <span data-line="range">{speech.text("gaia-map-range", { n: range })}</span>
           <span data-line="qic">
             {speech.text("gaia-map-with-qic")} <Icon of={G.qic} />
           </span>
@@ -232,42 +239,43 @@ function Satellites({ hex }: { hex: HexItem }) {
   });
 }
 
-function HexLight({ hex }: { hex: HexItem }) {
-  const light = useLight(hex.word);
+type SpotProps = Pick<HexItem, "word" | "planet" | "q" | "r">;
+
+/** Where a hex is and what it says, in plain values: a new view of the same galaxy draws nothing anew. */
+const spotOf = ({ word, planet, q, r }: HexItem): SpotProps => ({ word, planet, q, r });
+
+const HexLight = memo(function HexLight({ word, planet, ...at }: SpotProps) {
+  const light = useLight(word);
   if (light === "dark") return null;
   return (
-    <path
-      className={style.hexLight}
-      data-shine={light}
-      data-space={hex.planet === null}
-      d={ring(hex, 0.93)}
-    />
+    <path className={style.hexLight} data-shine={light} data-space={planet === null} d={ring(at, 0.93)} />
   );
-}
+});
 
 /** What is clicked lies over everything. */
-function HexHit({ hex, label }: { hex: HexItem; label: string }) {
-  const thing = useThing(hex.word, label);
+const HexHit = memo(function HexHit({ q, r, ...hex }: SpotProps & Labelled) {
+  const speech = useSpeech();
+  const thing = useThing(hex.word, hexLabel(speech, hex));
   return (
     <path
       {...thing.props}
       className={style.hit}
-      d={ring(hex)}
+      d={ring({ q, r })}
       data-explains="true"
       data-planet={hex.planet ?? undefined}
     />
   );
-}
+});
 
 /** The number of the last move that touched this hex. */
-function LastMove({ hex }: { hex: HexItem }) {
-  const mark = useMark(hex.word);
+const LastMove = memo(function LastMove({ word, ...at }: SpotProps) {
+  const mark = useMark(word);
   if (!mark) return null;
-  const { x, y } = place(hex);
+  const { x, y } = place(at);
   return (
     <g transform={`translate(${x - 12} ${y - 11})`} className={style.move}>
       <circle r="6.6" fill={seatColour(mark.seat)} />
       <text y="3.9">{mark.n}</text>
     </g>
   );
-}
+});

@@ -1,16 +1,12 @@
 /** What lies over the stars on demand: range, sectors, federations, who could charge where, what is counted. */
 
-import { useContext } from "react";
+import { memo, useContext, useSyncExternalStore } from "react";
 import { seatColour } from "../../kit/seat";
-import { useNow, usePlan } from "../../kit/thing";
+import { usePlay } from "../../kit/thing";
 import style from "./gaia.module.css";
 import { place, ring, type Stars, sidePath } from "./geometry";
 import { type Mode, SpotContext } from "./modes";
 import { type GaiaView, type HexItem, seatOf, shownSeat } from "./view";
-
-export interface Contour {
-  readonly range: number;
-}
 
 /** Questions that are about how far one can reach, and the words that lead to them. */
 const FAR = new Set([
@@ -21,16 +17,16 @@ const FAR = new Set([
   "gaia-ask-station",
 ]);
 
-/** The range to draw: while something is to be built, or when the mode wants it. */
-export function useContour(view: GaiaView, mode: Mode): Contour | null {
-  const { prompt, state } = usePlan();
-  const asked = useNow((now) => now.offer?.prompt ?? null);
-  const seat = shownSeat(view);
-  const base = seatOf(view, seat).range;
-  if (state === "open" && prompt && FAR.has(prompt.id))
-    return { range: base + Number(prompt.args.range ?? 0) };
-  if (asked && FAR.has(asked.id)) return { range: base + Number(asked.args.range ?? 0) };
-  return mode === "range" ? { range: base } : null;
+/** The range to draw: while something is to be built, or when the mode wants it; null: none. */
+export function useContour(view: GaiaView, mode: Mode): number | null {
+  const play = usePlay();
+  const further = useSyncExternalStore(play.subscribe, () => {
+    const { prompt, state } = play.plan();
+    const asked = state === "open" && prompt ? prompt : (play.snapshot().offer?.prompt ?? null);
+    return asked !== null && FAR.has(asked.id) ? Number(asked.args.range ?? 0) : null;
+  });
+  const base = seatOf(view, shownSeat(view)).range;
+  return further !== null ? base + further : mode === "range" ? base : null;
 }
 
 /** How many QICs a hex is away: 0 in range, 1 with one more, 2 beyond. */
@@ -40,18 +36,24 @@ function bandOf(hex: HexItem | undefined, seat: number, range: number): number {
   return reach <= range ? 0 : Math.ceil((reach - range) / 2);
 }
 
-export function Contours({ stars, seat, contour }: { stars: Stars; seat: number; contour: Contour }) {
+interface ContourProps {
+  readonly stars: Stars;
+  readonly seat: number;
+  readonly range: number;
+}
+
+export const Contours = memo(function Contours({ stars, seat, range }: ContourProps) {
   let near = "";
   let beyond = "";
   let solid = "";
   let dashed = "";
   for (const hex of stars.items) {
-    const band = bandOf(hex, seat, contour.range);
+    const band = bandOf(hex, seat, range);
     if (band === 0) near += ring(hex);
     else if (band > 1) beyond += ring(hex);
     for (let side = 0; side < 6; side++) {
       const next = stars.beside(hex, side);
-      const other = bandOf(next, seat, contour.range);
+      const other = bandOf(next, seat, range);
       if (band === 0 && other > 0) solid += sidePath(hex, side);
       else if (band === 1 && other > 1 && next) dashed += sidePath(hex, side);
     }
@@ -64,7 +66,7 @@ export function Contours({ stars, seat, contour }: { stars: Stars; seat: number;
       <path d={dashed} data-band="qic" />
     </g>
   );
-}
+});
 
 const STRUCTURES = new Set([
   "mine",

@@ -38,13 +38,19 @@ interface Saying {
 
 const NONE: Saying = { research: new Set(), tiles: new Map() };
 
-function sayingOf(offer: Offer | null, clicked: string, areas: ReadonlyMap<string, string>): Saying {
+interface Begun {
+  readonly clicked: boolean;
+  /** The advance has been given up. */
+  readonly declined: boolean;
+}
+
+function sayingOf(offer: Offer | null, begun: Begun, areas: ReadonlyMap<string, string>): Saying {
   if (offer?.prompt.kind !== "word") return NONE;
   const research = new Set<string>();
   const tiles = new Map<string, string>();
   for (const sentence of offer.sentences) {
-    if (sentence[0] === "research" && sentence[1] && clicked === "") research.add(sentence[1]);
-    if (clicked.split(" ").includes("done")) continue;
+    if (sentence[0] === "research" && sentence[1] && !begun.clicked) research.add(sentence[1]);
+    if (begun.declined) continue;
     for (let at = 0; at + 1 < sentence.length; at++) {
       const [tile, track] = [sentence[at] ?? "", sentence[at + 1] ?? ""];
       if (areas.get(tile) === track) tiles.set(tile, track);
@@ -55,12 +61,13 @@ function sayingOf(offer: Offer | null, clicked: string, areas: ReadonlyMap<strin
 
 function useSaying(view: GaiaView): Saying {
   const offer = useNow((now) => now.offer);
-  const clicked = useNow((now) => now.choice.clicked.join(" "));
+  const clicked = useNow((now) => now.choice.clicked.length > 0);
+  const declined = useNow((now) => now.choice.clicked.includes("done"));
   const items = techs(view);
   return useMemo(() => {
     const areas = new Map(items.flatMap(({ word, track }) => (word && track ? [[word, track]] : [])));
-    return sayingOf(offer, clicked, areas as ReadonlyMap<string, string>);
-  }, [offer, clicked, items]);
+    return sayingOf(offer, { clicked, declined }, areas as ReadonlyMap<string, string>);
+  }, [offer, clicked, declined, items]);
 }
 
 export function ResearchTracks({ view }: { view: GaiaView }) {

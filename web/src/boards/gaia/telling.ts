@@ -3,7 +3,7 @@
 import type { Plan } from "../../engine/plan";
 import type { Prompt, Word } from "../../engine/types";
 import type { Speech } from "../../text/speech";
-import { count, type GaiaView, hexes, seatOf, shownSeat, tracks } from "./view";
+import { count, type GaiaView, type HexItem, hexes, seatOf, shownSeat, tracks } from "./view";
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^std-/, "gaia-kind-tile"],
@@ -42,8 +42,10 @@ function explained(speech: Speech, title: string, word: Word): string | null {
   return meaning === null ? null : `${title}: ${meaning}${rule === null ? "" : ` (${rule})`}`;
 }
 
+export type Labelled = Pick<HexItem, "word" | "name" | "piece" | "owner" | "guest">;
+
 /** What a hex is called: its place, its planet, who is there. */
-export function hexLabel(speech: Speech, hex: ReturnType<typeof hexes>[number]): string {
+export function hexLabel(speech: Speech, hex: Labelled): string {
   const parts = [hex.word?.toUpperCase() ?? "", speech.name(hex.name)];
   const stands = (piece: string, seat: number) =>
     speech.text("gaia-piece-of", { piece: speech.name(piece), player: speech.player(seat) });
