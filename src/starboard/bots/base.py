@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 
 from mypy_extensions import mypyc_attr
@@ -51,6 +52,20 @@ class Clock:
         if budget.cpu:
             part = max(part, (time.thread_time() - self._cpu) / budget.cpu)
         return part
+
+
+class Uncollected:
+    """While it lasts no garbage is looked for: trees and states hold no cycles, and bots make very many of them."""
+
+    def __init__(self) -> None:
+        self._collects = gc.isenabled()
+
+    def __enter__(self) -> None:
+        gc.disable()
+
+    def __exit__(self, *error: object) -> None:
+        if self._collects:
+            gc.enable()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

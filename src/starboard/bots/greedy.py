@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-
-from starboard.bots.base import Bot, Budget, Clock, any_word
+from starboard.bots.base import Bot, Budget, Clock, Uncollected, any_word
 from starboard.bots.lookahead import near_horizon
 from starboard.bots.sentences import play_on, ways
 from starboard.kernel import Chance, State
@@ -44,14 +42,9 @@ class GreedyBot(Bot):
         return self.judge(state, seat, budget, chance)
 
     def judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
-        """The best sentence. No garbage is collected meanwhile: states hold no cycles."""
-        collects = gc.isenabled()
-        gc.disable()
-        try:
+        """The best sentence."""
+        with Uncollected():
             return self._judge(state, seat, budget, chance)
-        finally:
-            if collects:
-                gc.enable()
 
     def _judge(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
         clock = Clock(self.budget.within(budget))

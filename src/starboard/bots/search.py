@@ -9,10 +9,9 @@ guess, the second the next, and so on: ways are compared by what they do, not by
 
 from __future__ import annotations
 
-import gc
 from typing import Final
 
-from starboard.bots.base import Bot, Budget, Clock, fork, world
+from starboard.bots.base import Bot, Budget, Clock, Uncollected, fork, world
 from starboard.bots.lookahead import came_out, glance, horizon, kind_of, opens_turn, quick, say_all, some, worth
 from starboard.bots.sentences import Way, play_on, ways
 from starboard.bots.tree import Edge, Node
@@ -98,15 +97,9 @@ class SearchBot(Bot):
         """Iterate until the budget is spent, or the rest of it can no longer change the answer.
 
         In the root that is returned, the edges are whole sentences, the one that looked best at first coming first.
-        No garbage is collected meanwhile: trees and states hold no cycles, and there are very many of them.
         """
-        collects = gc.isenabled()
-        gc.disable()
-        try:
+        with Uncollected():
             return self._search(state, seat, clock, chance)
-        finally:
-            if collects:
-                gc.enable()
 
     def _search(self, state: State, seat: int, clock: Clock, chance: Chance) -> Node:
         kind = horizon(state, seat)

@@ -15,6 +15,8 @@ import msgspec
 from starboard.kernel import Event
 from starboard.server.messages import CounterChange, Entry
 
+Told = tuple[int, bool, int, bool]  # which event, whether all of it, the act as counted, whether it is the first of it
+
 NONE = 0  # the serial of who has nothing of the log yet
 
 
@@ -40,21 +42,24 @@ class _ViewerLog:
         self.last = NONE
         self.changed = False  # since somebody last asked for news
 
-    def replace(self, length: int, viewer: int, happened: list[Happened]) -> None:
-        """The first `length` events stay; these come instead of the others."""
+    def replace(self, length: int, viewer: int, happened: list[Happened], written: dict[Told, bytes]) -> None:
+        """The first `length` events stay; these come instead of the others. What reads the same to several viewers is
+        `written` once."""
         start = self.upto[length]
         old, serials = self.entries[start:], self.serials[start:]
         del self.upto[length + 1 :]
         del self.entries[start:], self.serials[start:], self.acts[start:], self.shown[start:]
-        for one in happened:
+        for at, one in enumerate(happened):
             seen = one.event.seen_by(None if viewer < 0 else viewer)
             if seen is not None:
                 first = not self.acts or self.acts[-1] != one.act
                 self.shown.append((self.shown[-1] if self.shown else 0) + int(first))
                 self.acts.append(one.act)
-                changes = one.changes if first or one.event.gains else []
-                entry = Entry(seen.id, seen.args, self.shown[-1], changes)
-                self.entries.append(msgspec.json.encode(entry))
+                told = (at, seen is one.event.message, self.shown[-1], first)
+                if told not in written:
+                    changes = one.changes if first or one.event.gains else []
+                    written[told] = msgspec.json.encode(Entry(seen.id, seen.args, self.shown[-1], changes))
+                self.entries.append(written[told])
             self.upto.append(len(self.entries))
         self._number(start, old, serials)
 
@@ -87,8 +92,9 @@ class ViewerLogs:
         if same == len(self._events) == len(events):
             return
         happened = told(same)
+        written: dict[Told, bytes] = {}
         for viewer, log in self._logs.items():
-            log.replace(same, viewer, happened)
+            log.replace(same, viewer, happened, written)
         self._events = events[:]
 
     def news(self, viewer: int) -> bool:

@@ -10,7 +10,7 @@ from starboard.games.planet import words as w
 from starboard.games.planet.rules.corporations import housed_pods
 from starboard.games.planet.rules.placement import KEEP_ALL, NO_EDGE, NO_ICE, event_zone, places
 from starboard.games.planet.rules.rovers import barred_terrain
-from starboard.games.planet.rules.scoring import points_among
+from starboard.games.planet.rules.scoring import points_among, spoilt_lines
 from starboard.games.planet.rules.turn import (
     Draft,
     ExtraTile,
@@ -92,6 +92,18 @@ class SeatFacts(TypedDict):
 
 
 _TERRAINS: Final[list[Terrain]] = ["civ", "water", "biomass", "rover", "tech", "energy"]
+# Every state of every line, made once: nobody changes what a view tells.
+_LINES: Final[list[LineState]] = [
+    {
+        "word": w.word(w.LINE + line),
+        "medal": g.LINE_MEDALS[line % g.SIZE],
+        "gaps": gaps,
+        "blocked": blocked,
+    }
+    for line in range(2 * g.SIZE)
+    for gaps in range(g.SIZE + 1)
+    for blocked in (False, True)
+]
 
 
 def seat_facts(state: Table, seats: list[Seat], other: int, number: int | None) -> SeatFacts:
@@ -173,8 +185,10 @@ def _planet(state: Table, seat: Seat) -> Board:
 def _barred(state: Table, seat: Seat) -> list[int]:
     """Bare squares that no tile may cover this round, or squares that no rover may enter."""
     zone = event_zone(state)
-    closed = g.EDGE if zone == NO_EDGE else g.PLANETS[seat.planet].ice if zone == NO_ICE else []
     terrain = barred_terrain(state)
+    if zone not in (NO_EDGE, NO_ICE) and terrain < 0:
+        return []
+    closed = g.EDGE if zone == NO_EDGE else g.PLANETS[seat.planet].ice if zone == NO_ICE else []
     return [
         cell
         for cell in range(g.CELLS)
@@ -184,18 +198,11 @@ def _barred(state: Table, seat: Seat) -> list[int]:
 
 def lines(seat: Seat) -> list[LineState]:
     """The rows, then the columns."""
-    spoilt = seat.spoilt()
-    gaps = seat.ground().gaps
+    spoilt = spoilt_lines(seat)
     found: list[LineState] = []
-    for line, cells in enumerate(g.ROW_CELLS + g.COLUMN_CELLS):
-        found.append(
-            {
-                "word": w.word(w.LINE + line),
-                "medal": g.LINE_MEDALS[line % g.SIZE],
-                "gaps": gaps[line],
-                "blocked": any(cell in spoilt for cell in cells),
-            }
-        )
+    for line, gaps in enumerate(seat.ground().gaps):
+        blocked = spoilt >> line & 1
+        found.append(_LINES[(line * (g.SIZE + 1) + gaps) * 2 + blocked])
     return found
 
 

@@ -170,6 +170,20 @@ _CIV_STACKS: Final[list[Literal["civ-1", "civ-2", "civ-3", "civ-4"]]] = ["civ-1"
 _ROWS: Final[list[Row]] = [
     "row-0", "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11",
 ]  # fmt: skip
+# What squares show: a terrain, or
+_LAND: Final = c.BARE
+_ICE: Final = c.BARE + 1
+_POD: Final = c.BARE + 2
+_METEORITE: Final = c.BARE + 3
+_ROVER: Final = c.BARE + 4
+# Every square as it may look, made once: nobody changes what a view tells.
+_SQUARES: Final[list[list[Item]]] = [
+    [
+        {"word": w.cell_word(cell), "name": f"square-{shown}"}
+        for shown in [*c.TERRAINS[: c.BARE], "land", "ice", "pod", "meteorite", "rover-here"]
+    ]
+    for cell in range(g.CELLS)
+]
 _COLOURS: Final[dict[str, Colour]] = {"green": "green", "orange": "orange", "red": "red"}
 
 
@@ -187,7 +201,9 @@ def seen(state: Table, other: int, number: int | None) -> Seat:
     """A seat as the viewer sees it: of others no secret card and no private objective."""
     if other == number or state.over:
         return state.seats[other]
-    seat = state.shown[other].copy()
+    shown = state.shown[other]
+    shown.ground()  # worked out before the copy, it is there the next time
+    seat = shown.copy()
     if not state.finale:
         seat.cards = [card for card in seat.cards if c.CIV_CARDS[card].immediate]
     seat.goals = EMPTY
@@ -304,9 +320,7 @@ def _own_board(state: Table, number: int) -> list[PlanetArea]:
     depot: PlainArea = {"id": "depot", "seat": number, "items": tiles}
     found: list[PlanetArea] = [depot]
     for row in range(g.SIZE):
-        squares: list[Item] = [
-            {"word": w.cell_word(cell), "name": f"square-{_ground(seat, cell)}"} for cell in g.ROW_CELLS[row]
-        ]
+        squares: list[Item] = [_SQUARES[cell][_ground(seat, cell)] for cell in g.ROW_CELLS[row]]
         line: PlainArea = {"id": _ROWS[row], "seat": number, "items": squares}
         found.append(line)
     tracks: TrackArea = {
@@ -328,17 +342,18 @@ def _own_board(state: Table, number: int) -> list[PlanetArea]:
     return [*found, tracks, techs]
 
 
-def _ground(seat: Seat, cell: int) -> str:
+def _ground(seat: Seat, cell: int) -> int:
     """What a square shows: a thing on it, else its terrain, else the bare planet."""
-    if cell in seat.rovers:
-        return "rover-here"
+    if any(rover == cell for rover in seat.rovers):
+        return _ROVER
     if seat.has_meteorite(cell):
-        return "meteorite"
+        return _METEORITE
     if seat.has_pod(cell):
-        return "pod"
+        return _POD
     if seat.terrain[cell] != c.BARE:
-        return c.TERRAINS[seat.terrain[cell]]
-    return "ice" if cell in g.PLANETS[seat.planet].ice else "land"
+        return seat.terrain[cell]
+    planet = g.PLANETS[seat.planet]
+    return _ICE if g.holds(planet.ice_lo, planet.ice_hi, cell) else _LAND
 
 
 def _civ_stack(state: Table, rank: int, number: int | None) -> CardArea:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.games.race.rules import develop, explore, scoring, settle
 from starboard.games.race.rules.rounds import LAST_CARD
-from starboard.games.race.seat import Powers
+from starboard.games.race.seat import Powers, Seat
 from starboard.games.race.shapes import (
-    CardItem,
     Held,
     HeldCard,
     Hidden,
@@ -29,9 +30,13 @@ from starboard.games.race.shapes import (
     TableFacts,
 )
 from starboard.games.race.table import Table
+from starboard.kernel import EMPTY
 from starboard.kernel.view import Frame, Item
 
 _KINDS: Final = cast("list[Kind]", c.KINDS)
+# Nobody changes what a view tells: what is empty is one list.
+_NO_CLAUSES: Final[list[list[int]]] = []
+_NO_WORDS: Final[list[str]] = []
 
 
 class RaceView(RaceBody, Frame):
@@ -42,28 +47,48 @@ def look(state: Table, seat: int | None) -> RaceBody:
     body: RaceBody = {
         "table": table_facts(state),
         "seats": [seat_facts(state, other) for other in range(state.players)],
-        "areas": [],
+        "areas": areas(state, seat),
     }
-    for other in range(state.players):
-        body["areas"].append(tableau(state, other))
-        if other == seat:
-            body["areas"] += own_areas(state, other)
-    tell_apart(body["areas"], seat)
     if state.over:
         body["breakdown"] = [scoring.breakdown(state, other) for other in range(state.players)]
     return body
 
 
-def tell_apart(areas: list[Tableau | Held | Hidden], seat: int | None) -> None:
+def areas(state: Table, seat: int | None) -> list[Tableau | Held | Hidden]:
     """No two cards in sight have the same word: of two equal ones of several seats, the own one has the first."""
-    seen = {item["word"] for area in areas if area["seat"] == seat and area["id"] != "aside" for item in area["items"]}
-    for area in areas:
-        if area["seat"] != seat:
-            for item in area["items"]:
-                word = item["word"] or ""
-                if word in seen and word.endswith("/1"):
-                    item["word"] = word[:-1] + "2"
-                seen.add(item["word"])
+    found: list[Tableau | Held | Hidden] = []
+    taken: i64 = 0 if seat is None else own_firsts(state, seat)
+    for other in range(state.players):
+        words = [state.word(card) for card in state.seats[other].tableau]
+        if other != seat:
+            for at in range(len(words)):
+                first = first_of_pair(words[at])
+                if taken & first:
+                    words[at] = words[at] + 1
+                taken |= first
+        found.append(tableau(state, other, words))
+        if other == seat:
+            found += own_areas(state, other)
+    return found
+
+
+def first_of_pair(word: i64) -> i64:
+    """A bit for the word that the first of two equal cards has; none for other words."""
+    card = word < w.CARD_END and c.TWIN[word] > word
+    return 1 << c.PAIR[word] if card else 0
+
+
+def own_firsts(state: Table, seat: i64) -> i64:
+    """Such words for what the seat itself has."""
+    me = state.seats[seat]
+    found: i64 = first_of_pair(state.word(me.placing)) if me.placing else 0
+    for card in me.tableau:
+        found |= first_of_pair(state.word(card))
+    for word in state.words(seat, me.drawn) if me.drawn else EMPTY:
+        found |= first_of_pair(word)
+    for word in state.words(seat, me.hand):
+        found |= first_of_pair(word)
+    return found
 
 
 def table_facts(state: Table) -> TableFacts:
@@ -87,16 +112,24 @@ def table_facts(state: Table) -> TableFacts:
 
 def seat_facts(state: Table, seat: int) -> SeatFacts:
     me = state.seats[seat]
-    powers = Powers(me.tableau)
+    powers = powers_ahead(state, seat)
     military = scoring.total_military(state, seat)
-    empty = [card for card in me.tableau if c.MODE[card] == c.PRODUCTION and not state.good[card]]
+    empty: i64 = 0
+    goods: i64 = 0
+    consume: i64 = 0
+    for card in me.tableau:
+        consume += len(c.CONSUME_POWERS[card])
+        if state.good[card]:
+            goods += 1
+        elif c.MODE[card] == c.PRODUCTION:
+            empty += 1
     return {
         "counters": {
             "points": scoring.points(state, seat),
             "chips": me.chips,
             "hand": len(me.hand),
             "military": military,
-            "goods": len(state.goods(seat)),
+            "goods": goods,
             "cards": len(me.tableau),
         },
         "actions": w.VOCABULARY.spell(me.actions),
@@ -104,12 +137,18 @@ def seat_facts(state: Table, seat: int) -> SeatFacts:
         "phases": {
             "explore": (explore.DRAW + powers.explore_draw, explore.KEEP + powers.explore_keep),
             "develop": powers.develop_discount,
-            "settle": (military, sum([part["by"] for part in settle_parts(powers, 0)])),
-            "consume": sum([len(c.CONSUME_POWERS[card]) for card in me.tableau]),
-            "produce": len(empty),
+            "settle": (military, sum(by for _, by in settle.reductions(powers, 0))),
+            "consume": consume,
+            "produce": empty,
         },
-        "military_parts": military_parts(me.tableau),
+        "military_parts": military_parts(powers.settling),
     }
+
+
+def powers_ahead(state: Table, seat: i64) -> Powers:
+    """What all cards of a tableau come to: those that came in this phase work in the next."""
+    me = state.seats[seat]
+    return me.powers if me.powers.cards is me.tableau else me.powers.of(me.tableau)
 
 
 def military_parts(cards: list[int]) -> list[MilitaryPart]:
@@ -126,9 +165,13 @@ def military_parts(cards: list[int]) -> list[MilitaryPart]:
 # ---- cards --------------------------------------------------------------------------------------------------------
 
 
-def card_item(word: int, worth: list[list[int]]) -> CardItem:
-    total = sum([points for _, points in worth]) if worth else None
-    return {"word": w.VOCABULARY.words[word], "name": c.design(word).id, "worth": total, "parts": worth}
+def clauses(me: Seat, cards: list[int], card: i64) -> list[list[int]]:
+    """What a 6-cost development is worth among some cards, clause by clause; nothing of other cards."""
+    return scoring.clauses(cards, me.chips, card) if c.SCORE[card] else _NO_CLAUSES
+
+
+def total(worth: list[list[int]]) -> int | None:
+    return sum(part[1] for part in worth) if worth else None
 
 
 def plain_item(word: int) -> Item:
@@ -136,14 +179,24 @@ def plain_item(word: int) -> Item:
     return {"word": w.VOCABULARY.words[word], "name": name}
 
 
-def tableau(state: Table, seat: int) -> Tableau:
+def tableau(state: Table, seat: int, words: list[int]) -> Tableau:
     me = state.seats[seat]
     items: list[TableauCard] = []
-    for card in me.tableau:
-        word = state.word(card)
-        used = [w.VOCABULARY.words[use] for use in w.CONSUME_WORDS[word] if use in me.used]
-        good = _KINDS[c.KIND[card]] if state.good[card] else None
-        items.append({**card_item(word, scoring.clauses(me.tableau, me.chips, card)), "good": good, "used": used})
+    for at, card in enumerate(me.tableau):
+        worth = clauses(me, me.tableau, card)
+        used = _NO_WORDS
+        if me.used:
+            used = [w.VOCABULARY.words[use] for use in w.CONSUME_WORDS[state.word(card)] if use in me.used]
+        items.append(
+            {
+                "word": w.VOCABULARY.words[words[at]],
+                "name": c.design(card).id,
+                "worth": total(worth),
+                "parts": worth,
+                "good": _KINDS[c.KIND[card]] if state.good[card] else None,
+                "used": used,
+            }
+        )
     return {"id": "tableau", "seat": seat, "items": items}
 
 
@@ -156,15 +209,22 @@ def held_card(state: Table, seat: int, card: int, word: int, ahead: Powers) -> H
     """`ahead` are the powers of a phase to come; in the card's own phase those count that lay there before it."""
     me = state.seats[seat]
     powers = me.powers if state.phase == (c.SETTLE if c.IS_WORLD[card] else c.DEVELOP) else ahead
-    item = card_item(word, scoring.clauses([*me.tableau, card], me.chips, card))
+    worth = clauses(me, [*me.tableau, card], card) if c.SCORE[card] else _NO_CLAUSES
     if c.IS_WORLD[card]:
         parts = settle_parts(powers, card)
         price = settle.cost(powers, card)
     else:
         parts = develop_parts(state, seat, powers)
-        price = max(0, c.COST[card] - sum([part["by"] for part in parts]))
-    military = settle.strength(powers, card) if c.DEFENSE[card] else None
-    return {**item, "price": None if price < 0 else price, "price_parts": parts, "military": military}
+        price = max(0, c.COST[card] - sum(part["by"] for part in parts))
+    return {
+        "word": w.VOCABULARY.words[word],
+        "name": c.design(card).id,
+        "worth": total(worth),
+        "parts": worth,
+        "price": None if price < 0 else price,
+        "price_parts": parts,
+        "military": settle.strength(powers, card) if c.DEFENSE[card] else None,
+    }
 
 
 def develop_parts(state: Table, seat: int, powers: Powers) -> list[Part]:
@@ -172,7 +232,7 @@ def develop_parts(state: Table, seat: int, powers: Powers) -> list[Part]:
     parts: list[Part] = []
     if state.phase <= c.DEVELOP and develop.has_bonus(state, seat):
         parts.append({"name": "develop", "by": 1})
-    for card in powers.cards:
+    for card in powers.cards if powers.develop_discount else EMPTY:
         if c.DEVELOP_DISCOUNT[card]:
             parts.append({"name": c.design(card).id, "by": c.DEVELOP_DISCOUNT[card]})
     return parts
@@ -193,7 +253,7 @@ def aside_words(state: Table, seat: int) -> list[int]:
 
 def own_areas(state: Table, seat: int) -> list[Held | Hidden]:
     me = state.seats[seat]
-    ahead = Powers(me.tableau)
+    ahead = powers_ahead(state, seat)
     placing = [plain_item(state.word(me.placing))] if me.placing else []
     return [
         Held(id="hand", seat=seat, items=held_cards(state, seat, me.hand, ahead)),

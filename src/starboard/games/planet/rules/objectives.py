@@ -84,11 +84,11 @@ def areas(seat: Seat, terrain: int) -> list[list[int]]:
 def measure(seat: Seat, metric: str, terrain: int) -> int:
     """The number that a neighbour objective compares."""
     if metric == "resources-on-edge":
-        return sum(1 for cell in g.EDGE if seat.symbols[cell] == terrain)
+        return seat.ground().edge_resources(terrain)
     if metric == "largest-area-squares":
-        return max([len(area) for area in areas(seat, terrain)], default=0)
+        return seat.ground().largest(terrain)
     if metric == "number-of-areas":
-        return len(areas(seat, terrain))
+        return len(seat.ground().areas(terrain))
     if metric == "resources-on-planet":
         return resources(seat, terrain)
     if metric == "tracks-at-maximum":
@@ -100,7 +100,7 @@ def measure(seat: Seat, metric: str, terrain: int) -> int:
 
 def resources(seat: Seat, terrain: int) -> int:
     """Visible symbols of a resource on the planet."""
-    return sum(1 for symbol in seat.symbols if symbol == terrain)
+    return seat.ground().resources(terrain)
 
 
 def compare(objective: c.Objective, mine: Seat, theirs: Seat) -> int:
