@@ -96,6 +96,12 @@ const STATES: readonly State[] = [
     until: { prompt: "planet-ask-corporation" },
   },
   { name: "end", options: FOUR, until: { over: true } },
+  {
+    name: "end-board",
+    options: FOUR,
+    until: { over: true },
+    act: (page) => page.locator("[data-act='back-to-board']").click(),
+  },
   { name: "alone-end", options: { players: 1 }, until: { over: true } },
 ];
 

@@ -76,9 +76,42 @@ test("a rover drives a whole way by one click, as one message and one step of un
   await expect(movement).toContainText("0");
   expect(said).toHaveLength(1);
   await expect(page.locator(`[data-area='planet'] [data-rover='${to}']`)).toHaveCount(1);
+  await expect(page.locator("[data-act='undo']")).toBeEnabled(); // the act is acknowledged
   await page.keyboard.press("Escape");
   await expect(movement).toContainText(String(left));
   await expect(page.locator(`[data-area='planet'] [data-rover='${to}']`)).toHaveCount(0);
+});
+
+test("at the end points lie where they come from, and their table stands beside", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "planet",
+    options: { players: 3, planets: "random", corporations: "random", "private-objectives": true },
+    seed: "4",
+    bots: "random",
+    until: { over: true },
+  });
+  await page.locator("[data-act='back-to-board']").click();
+  const table = page.locator("[data-area='end-table']");
+  await expect(table.locator("tbody tr")).toHaveCount(6);
+  // The sums of the columns are the points of the seats, best first.
+  const columns = await table
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
+    );
+  const totals = await table.locator("tfoot td").allTextContents();
+  for (const [at, total] of totals.entries())
+    expect(columns.reduce((sum, row) => sum + (row[at] ?? 0), 0)).toBe(Number(total));
+  expect([...totals].sort((one, other) => Number(other) - Number(one))).toEqual(totals);
+  // A name shows that planet, with its letters.
+  const planet = page.locator("[data-area='planet']");
+  for (const [at, seat] of (await table.locator("thead button").all()).entries()) {
+    await seat.click();
+    await expect(planet.locator("[data-sum='A']")).toHaveText(`A${columns[0]?.[at]}`);
+    await expect(planet).toContainText((await seat.textContent()) ?? "");
+  }
+  await table.locator("[data-row='B']").hover();
+  await expect(planet.locator("[data-sum='A']")).toHaveAttribute("data-faint", "true");
 });
 
 for (const colorScheme of ["dark", "light"] as const)

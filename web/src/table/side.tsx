@@ -19,6 +19,16 @@ function useTail(count: number) {
   useEffect(() => {
     if (list.current && follow.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
+  // What came while its tab was closed is read from its end too.
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const sized = new ResizeObserver(() => {
+      if (follow.current) box.scrollTop = box.scrollHeight;
+    });
+    sized.observe(box);
+    return () => sized.disconnect();
+  }, []);
   return {
     ref: list,
     onScroll: () => {

@@ -984,7 +984,7 @@ planet-board-events-left = { $n ->
         [one] { $n } event left
        *[other] { $n } events left
     }
-planet-board-emptiest = emptiest depot { $n }
+planet-board-emptiest = emptiest depot: { $n } tiles
 planet-board-event-soon = The event comes after the station is turned.
 planet-board-private = private, 5 points
 planet-board-vp = { $n } VP
@@ -1061,7 +1061,7 @@ planet-board-buried = { $kind ->
         [pod] the life pod on { $cell } is destroyed
        *[rover] your rover on { $cell } is destroyed
     }
-planet-board-faces = { $depot } faces you:
+planet-board-faces = { $depot } would face you.
 planet-board-turn-hint = Drag the wheel, press ← →, or point at a depot.
 planet-board-turn-to = Turn to { $depot }
 planet-board-movement = Movement: { $n }
@@ -1073,6 +1073,16 @@ planet-board-rover-chosen = the rover on { $cell } is chosen
 planet-board-way = To { $cell }: movement { $cost }
 planet-board-other-rover = Other rover
 planet-board-stay = Stay
+planet-board-last-word = { $name }, and so end your turn?
+planet-ask-goals-chosen = { $n } of { $most } chosen
+planet-board-end-turn = End your turn?{ $n ->
+        [0] {""}
+       *[other] {" "}Movement left unused: { $n }.
+    }
+planet-board-last-effect = Take up { $name }, the last effect of your turn?
+planet-board-draft-hint-touch = Drag a tile onto your planet, or tap it to take it in hand.
+planet-board-turn-hint-touch = Drag the wheel, or use the arrows.
+planet-board-stays-touch = The tile stays in your hand: move it, tap to turn it.
 planet-board-go = Go
 planet-ask-draft-hint = Point at a tile to see where it fits; press it to take it in hand.
 planet-ask-planet-hint = Point at a planet to read about it; press it, then confirm.
@@ -1097,7 +1107,7 @@ planet-alone-title = { $verdict ->
 planet-alone-note = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at a target of { $target }; level { $verdict }.
+    } at a target of { $target }.
 planet-board-row-synergy = any tracker +1
 planet-board-row-patch = lay it or keep it
 planet-board-row-deploy = on the tile placed last
@@ -1123,7 +1133,7 @@ pass-at-planet-ask-energy = Decline
 planet-why-board-taken = Somebody has this side already.
 planet-why-off-planet = The tile would leave the planet.
 planet-why-occupied = Something lies there already.
-planet-why-first-on-edge = The first tile covers an edge square.
+planet-why-first-on-edge = The first tile must cover a square at the edge.
 planet-why-not-adjacent = It must share a side with a tile.
 planet-why-same-orientation = The tile looks the same in another position.
 planet-why-no-place = It fits nowhere.
@@ -1155,8 +1165,8 @@ planet-why-not-there = There is nothing of this kind there.
 planet-did-round = Round { $round }: { $seat } is station commander.
 planet-did-turn-station = { $seat } turns the station to { $depot }.
 planet-did-event = Event: { $event }
-planet-did-take = { $seat } takes a tile: { $tile }.
-planet-did-place = { $seat } places { $tile } at { $cell }.
+planet-did-take = { $seat } takes a tile ({ $tile }).
+planet-did-place = { $seat } places it at { $cell }.
 planet-did-aside = { $seat } cannot place a tile and sets { $tile } aside.
 planet-did-advance = { $seat }: { $track } to { $position }.
 planet-did-regress = { $seat }: { $track } down to { $position }.

@@ -903,7 +903,7 @@ planet-board-buried = { $kind ->
         [pod] gelbėjimo kapsulė { $cell } sunaikinama
        *[rover] jūsų visureigis { $cell } sunaikinamas
     }
-planet-board-faces = { $depot } bus jūsų:
+planet-board-faces = { $depot } bus jūsų.
 planet-board-turn-hint = Sukite ratą, spauskite ← → arba rodykite į saugyklą.
 planet-board-turn-to = Pasukti: { $depot }
 planet-board-movement = Judėjimas: { $n }
@@ -917,6 +917,16 @@ planet-board-rover-chosen = pasirinktas visureigis { $cell }
 planet-board-way = Iki { $cell }: judėjimas { $cost }
 planet-board-other-rover = Kitas visureigis
 planet-board-stay = Palikti
+planet-board-last-word = { $name } – ir baigti ėjimą?
+planet-ask-goals-chosen = pasirinkta { $n } iš { $most }
+planet-board-end-turn = Baigti ėjimą?{ $n ->
+        [0] {""}
+       *[other] {" "}Nepanaudota judėjimo: { $n }.
+    }
+planet-board-last-effect = Įvykdyti paskutinį ėjimo poveikį: { $name }?
+planet-board-draft-hint-touch = Nutempkite plytelę ant planetos arba palieskite, kad paimtumėte.
+planet-board-turn-hint-touch = Sukite ratą arba naudokite rodykles.
+planet-board-stays-touch = Plytelė lieka rankoje: perkelkite ją, palietimas ją pasuka.
 planet-board-go = Važiuoti
 planet-ask-draft-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
 planet-ask-planet-hint = Rodykite į planetą ir skaitykite apie ją; paspauskite ją ir patvirtinkite.
@@ -943,7 +953,7 @@ planet-alone-note = { $points ->
         [few] { $points } taškai
         [many] { $points } taško
        *[other] { $points } taškų
-    }, tikslas { $target }; lygis { $verdict }.
+    }, tikslas { $target }.
 planet-board-row-synergy = bet kuris žymeklis +1
 planet-board-row-patch = padėti arba pasilikti
 planet-board-row-deploy = ant paskiausiai padėtos plytelės
@@ -969,7 +979,7 @@ pass-at-planet-ask-energy = Atsisakyti
 planet-why-board-taken = Šią pusę jau kažkas turi.
 planet-why-off-planet = Plytelė išeitų už planetos ribų.
 planet-why-occupied = Ten jau kažkas guli.
-planet-why-first-on-edge = Pirmoji plytelė dengia kraštinį langelį.
+planet-why-first-on-edge = Pirmoji plytelė turi dengti kraštinį langelį.
 planet-why-not-adjacent = Ji turi kraštine liesti kitą plytelę.
 planet-why-same-orientation = Kitoje padėtyje plytelė atrodo taip pat.
 planet-why-no-place = Jos nėra kur dėti.
@@ -1002,7 +1012,7 @@ planet-did-round = { $round } raundas: stoties vadas – { $seat }.
 planet-did-turn-station = { $seat } pasuka stotį: { $depot }.
 planet-did-event = Įvykis: { $event }
 planet-did-take = { $seat } ima plytelę ({ $tile }).
-planet-did-place = { $seat } deda plytelę, { $cell } ({ $tile }).
+planet-did-place = { $seat } deda ją: { $cell }.
 planet-did-aside = { $seat } negali padėti plytelės ir ją atideda ({ $tile }).
 planet-did-advance = { $seat }: { $track }, padala { $position }.
 planet-did-regress = { $seat }: { $track }, žemyn iki padalos { $position }.

@@ -903,7 +903,7 @@ planet-board-buried = { $kind ->
         [pod] спасательный модуль на { $cell } уничтожен
        *[rover] ваш вездеход на { $cell } уничтожен
     }
-planet-board-faces = { $depot } будет вашим:
+planet-board-faces = { $depot } будет вашим.
 planet-board-turn-hint = Тяните колесо, нажимайте ← → или укажите на хранилище.
 planet-board-turn-to = Повернуть: { $depot }
 planet-board-movement = Движение: { $n }
@@ -917,6 +917,16 @@ planet-board-rover-chosen = выбран вездеход на { $cell }
 planet-board-way = До { $cell }: движение { $cost }
 planet-board-other-rover = Другой вездеход
 planet-board-stay = Оставить
+planet-board-last-word = { $name } — и закончить ход?
+planet-ask-goals-chosen = выбрано { $n } из { $most }
+planet-board-end-turn = Закончить ход?{ $n ->
+        [0] {""}
+       *[other] {" "}Неиспользованное движение: { $n }.
+    }
+planet-board-last-effect = Разыграть последний эффект хода: { $name }?
+planet-board-draft-hint-touch = Перетащите тайл на планету или коснитесь его, чтобы взять.
+planet-board-turn-hint-touch = Вращайте колесо или пользуйтесь стрелками.
+planet-board-stays-touch = Тайл остаётся в руке: передвиньте его, касание поворачивает.
 planet-board-go = Ехать
 planet-ask-draft-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
 planet-ask-planet-hint = Укажите на планету, чтобы прочесть о ней; нажмите её и подтвердите.
@@ -943,7 +953,7 @@ planet-alone-note = { $points ->
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очков
-    } при цели { $target }; уровень { $verdict }.
+    } при цели { $target }.
 planet-board-row-synergy = любой маркер +1
 planet-board-row-patch = разместить или сохранить
 planet-board-row-deploy = на последний размещённый тайл
@@ -969,7 +979,7 @@ pass-at-planet-ask-energy = Отказаться
 planet-why-board-taken = Эта сторона уже у кого-то есть.
 planet-why-off-planet = Тайл вышел бы за пределы планеты.
 planet-why-occupied = Там уже что-то лежит.
-planet-why-first-on-edge = Первый тайл накрывает крайнюю клетку.
+planet-why-first-on-edge = Первый тайл должен накрыть крайнюю клетку.
 planet-why-not-adjacent = Он должен прилегать стороной к тайлу.
 planet-why-same-orientation = В другом положении тайл выглядит так же.
 planet-why-no-place = Его некуда положить.
@@ -1002,7 +1012,7 @@ planet-did-round = Раунд { $round }: командир станции — { 
 planet-did-turn-station = { $seat } поворачивает станцию: { $depot }.
 planet-did-event = Событие: { $event }
 planet-did-take = { $seat } берёт тайл ({ $tile }).
-planet-did-place = { $seat } кладёт тайл на { $cell } ({ $tile }).
+planet-did-place = { $seat } кладёт его на { $cell }.
 planet-did-aside = { $seat } не может разместить тайл и откладывает его ({ $tile }).
 planet-did-advance = { $seat }: { $track }, деление { $position }.
 planet-did-regress = { $seat }: { $track }, вниз на деление { $position }.

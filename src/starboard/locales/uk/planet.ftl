@@ -903,7 +903,7 @@ planet-board-buried = { $kind ->
         [pod] рятувальний модуль на { $cell } знищено
        *[rover] ваш всюдихід на { $cell } знищено
     }
-planet-board-faces = { $depot } буде вашим:
+planet-board-faces = { $depot } буде вашим.
 planet-board-turn-hint = Тягніть колесо, натискайте ← → або вкажіть на сховище.
 planet-board-turn-to = Повернути: { $depot }
 planet-board-movement = Переміщення: { $n }
@@ -917,6 +917,16 @@ planet-board-rover-chosen = обрано всюдихід на { $cell }
 planet-board-way = До { $cell }: переміщення { $cost }
 planet-board-other-rover = Інший всюдихід
 planet-board-stay = Залишити
+planet-board-last-word = { $name } — і закінчити хід?
+planet-ask-goals-chosen = обрано { $n } з { $most }
+planet-board-end-turn = Закінчити хід?{ $n ->
+        [0] {""}
+       *[other] {" "}Невикористане переміщення: { $n }.
+    }
+planet-board-last-effect = Розіграти останній ефект ходу: { $name }?
+planet-board-draft-hint-touch = Перетягніть плитку на планету або торкніться її, щоб узяти.
+planet-board-turn-hint-touch = Крутіть колесо або скористайтеся стрілками.
+planet-board-stays-touch = Плитка лишається в руці: пересуньте її, дотик повертає.
 planet-board-go = Їхати
 planet-ask-draft-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
 planet-ask-planet-hint = Вкажіть на планету, щоб прочитати про неї; натисніть її й підтвердьте.
@@ -943,7 +953,7 @@ planet-alone-note = { $points ->
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очок
-    } за мети { $target }; рівень { $verdict }.
+    } за мети { $target }.
 planet-board-row-synergy = будь-який маркер +1
 planet-board-row-patch = розмістити або зберегти
 planet-board-row-deploy = на останню розміщену плитку
@@ -969,7 +979,7 @@ pass-at-planet-ask-energy = Відмовитися
 planet-why-board-taken = Цей бік уже хтось має.
 planet-why-off-planet = Плитка вийшла б за межі планети.
 planet-why-occupied = Там уже щось лежить.
-planet-why-first-on-edge = Перша плитка накриває крайню клітинку.
+planet-why-first-on-edge = Перша плитка має накрити крайню клітинку.
 planet-why-not-adjacent = Вона має прилягати стороною до плитки.
 planet-why-same-orientation = В іншому положенні плитка виглядає так само.
 planet-why-no-place = Її нікуди покласти.
@@ -1002,7 +1012,7 @@ planet-did-round = Раунд { $round }: командир станції — { 
 planet-did-turn-station = { $seat } повертає станцію: { $depot }.
 planet-did-event = Подія: { $event }
 planet-did-take = { $seat } бере плитку ({ $tile }).
-planet-did-place = { $seat } кладе плитку на { $cell } ({ $tile }).
+planet-did-place = { $seat } кладе її на { $cell }.
 planet-did-aside = { $seat } не може розмістити плитку й відкладає її ({ $tile }).
 planet-did-advance = { $seat }: { $track }, поділка { $position }.
 planet-did-regress = { $seat }: { $track }, униз на поділку { $position }.

@@ -3,23 +3,24 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PlanetView } from "../../contract/planet.gen";
 import type { View } from "../../engine/types";
-import { Frame } from "../../kit/frame";
+import { Frame, type PromptParts } from "../../kit/frame";
 import { SeatDisc } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
-import { useAsked, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
+import { useAsked, useHovered, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { Centre } from "./centre";
 import { Choose, useChoosing } from "./choose";
 import { useReach } from "./driving";
+import { EndingContext, EndTable, type Letter, Sum } from "./ending";
 import { type Ruler, useRuler } from "./gestures";
 import { Hand, HandContext, useHandStore } from "./hand";
 import { OtherSeats, Peek, Placing, pointsOf, State } from "./others";
 import { Owned } from "./owned";
 import style from "./planet.module.css";
 import { useQueue } from "./queue";
-import { Gets, Tray, TURNING, TurnPrompt, Wheel } from "./station";
+import { Gets, Tray, TURNING, TurnPrompt, upperFirst, Wheel } from "./station";
 import { TRACKS } from "./tables";
 import { Patterns } from "./tile";
 import { Duels, Top } from "./top";
@@ -35,43 +36,50 @@ export default function PlanetBoard({ view: any }: { view: View }) {
   const drawing = useRef<SVGSVGElement>(null);
   const ruler = useRuler(drawing);
   const shape = useShape();
+  const wide = shape === "wide";
   const [peeked, onPeek] = usePeek();
   const [shown, onShow] = useState<number | null>(null);
+  const [looked, onLook] = useState<number | null>(null);
+  const [row, onPoint] = useState<Letter | null>(null);
+  const middle = view.over ? (looked ?? ownOf(view)) : ownOf(view);
+  const ending = useMemo(() => (view.over ? { seat: middle, row } : null), [view.over, middle, row]);
+  const asking = useAsking(view, !wide);
   const fresh = useFresh(view);
-  const wide = shape === "wide";
   const seen = shown ?? peeked;
   useLayoutEffect(() => hand.hear(view, offer), [hand, view, offer]);
   useKey(shown === null ? undefined : "Escape", () => onShow(null));
-  const centre = <Centre view={view} drawing={drawing} ruler={ruler} touch={!wide} />;
+  const centre = <Centre view={view} seat={middle} drawing={drawing} ruler={ruler} touch={!wide} />;
   const others = <OtherSeats view={view} fresh={fresh} shown={seen} onPeek={onPeek} onShow={onShow} />;
   return (
     <HandContext value={hand}>
-      <Frame
-        game="planet"
-        left={23}
-        right={51.4}
-        light="star"
-        logBelow={view.players === 2}
-        prompt={{ status: wide && <Placing view={view} /> }}
-        final={(seat) => <Final view={view} seat={seat} />}
-        areas={{
-          top: top(<Top view={view} />),
-          ...(view.players > 1 ? { others } : {}),
-          board: wide && centre,
-          right: wide && (
-            <div className={style.right}>
-              {seen !== null ? (
-                <Peek view={view} seat={seen} onClose={() => onShow(null)} />
-              ) : (
-                <Right view={view} ruler={ruler} />
-              )}
-            </div>
-          ),
-        }}
-        phone={phoneParts(speech, view, ruler, centre, others, shown, onShow)}
-      />
-      {view.seat !== null && <TurnPrompt view={view} />}
-      {view.seat !== null && <Keys />}
+      <EndingContext value={ending}>
+        <Frame
+          game="planet"
+          left={23}
+          right={51.4}
+          light="star"
+          logBelow={view.players === 2}
+          prompt={{ ...asking, plan: null, status: wide && <Placing view={view} /> }}
+          final={(seat) => <Final view={view} seat={seat} />}
+          areas={{
+            top: top(<Top view={view} />),
+            ...(view.players > 1 ? { others } : {}),
+            board: wide && centre,
+            right: wide && (
+              <div className={style.right}>
+                {seen !== null ? (
+                  <Peek view={view} seat={seen} onClose={() => onShow(null)} />
+                ) : (
+                  <Right view={view} seat={middle} ruler={ruler} onPoint={onPoint} onLook={onLook} />
+                )}
+              </div>
+            ),
+          }}
+          phone={phoneParts(speech, view, ruler, centre, others, shown, onShow)}
+        />
+        {view.seat !== null && <TurnPrompt view={view} touch={!wide} />}
+        {view.seat !== null && <Keys />}
+      </EndingContext>
     </HandContext>
   );
 }
@@ -128,14 +136,51 @@ function useFresh(view: PlanetView): ReadonlySet<string> {
   return useMemo(() => new Set(key === "" ? [] : key.split("|")), [key]);
 }
 
-function Right({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
+/** The board's own words where the table's would be a list of words, or speak of keys to a finger. */
+function useAsking(view: PlanetView, touch: boolean): PromptParts {
+  const speech = useSpeech();
+  const prompt = useAsked()?.id;
+  const { words, state } = usePlan();
+  const hovered = useHovered();
+  const [first] = words ?? [];
+  if (view.over && view.players === 1) return { question: verdictOn(speech, view) };
+  if (prompt === "planet-ask-draft" && touch && hovered === null && state === "none")
+    return { hint: speech.text("planet-board-draft-hint-touch") };
+  if (prompt === "planet-ask-goals" && hovered?.startsWith("obj-"))
+    return { hint: `${speech.name(`${hovered}p`)}: ${speech.explain(`${hovered}p`)}` }; // the other side is not meant
+  if (first === undefined || (state !== "danger" && (state !== "ask" || prompt !== "planet-ask-resolve")))
+    return {};
+  const n = view.seat === null ? 0 : (seatOf(view, view.seat).counters.movement ?? 0);
+  if (first === "done") return { question: speech.text("planet-board-end-turn", { n }) };
+  const id = prompt === "planet-ask-resolve" ? "planet-board-last-effect" : "planet-board-last-word";
+  return { question: upperFirst(speech.text(id, { name: speech.name(first) })) };
+}
+
+/** A game alone is not won: it is measured. */
+function verdictOn(speech: Speech, view: PlanetView): string {
+  const { target = 0, verdict = 0 } = view.table;
+  return speech.text("planet-alone-title", { target, verdict });
+}
+
+interface RightProps {
+  readonly view: PlanetView;
+  /** Whose planet lies in the middle. */
+  readonly seat: number;
+  readonly ruler: Ruler;
+  readonly onPoint: (row: Letter | null) => void;
+  readonly onLook: (seat: number) => void;
+}
+
+function Right({ view, seat, ruler, onPoint, onLook }: RightProps) {
   const speech = useSpeech();
   const choosing = useChoosing();
-  const own = ownOf(view);
+  const mine = seat === view.seat;
   if (choosing === "sides") return <Choose view={view} what="sides" />;
   return (
     <>
-      {choosing ? (
+      {view.over ? (
+        <EndTable view={view} onPoint={onPoint} onLook={onLook} />
+      ) : choosing ? (
         <Choose view={view} what={choosing} />
       ) : (
         <section className={`panel ${style.station}`} aria-label={speech.text("planet-board-station")}>
@@ -143,8 +188,11 @@ function Right({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
           <Tray view={view} ruler={ruler} />
         </section>
       )}
-      <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />
-      <Owned view={view} most={3} />
+      <div className={style.counted}>
+        <Tracks seat={seatOf(view, seat)} number={seat} mine={mine} />
+        <Sum view={view} of="B" />
+      </div>
+      <Owned view={view} seat={seat} most={3} />
     </>
   );
 }
@@ -223,7 +271,7 @@ function phoneParts(
         name: speech.text("planet-board-tab-cards"),
         body: (
           <>
-            <Owned view={view} most={12} />
+            <Owned view={view} seat={own} most={12} />
             <div className={style.phoneGoals}>
               <Top view={view} />
             </div>

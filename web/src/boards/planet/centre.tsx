@@ -1,6 +1,6 @@
 /** The own planet in the middle: the light source of the table, with instruments in its four corners. */
 
-import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useContext, useRef } from "react";
 import type { Board, PlanetView, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { SeatDisc } from "../../kit/seat";
@@ -8,6 +8,7 @@ import { useAsked, useHovered, useLight, useNow, usePlay, useThing } from "../..
 import { Counter, Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { useReach, useRoverAt } from "./driving";
+import { EndingContext, Sum } from "./ending";
 import { type Ruler, useHolding, useMouse } from "./gestures";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
@@ -39,24 +40,33 @@ import style from "./planet.module.css";
 import { ReachCosts, ReachLight, RoverPrompt, Way, WayCard } from "./rover";
 import { PLANETS } from "./tables";
 import { at, outline, SIZE, UNIT, wordAt } from "./tiles";
-import { ownOf, seatOf } from "./view";
+import { seatOf } from "./view";
 
 interface CentreProps {
   readonly view: PlanetView;
+  /** Whose planet it is: the own one, until the game is over. */
+  readonly seat: number;
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly ruler: Ruler;
   readonly touch: boolean;
 }
 
-export function Centre({ view, drawing, ruler, touch }: CentreProps) {
+export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) {
   const host = useRef<HTMLDivElement>(null);
-  const own = ownOf(view);
   const seat = seatOf(view, own);
+  const mine = own === view.seat;
+  const row = useContext(EndingContext)?.row;
   const rim = touch ? PHONE_RIM : WIDE_RIM;
   const speech = useSpeech();
   const chosen = usePlanetPointed();
   return (
-    <div ref={host} className={style.centre} data-area="planet" data-touch={touch}>
+    <div
+      ref={host}
+      className={style.centre}
+      data-area="planet"
+      data-touch={touch}
+      data-row={row ?? undefined}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of things */}
       <svg
         ref={drawing}
@@ -69,13 +79,16 @@ export function Centre({ view, drawing, ruler, touch }: CentreProps) {
         <Tiles board={seat.board} />
         <Barred squares={seat.board.barred} />
         <PlaceLight board={seat.board} />
-        {chosen === null && <Surface view={view} seat={seat} mine={view.seat !== null} touch={touch} />}
-        <OwnMedals board={seat.board} rim={rim} mine={view.seat !== null} over={view.over} />
+        {chosen === null && <Surface view={view} seat={seat} mine={mine} touch={touch} />}
+        <OwnMedals board={seat.board} rim={rim} mine={mine} over={view.over} />
         <GhostTile board={seat.board} />
         <FingerThread />
         <HoldLayer rim={rim} ruler={ruler} />
       </svg>
       <Corners view={view} own={own} seat={seat} />
+      <span className={style.sumOfLines}>
+        <Sum view={view} of="A" />
+      </span>
       <Learn />
       {!touch && <TurnButtons />}
       {!touch && <PlaceCard seat={seat} host={host} drawing={drawing} />}
@@ -294,6 +307,7 @@ function Corners({ view, own, seat }: { view: PlanetView; own: number; seat: Sea
         </small>
       </div>
       <div className={style.gains}>
+        <Sum view={view} of="C" />
         <PodsCounter seat={own} n={seat.counters.pods ?? 0} mine={view.seat !== null} />
         <Instrument seat={own} id="meteorites" n={seat.counters.meteorites ?? 0} icon={I.meteorite} />
         <Points n={total} size={2.6} gold label={`${speech.name("vp")}: ${total}`} />

@@ -6,15 +6,23 @@ import { Icon } from "../../kit/icons";
 import { useThing } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
+import { Sum } from "./ending";
 import { I } from "./icons";
 import style from "./planet.module.css";
-import { cardsOf, ownOf, ROMAN, seatOf, stackOf } from "./view";
+import { cardsOf, ROMAN, seatOf, stackOf } from "./view";
 
-export function Owned({ view, most }: { view: PlanetView; most: number }) {
+interface OwnedProps {
+  readonly view: PlanetView;
+  readonly seat: number;
+  /** So many cards lie open. */
+  readonly most: number;
+}
+
+export function Owned({ view, seat: own, most }: OwnedProps) {
   const speech = useSpeech();
-  const own = ownOf(view);
   const seat = seatOf(view, own);
   const cards = cardsOf(view, own);
+  const mine = own === view.seat;
   const shown = cards.slice(-most);
   return (
     <section className={`panel ${style.owned}`} data-area="owned" aria-label={speech.text("techs")}>
@@ -24,16 +32,17 @@ export function Owned({ view, most }: { view: PlanetView; most: number }) {
             key={tech.name}
             tech={tech}
             level={n + 1}
-            mine={view.seat !== null}
+            mine={mine}
             pods={seat.pods_on_board.filter((place) => place === tech.word).length}
           />
         ))}
       </div>
       <div className={style.cards} data-area="cards">
+        <Sum view={view} of="D" />
         {shown.length === 0 && <div className={style.noCards}>{speech.text("planet-board-no-cards")}</div>}
         {shown.map((card, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
-          <MiniCard key={`${card.name}-${n}`} card={card} mine={view.seat !== null} />
+          <MiniCard key={`${card.name}-${n}`} card={card} mine={mine} />
         ))}
         {cards.length > most && (
           <details className={style.more}>
@@ -41,7 +50,7 @@ export function Owned({ view, most }: { view: PlanetView; most: number }) {
             <div className={style.allCards}>
               {cards.slice(0, -most).map((card, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down have no names
-                <MiniCard key={`${card.name}-${n}`} card={card} mine={view.seat !== null} />
+                <MiniCard key={`${card.name}-${n}`} card={card} mine={mine} />
               ))}
             </div>
           </details>

@@ -468,9 +468,10 @@ export function PlacePrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
           question={speech.text("planet-board-place-tile", { size: held.slot })}
           hint={
             why !== null ? (
-              <>
-                <b className={style.less}>{why}</b> {speech.text("planet-board-stays")}
-              </>
+              <span>
+                <b className={style.less}>{why}</b>{" "}
+                {speech.text(touch ? "planet-board-stays-touch" : "planet-board-stays")}
+              </span>
             ) : facts ? (
               <Sentence seat={seat} facts={facts} />
             ) : null

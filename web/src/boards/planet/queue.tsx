@@ -28,7 +28,17 @@ export interface QueueRow {
   readonly offered: readonly string[];
 }
 
-const RESOLVING: ReadonlySet<string> = new Set(["planet-ask-resolve", "planet-ask-drive"]);
+/** Questions that are asked while effects are resolved, and the effect that they belong to. */
+const RESOLVING: ReadonlyMap<string, Word | null> = new Map([
+  ["planet-ask-resolve", null],
+  ["planet-ask-drive", null],
+  ["planet-ask-energy", "energy"],
+  ["planet-ask-boost", "synergy"],
+  ["planet-ask-patch", "patch"],
+  ["planet-ask-deploy", "deploy"],
+  ["planet-ask-regress", "regress"],
+  ["planet-ask-pod", "pod"],
+]);
 const BEGUN: ReadonlySet<string> = new Set(["planet-did-place", "planet-did-aside"]);
 
 /** What the own tile of this round has brought so far, as the log tells it. */
@@ -131,6 +141,8 @@ function Done({ seat, number }: { seat: SeatFacts; number: number }) {
 
 export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetView }) {
   const speech = useSpeech();
+  const prompt = useAsked()?.id ?? "";
+  const now = RESOLVING.get(prompt) ?? null;
   useDigits(rows.map(({ word }) => word));
   return (
     <div className={style.tray} data-area="queue">
@@ -138,11 +150,28 @@ export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetV
         <span>{speech.text("planet-board-queue")}</span>
       </h2>
       <Done seat={seatOf(view, ownOf(view))} number={ownOf(view)} />
+      {now && <Now word={now} />}
       {rows.map((row, n) => (
         <Row key={row.word} row={row} digit={n + 1} />
       ))}
       <Movement digit={rows.length + 1} />
-      {rows.length === 0 && <p className={style.nothing}>{speech.text("planet-board-all-done")}</p>}
+      {rows.length === 0 && prompt === "planet-ask-resolve" && (
+        <p className={style.nothing}>{speech.text("planet-board-all-done")}</p>
+      )}
+    </div>
+  );
+}
+
+/** What is being resolved at this moment. */
+function Now({ word }: { word: Word }) {
+  const speech = useSpeech();
+  return (
+    <div className={style.row} data-light="picked" aria-current="step">
+      <Icon of={iconOf(word)} size={1.7} />
+      <span>
+        {speech.name(word)}
+        <small>{speech.first([`planet-board-row-${word}`])}</small>
+      </span>
     </div>
   );
 }
@@ -156,7 +185,7 @@ function Row({ row, digit }: { row: QueueRow; digit: number }) {
       <span>
         {row.n > 1 && <b>{row.n}× </b>}
         {speech.name(row.word)}
-        {row.to !== null && <b> {row.to}</b>}
+        {row.to !== null && <b> ▸ {row.to}</b>}
         <small>
           {row.gives.map((part) => (
             <Given key={part} part={part} />

@@ -447,12 +447,12 @@ export function Gets({ view, only }: { view: PlanetView; only?: number }) {
   );
 }
 
-function upperFirst(text: string): string {
+export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The question of the commander, with the depot that would come. */
-export function TurnPrompt({ view }: { view: PlanetView }) {
+export function TurnPrompt({ view, touch }: { view: PlanetView; touch: boolean }) {
   const speech = useSpeech();
   const play = usePlay();
   const hand = useHandStore();
@@ -488,15 +488,13 @@ export function TurnPrompt({ view }: { view: PlanetView }) {
   }, [turning, hand, play, mine, view]);
 
   if (!turning || !asked || !depot) return null;
-  const tiles = depot.slots.flatMap(({ tile }) => (tile ? [speech.name(tile)] : []));
   return (
     <InPrompt
       question={speech.say(asked)}
       hint={
         <span>
-          {speech.text("planet-board-turn-hint")}{" "}
-          <b>{upperFirst(speech.text("planet-board-faces", { depot: speech.name(depot.word) }))}</b>{" "}
-          {new Intl.ListFormat(speech.language, { type: "disjunction" }).format(tiles)}.
+          {speech.text(touch ? "planet-board-turn-hint-touch" : "planet-board-turn-hint")}{" "}
+          <b>{upperFirst(speech.text("planet-board-faces", { depot: speech.name(depot.word) }))}</b>
         </span>
       }
     >

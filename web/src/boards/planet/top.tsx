@@ -5,6 +5,7 @@ import { Icon } from "../../kit/icons";
 import { SeatSign, seatStyle } from "../../kit/seat";
 import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { Sum } from "./ending";
 import { I } from "./icons";
 import style from "./planet.module.css";
 import { OBJECTIVES } from "./tables";
@@ -19,9 +20,11 @@ export function Top({ view, small = false }: { view: PlanetView; small?: boolean
       <Round view={view} />
       <EventBox view={view} />
       <div className={style.goals} data-many={shared.length + secret.length > 3}>
+        {!small && shared.length > 0 && <Sum view={view} of="F" />}
         {shared.map((goal) => (
           <Duel key={goal.name + goal.seats.join()} goal={goal} own={own} />
         ))}
+        {!small && secret.length > 0 && <Sum view={view} of="E" />}
         {secret.map((goal, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no name
           <Secret key={`${goal.name}-${n}`} goal={goal} />
