@@ -212,8 +212,9 @@ function Hint() {
 const LEFT = 5; // so many things that could still be done are named
 
 /** What is given up: what else could be said now. */
-function dangerText(speech: Speech, { plan, offer }: Snapshot): string {
-  if (!offer || plan.words?.[0] !== PASS) return speech.text("web-danger-round");
+function dangerText(speech: Speech, { plan, offer, table }: Snapshot): string {
+  if (!offer || plan.words?.[0] !== PASS)
+    return speech.text(table?.view?.table.round === 0 ? "web-danger-setup" : "web-danger-round");
   const left = [...read(offer, { clicked: [] }).next].filter((word) => word !== PASS);
   const names = left.slice(0, LEFT).map((word) => answerName(speech, word, offer.prompt.id));
   const more = left.length > LEFT ? ["…"] : [];

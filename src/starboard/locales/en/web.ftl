@@ -84,6 +84,7 @@ web-plan-final = This cannot be taken back.
 web-danger-pass = Passing cannot be taken back.
 web-danger-left = You could still choose: { $left }
 web-danger-round = This ends the round.
+web-danger-setup = This ends the set-up: the game begins.
 web-asking = Ask me to confirm
 web-asking-always = every act
 web-asking-final = only what cannot be taken back

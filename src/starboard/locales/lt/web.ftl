@@ -84,6 +84,7 @@ web-plan-final = To atšaukti nebus galima.
 web-danger-pass = Praleidimo atšaukti negalima.
 web-danger-left = Dar galėtumėte pasirinkti: { $left }
 web-danger-round = Tai užbaigia raundą.
+web-danger-setup = Tai užbaigia pasiruošimą: žaidimas prasideda.
 web-asking = Prašyti patvirtinimo
 web-asking-always = kiekvienam veiksmui
 web-asking-final = tik tam, ko nebus galima atšaukti

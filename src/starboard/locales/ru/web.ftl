@@ -84,6 +84,7 @@ web-plan-final = Это нельзя будет отменить.
 web-danger-pass = Пас нельзя отменить.
 web-danger-left = Вы ещё могли бы выбрать: { $left }
 web-danger-round = Это завершает раунд.
+web-danger-setup = Это завершает подготовку: игра начинается.
 web-asking = Просить подтверждения
 web-asking-always = для каждого действия
 web-asking-final = только для того, что нельзя отменить

@@ -84,6 +84,7 @@ web-plan-final = Цього не можна буде скасувати.
 web-danger-pass = Пас не можна скасувати.
 web-danger-left = Ви ще могли б обрати: { $left }
 web-danger-round = Це завершує раунд.
+web-danger-setup = Це завершує підготовку: гра починається.
 web-asking = Просити підтвердження
 web-asking-always = для кожної дії
 web-asking-final = лише для того, чого не можна скасувати
