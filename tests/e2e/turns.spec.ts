@@ -267,3 +267,16 @@ test("who looks on is told so, and the players how many do", async ({ page, brow
   await expect(page.locator(".watchers")).toHaveText("one person watches");
   await context.close();
 });
+
+test("whoever has clicked an answer together says it by Enter, whatever has the focus", async ({
+  page,
+  site,
+}) => {
+  await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  const question = await promptId(page);
+  for (let card = 0; card < 2; card++) await lit(page).nth(card).click();
+  await expect(plan(page)).toHaveAttribute("data-plan", /ask|danger/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => promptId(page)).not.toBe(question);
+});

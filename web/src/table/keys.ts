@@ -50,8 +50,21 @@ export function useKeys(): void {
       (plan.state === "ask" || plan.state === "danger") && asked !== null && !needsConfirm(asked),
   );
   const keys = useRef(false);
+  const walked = useRef(false); // keys, not the pointer, have chosen what has the focus
 
   useEffect(() => {
+    // What was clicked has the focus, but who has clicked together a whole answer means the answer by Enter.
+    const first = (event: KeyboardEvent) => {
+      if (event.key === "Tab" || event.key.startsWith("Arrow")) walked.current = true;
+      const { state } = store.snapshot().plan;
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.key !== "Enter" || event.repeat || walked.current || target?.closest(OWN_KEYS) || isCovered())
+        return;
+      if (state !== "ask" && state !== "danger") return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      store.confirm();
+    };
     const down = (event: KeyboardEvent) => {
       keys.current = true;
       const target = event.target instanceof Element ? event.target : null;
@@ -78,11 +91,14 @@ export function useKeys(): void {
     };
     const point = (event: PointerEvent) => {
       keys.current = false;
+      walked.current = false;
       if (event.pointerType === "touch") store.hover(null); // what a held finger has opened has been read
     };
+    addEventListener("keydown", first, true);
     addEventListener("keydown", down);
     addEventListener("pointerdown", point, true);
     return () => {
+      removeEventListener("keydown", first, true);
       removeEventListener("keydown", down);
       removeEventListener("pointerdown", point, true);
     };
