@@ -199,7 +199,10 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
           <main className="k-keep" data-scrolls={scrolls}>
             {parts.keep}
           </main>
-          <Sheet edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}>
+          <Sheet
+            edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}
+            label={parts.tabs?.map(({ name }) => name).join(", ") || undefined}
+          >
             {(open, lend) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} onAsked={lend} />}
           </Sheet>
         </>

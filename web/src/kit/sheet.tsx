@@ -26,12 +26,14 @@ interface Drag {
 interface SheetProps {
   /** What its edge tells when it is closed. */
   readonly edge?: ReactNode;
+  /** What lies in it. */
+  readonly label?: string | undefined;
   /** Its tabs: they open it for a reader, or for a question that is answered only there, until it is answered. */
   readonly children: (open: () => void, lend: (open: boolean) => void) => ReactNode;
 }
 
 /** A sheet with three stops: drag it, tap it, use its buttons or the arrow keys. */
-export function Sheet({ edge, children }: SheetProps) {
+export function Sheet({ edge, label, children }: SheetProps) {
   const speech = useSpeech();
   const [stop, setStop] = useState<Stop>(() => {
     const kept = localStorage.getItem(KEY);
@@ -146,7 +148,7 @@ export function Sheet({ edge, children }: SheetProps) {
           {stop === "peek" && edge !== undefined ? (
             <span className="k-edge">{edge}</span>
           ) : (
-            <span className="label">{speech.text("web-side")}</span>
+            <span className="label k-edge">{(stop === "peek" && label) || speech.text("web-side")}</span>
           )}
         </div>
         <button

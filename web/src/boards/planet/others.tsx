@@ -3,6 +3,7 @@
 import type { PlanetView } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { otherSeats, SeatDisc, seatStyle } from "../../kit/seat";
+import { useShape } from "../../kit/shape";
 import { Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { I } from "./icons";
@@ -36,8 +37,9 @@ export function freshOf(fresh: ReadonlySet<string>, seat: number): ReadonlySet<s
 export function OtherSeats(props: OthersProps) {
   const { view } = props;
   const seats = otherSeats(view);
+  const tall = useShape() === "wide" && seats.length === 1; // the column is theirs alone
   return (
-    <div className={style.others} data-many={seats.length > 3} data-one={seats.length === 1}>
+    <div className={style.others} data-many={seats.length > 3} data-one={tall}>
       {seats.map((seat) => (
         <OtherSeat key={seat} seat={seat} {...props} />
       ))}
