@@ -68,6 +68,14 @@ const STATES: readonly State[] = [
   { name: "three", players: 3, seed: "3" },
   { name: "two", players: 2, seed: "21" },
   { name: "end", until: { over: true } },
+  {
+    name: "score",
+    until: { over: true },
+    after: async (page) => {
+      await page.locator("[data-act='back-to-board']").click();
+      await page.locator("[data-source='projects']").hover();
+    },
+  },
   { name: "colourblind", after: (page) => seenWith(page, "deuteranopia") },
   { name: "colourblind-protan", after: (page) => seenWith(page, "protanopia") },
 ];

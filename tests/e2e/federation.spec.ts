@@ -239,3 +239,30 @@ for (const { name, size, step } of [
     await playOut(page, 9, { step });
   });
 }
+
+test("after the end the stage is the score table, and its rows show where points come from", async ({
+  page,
+  site,
+}) => {
+  const position = { game: "federation", options: { players: 3 }, seed: "3", until: { over: true } };
+  await openPosition(page, site, position);
+  await page.locator("[data-act='back-to-board']").click();
+  const table = page.locator("[data-area='score']");
+  await expect(table.locator("tbody tr")).toHaveCount(9);
+  const totals = (await table.locator("tfoot td").allTextContents()).slice(1).map(Number);
+  expect(totals).toEqual([...totals].sort((one, other) => other - one));
+  for (const [at, total] of totals.entries()) {
+    const parts = await table.locator(`tbody td:nth-of-type(${at + 1})`).allTextContents();
+    expect(parts.map(Number).reduce((sum, n) => sum + n, 0)).toBe(total);
+  }
+  await table.locator("[data-source='projects']").hover();
+  const complete = await page.locator("[data-area='senate'] [data-places]").count();
+  expect(complete).toBeGreaterThan(0);
+  await table.locator("[data-source='medals']").hover();
+  await expect(page.locator("[data-tells='medals'] [data-scores='medals']").first()).toBeVisible();
+  await expect(page.locator("[data-area='senate'] [data-places]")).toHaveCount(0);
+  await page.locator("[data-world='atal']").click();
+  await expect(table).toHaveCount(0);
+  await page.locator("[data-act='round-end']").click();
+  await expect(table).toBeVisible();
+});

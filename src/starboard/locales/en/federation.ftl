@@ -1279,3 +1279,11 @@ explain-die = its pips may join your votes once a round.
 explain-marker = it opens a mission.
     .rule = FE-9.5, FE-33.11
 federation-moon-meaning = alterations of strength { $strength }; { $left } are here.
+federation-you-join = Your world joins the federation
+federation-they-join =
+    { $n ->
+        [one] { $names } joins the federation
+       *[other] { $names } join the federation
+    }
+federation-scene-score = The end
+federation-scene-score-hint = Point at a row to see on the board where the points come from.

@@ -1078,3 +1078,13 @@ explain-ship = skrenda į misiją ir lieka ten. Žaidimo pabaigoje po tašką u�
 explain-die = jo akutes kartą per raundą galima pridėti prie balsų.
 explain-marker = atveria misiją.
 federation-moon-meaning = { $strength } stiprumo pakeitimai; čia jų { $left }.
+federation-you-join = Jūsų pasaulis stoja į federaciją
+federation-they-join =
+    { $n ->
+        [one] Į federaciją stoja { $names }
+        [few] Į federaciją stoja { $names }
+        [many] Į federaciją stoja { $names }
+       *[other] Į federaciją stoja { $names }
+    }
+federation-scene-score = Žaidimo pabaiga
+federation-scene-score-hint = Užveskite ant eilutės, kad lentoje matytumėte, iš kur taškai.

@@ -1078,3 +1078,13 @@ explain-ship = отправляется на особую миссию и ост
 explain-die = его очки раз за раунд можно добавить к голосам.
 explain-marker = даёт доступ к особой миссии.
 federation-moon-meaning = жетоны преобразования силы { $strength }; здесь их { $left }.
+federation-you-join = Ваш мир вступает в федерацию
+federation-they-join =
+    { $n ->
+        [one] В федерацию вступает { $names }
+        [few] В федерацию вступают { $names }
+        [many] В федерацию вступают { $names }
+       *[other] В федерацию вступают { $names }
+    }
+federation-scene-score = Конец игры
+federation-scene-score-hint = Наведите на строку, чтобы увидеть на поле, откуда ОП.

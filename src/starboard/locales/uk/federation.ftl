@@ -1078,3 +1078,13 @@ explain-ship = летить на місію і лишається там. У к�
 explain-die = його очки раз на раунд можна додати до голосів.
 explain-marker = відкриває місію.
 federation-moon-meaning = перетворення сили { $strength }; тут їх { $left }.
+federation-you-join = Ваш світ вступає до федерації
+federation-they-join =
+    { $n ->
+        [one] До федерації вступає { $names }
+        [few] До федерації вступають { $names }
+        [many] До федерації вступають { $names }
+       *[other] До федерації вступають { $names }
+    }
+federation-scene-score = Кінець гри
+federation-scene-score-hint = Наведіть на рядок, щоб побачити на полі, звідки очки.

@@ -1,5 +1,6 @@
 /** The five worlds above the senate: everybody's influence, the medals left, the laws on offer. */
 
+import { memo } from "react";
 import { useOwnSeat, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./arc.module.css";
@@ -11,7 +12,7 @@ import { SignAt } from "./signs";
 import { type Fed, frontSeat, items, seatFacts } from "./view";
 import { Globe, WORLDS, type World } from "./worlds";
 
-export function Arc({ view, then }: { view: Fed; then: Fed }) {
+export const Arc = memo(function Arc({ view, then }: { view: Fed; then: Fed }) {
   return (
     <div className={style.arc} data-area="worlds">
       {WORLDS.map((world) => (
@@ -19,7 +20,7 @@ export function Arc({ view, then }: { view: Fed; then: Fed }) {
       ))}
     </div>
   );
-}
+});
 
 function Medallion({ view, then, of }: { view: Fed; then: Fed; of: World }) {
   const speech = useSpeech();

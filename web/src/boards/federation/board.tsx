@@ -62,7 +62,7 @@ function Table({ view }: { view: Fed }) {
   useTravel(root);
   const then = useThen(view);
   const told = useTold();
-  const stage = useStageNow(view, told);
+  const stage = useStageNow(view, view.over ? null : told);
   const hint = useHint(view, then);
   const confirm = useConfirmText(view);
   const question = usePlanQuestion(view);
@@ -71,7 +71,7 @@ function Table({ view }: { view: Fed }) {
   const front = frontSeat(view);
   return (
     <StageContext value={stage}>
-      <div ref={root} className={style.whole}>
+      <div ref={root} className={style.whole} data-tells={stage.source ?? undefined}>
         <Keys view={view} />
         <Frame
           game="federation"

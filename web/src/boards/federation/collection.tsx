@@ -5,8 +5,8 @@ import style from "./collection.module.css";
 import { Ic } from "./icons";
 import type { SeatProps } from "./own";
 import own from "./own.module.css";
-import { From, Fx, Pts } from "./signs";
-import { Medal, SpecialistChip, Tag } from "./tokens";
+import { From, Pts } from "./signs";
+import { Buildings, deepSpaceText, Medals, SpecialistChip, Tag } from "./tokens";
 import { isOwn, items, seatFacts } from "./view";
 
 export function Collection({ view, seat }: SeatProps) {
@@ -18,7 +18,6 @@ export function Collection({ view, seat }: SeatProps) {
   );
   const ready = specialists.filter((each) => !each.used).length;
   const points = view.table.medal_points;
-  const incomes = items(view, "productions").filter((item) => item.robots.includes(seat));
   return (
     <section className={style.collp} data-area="collection">
       <div className={own.lb}>
@@ -39,15 +38,7 @@ export function Collection({ view, seat }: SeatProps) {
         </span>
       </div>
       <div className={style.meds}>
-        {items(view, "medals").map((medal) => (
-          <Medal
-            key={medal.name}
-            of={medal.name}
-            has={facts.medals.includes(medal.name)}
-            gone={medal.left === 0}
-            word={mine ? medal.word : null}
-          />
-        ))}
+        <Medals view={view} seat={seat} mine={mine} />
       </div>
       <div className={own.lb}>
         <span className="label">{speech.text("area-specialists")}</span>
@@ -59,17 +50,7 @@ export function Collection({ view, seat }: SeatProps) {
         ))}
       </div>
       <div className={style.misc}>
-        {incomes.map((item) => (
-          <Tag key={item.name} title={speech.name(item.name)}>
-            <Ic of="income" />
-            <Fx words={item.income} />
-          </Tag>
-        ))}
-        {facts.megastructures.map((name) => (
-          <Tag key={name} title={speech.name(name)}>
-            <Ic of="mega" />
-          </Tag>
-        ))}
+        <Buildings view={view} seat={seat} />
         {facts.asteroids.map((n) => (
           <Tag key={n} title={speech.text("asteroid-n", { n: n + 1 })}>
             <Ic of="asteroid" />
@@ -87,7 +68,7 @@ export function Collection({ view, seat }: SeatProps) {
         )}
         <Tag off={facts.deep_space === null} title={speech.text("area-deep-space")}>
           <Ic of="deep" />
-          {facts.deep_space?.replace(/^ds-/, "") ?? "–"}
+          {deepSpaceText(facts.deep_space)}
         </Tag>
       </div>
     </section>

@@ -1,6 +1,6 @@
 /** The own ambassadors with both sides in sight, and the alterations that may cover them. */
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { AmbassadorItem } from "../../contract/federation.gen";
 import { useAsked } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
@@ -17,7 +17,7 @@ import { isOwn, items } from "./view";
 
 const SLOTS = 4;
 
-export function Hand({ view, seat }: SeatProps) {
+export const Hand = memo(function Hand({ view, seat }: SeatProps) {
   const speech = useSpeech();
   const [lifted, lift] = useState<string | null>(null);
   const covering = useCovering();
@@ -71,7 +71,7 @@ export function Hand({ view, seat }: SeatProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Equal tokens say the same word: of those the one that was taken is meant, else the first. */
 function meantOf(tokens: readonly AmbassadorItem[], item: AmbassadorItem, lifted: string | null): string {

@@ -36,7 +36,7 @@ export function useKeys(view: Fed): void {
   useKey("f", () => side("fund"));
   useKey("c", cover);
   useKey("d", () => play.light("die") !== "dark" && play.point("die"));
-  useKey("x", () => stage.pin("round"));
+  useKey("x", () => stage.pin(view.over ? "score" : "round"));
   const [neo, sixmoon, atal, arratuin, e81216] = WORLDS;
   useKey(LETTERS[neo], () => stage.pin(neo));
   useKey(LETTERS[sixmoon], () => stage.pin(sixmoon));

@@ -85,6 +85,7 @@ function Mission({ item, after, level, seat, mine }: MissionProps) {
       {...glow(thing)}
       className={`${style.mis} ${style[state]} ${low ? style.low : ""}`}
       data-state={state}
+      data-scores={item.done ? "missions" : undefined}
     >
       <span className={style.m1}>
         <ActionSign of={kind} />

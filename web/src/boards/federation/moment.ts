@@ -1,8 +1,8 @@
 /** What the hand is doing: what is planned, what it would come to, and which scene of the stage it concerns. */
 
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { foreseenView } from "../../engine/preview";
-import { useAsked, useHovered, usePlan, usePlay } from "../../kit/thing";
+import { useAsked, useHovered, useLight, usePlan, usePlay } from "../../kit/thing";
 import type { Told } from "./told";
 import { type Fed, federation, type Scene, sceneOf, worldOf } from "./view";
 import { isWorld } from "./worlds";
@@ -52,7 +52,10 @@ export interface Stage {
   readonly asked: ReadonlySet<Scene>;
   /** The end of the round that is being told. */
   readonly told: Told | null;
+  /** The source of points that is pointed at in the table of the end. */
+  readonly source: string | null;
   pin(scene: Scene): void;
+  tell(source: string | null): void;
 }
 
 export const StageContext = createContext<Stage | null>(null);
@@ -81,7 +84,8 @@ function useAskedScenes(view: Fed): ReadonlySet<Scene> {
 /** The world of what is pointed at, a moment later: sweeping over the senate opens nothing. */
 function useGlance(view: Fed): Scene | null {
   const hovered = useHovered();
-  const world = worldOf(view, hovered);
+  const answers = useLight(hovered) === "legal";
+  const world = isWorld(hovered) ? (answers ? hovered : null) : worldOf(view, hovered); // a medallion is clicked
   const [glance, setGlance] = useState<Scene | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setGlance(world), PAUSE);
@@ -98,6 +102,7 @@ export function useStageNow(view: Fed, told: Told | null): Stage {
   const [pinned, setPinned] = useState<Scene>("neo");
   const [wished, setWished] = useState<{ key: string; scene: Scene } | null>(null);
   const [put, setPut] = useState<number | null>(null); // what was told and put away
+  const [source, tell] = useState<string | null>(null);
   const asked = useAskedScenes(view);
   const glance = useGlance(view);
   const prompt = useAsked();
@@ -108,19 +113,30 @@ export function useStageNow(view: Fed, told: Told | null): Stage {
   useEffect(() => {
     if (first !== undefined && isWorld(first)) setPinned((old) => (asked.has(old) ? old : first));
   }, [first, asked]);
+  const { over } = view;
+  useEffect(() => {
+    if (over) setPinned("score");
+  }, [over]);
   const rest = PASSING.includes(pinned) ? "neo" : pinned;
   const open = called ?? (told !== null && told.at !== put ? "told" : (glance ?? rest));
+  const latest = useRef({ key, told });
+  useEffect(() => {
+    latest.current = { key, told };
+  }, [key, told]);
   return useMemo(
     () => ({
       open,
       asked,
       told,
+      source,
+      tell,
+      // Another question alone is no other stage: who draws it need not do so again.
       pin: (scene: Scene) => {
-        setPut(told?.at ?? null);
-        setWished({ key, scene });
+        setPut(latest.current.told?.at ?? null);
+        setWished({ key: latest.current.key, scene });
         setPinned(scene);
       },
     }),
-    [open, asked, key, told],
+    [open, asked, told, source],
   );
 }

@@ -1,21 +1,22 @@
 /** The other players: what they hold, what they have done, and what the end of the round would bring them. */
 
+import { memo } from "react";
 import type { SeatFacts } from "../../contract/federation.gen";
 import { Others, seatStyle } from "../../kit/seat";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import style from "./others.module.css";
 import { ActionSign, Face, Fx, Lvl, Pts, Sign } from "./signs";
-import { Medal, SpecialistChip, Tag } from "./tokens";
+import { Buildings, deepSpaceText, Medals, SpecialistChip } from "./tokens";
 import { type Fed, items, RESOURCES, seatFacts, soon } from "./view";
 
-export function Opponents({ view }: { view: Fed }) {
+export const Opponents = memo(function Opponents({ view }: { view: Fed }) {
   return (
     <Others view={view}>
       {(seat, open, toggle) => <Opponent view={view} seat={seat} open={open} onToggle={toggle} />}
     </Others>
   );
-}
+});
 
 interface OpponentProps {
   readonly view: Fed;
@@ -65,9 +66,7 @@ function Opponent({ view, seat, open, onToggle }: OpponentProps) {
       <Numbers view={view} seat={seat} facts={facts} />
       <Hand view={view} seat={seat} />
       <div className={`${style.row} ${style.meds}`}>
-        {items(view, "medals").map((medal) => (
-          <Medal key={medal.name} of={medal.name} has={facts.medals.includes(medal.name)} word={null} />
-        ))}
+        <Medals view={view} seat={seat} />
       </div>
       {open && <More view={view} seat={seat} facts={facts} />}
     </article>
@@ -164,7 +163,6 @@ function scored(facts: SeatFacts, over: boolean): [string, number][] {
 function More({ view, seat, facts }: { view: Fed; seat: number; facts: SeatFacts }) {
   const speech = useSpeech();
   const { upkeep } = facts.forecast;
-  const incomes = items(view, "productions").filter((item) => item.robots.includes(seat));
   return (
     <div className={style.details}>
       <div className={style.row}>
@@ -183,7 +181,7 @@ function More({ view, seat, facts }: { view: Fed; seat: number; facts: SeatFacts
           title={facts.deep_space === null ? undefined : speech.name(facts.deep_space)}
         >
           <Ic of="deep" />
-          <b>{facts.deep_space?.replace(/^ds-/, "") ?? "–"}</b>
+          <b>{deepSpaceText(facts.deep_space)}</b>
         </span>
       </div>
       <div className={style.mmis}>
@@ -198,17 +196,7 @@ function More({ view, seat, facts }: { view: Fed; seat: number; facts: SeatFacts
         ))}
       </div>
       <div className={`${style.row} ${style.w}`}>
-        {incomes.map((item) => (
-          <Tag key={item.name} title={speech.name(item.name)}>
-            <Ic of="income" />
-            <Fx words={item.income} />
-          </Tag>
-        ))}
-        {facts.megastructures.map((name) => (
-          <Tag key={name} title={speech.name(name)}>
-            <Ic of="mega" />
-          </Tag>
-        ))}
+        <Buildings view={view} seat={seat} />
         {items(view, "specialists", seat).map((item) => (
           <SpecialistChip key={item.name} item={item} word={null} />
         ))}

@@ -1,5 +1,6 @@
 /** The own board: who and reserve, ambassadors, accreditation, missions, collection. */
 
+import { memo } from "react";
 import { SeatSign, seatStyle } from "../../kit/seat";
 import { useChange, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
@@ -24,7 +25,7 @@ interface OwnProps extends SeatProps {
   readonly rest?: boolean;
 }
 
-export function Own({ view, then, seat, rest = false }: OwnProps) {
+export const Own = memo(function Own({ view, then, seat, rest = false }: OwnProps) {
   const speech = useSpeech();
   return (
     <section
@@ -45,7 +46,7 @@ export function Own({ view, then, seat, rest = false }: OwnProps) {
       <Collection view={view} then={then} seat={seat} />
     </section>
   );
-}
+});
 
 export function Who({ view, then, seat }: SeatProps) {
   const speech = useSpeech();
@@ -78,7 +79,7 @@ export function Who({ view, then, seat }: SeatProps) {
   );
 }
 
-export function Reserve({ view, seat }: SeatProps) {
+export const Reserve = memo(function Reserve({ view, seat }: SeatProps) {
   return (
     <div className={style.res4}>
       {RESOURCES.map((kind) => (
@@ -86,7 +87,7 @@ export function Reserve({ view, seat }: SeatProps) {
       ))}
     </div>
   );
-}
+});
 
 function Resource({ view, seat, kind }: { view: Fed; seat: number; kind: (typeof RESOURCES)[number] }) {
   const speech = useSpeech();

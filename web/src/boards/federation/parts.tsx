@@ -32,7 +32,14 @@ import "./federation.css";
 const VIEW = federation(demo);
 const LEGAL = ["vote", "fund", "amb-3", "f2c2", "f3c1", "outer", "mission-neo", "shop-1", "moon-2"];
 const PLAY = new DemoPlay({ offer: null, view: VIEW, legal: LEGAL });
-const STAGE = { open: "neo", asked: new Set<never>(), told: null, pin: () => undefined } as const;
+const STAGE = {
+  open: "neo",
+  asked: new Set<never>(),
+  told: null,
+  source: null,
+  pin: () => undefined,
+  tell: () => undefined,
+} as const;
 const LOOKS = ["dark", "light"] as const;
 
 export default function FederationParts() {

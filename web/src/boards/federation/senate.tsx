@@ -1,6 +1,6 @@
 /** The senate: projects above their columns, three floors with their rooms, and who leads on each floor. */
 
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import type { ProjectItem, SpaceItem } from "../../contract/federation.gen";
 import { seatStyle } from "../../kit/seat";
 import { useLight, usePlay, useThing } from "../../kit/thing";
@@ -8,13 +8,14 @@ import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import { Laws } from "./laws";
 import { numeral, roomMeaning } from "./meaning";
+import { useStage } from "./moment";
 import { glow, Over } from "./named";
 import style from "./senate.module.css";
 import { ActionSign, Face, From, Fx, Pts, Sign } from "./signs";
 import { type Fed, items, seatFacts } from "./view";
 import { Globe, isWorld } from "./worlds";
 
-export function Senate({ view, then }: { view: Fed; then: Fed }) {
+export const Senate = memo(function Senate({ view, then }: { view: Fed; then: Fed }) {
   const taps = useRef<string | null>(null);
   const spaces = items(view, "spaces");
   const floors = [...new Set(spaces.map((space) => space.floor))].sort((one, other) => other - one);
@@ -62,7 +63,7 @@ export function Senate({ view, then }: { view: Fed; then: Fed }) {
       <Laws view={view} then={then} />
     </section>
   );
-}
+});
 
 interface FloorProps {
   readonly view: Fed;
@@ -117,6 +118,7 @@ function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed
       coming: item.coming,
     }),
   );
+  const { source } = useStage();
   const after = items(then, "projects").find((each) => each.word === item.word) ?? item;
   const lying = item.funded + item.coming;
   const ghost = after.funded + after.coming;
@@ -152,18 +154,41 @@ function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed
           {item.passed_on > 0 && <em className={style.ov}>+{item.passed_on}▸</em>}
         </span>
       </span>
-      <span className={style.pips} data-pips={item.funded}>
-        {Array.from({ length: item.length }, (_, at) => (
-          <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
-            key={at}
-            className={at < item.funded ? style.f : at < lying ? style.p : at < ghost ? style.g : undefined}
-            data-ghost={at >= lying && at < ghost ? "pip" : undefined}
-          />
-        ))}
-      </span>
+      {source === "projects" && item.complete ? (
+        <Places item={item} />
+      ) : (
+        <span className={style.pips} data-pips={item.funded}>
+          {Array.from({ length: item.length }, (_, at) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
+              key={at}
+              className={at < item.funded ? style.f : at < lying ? style.p : at < ghost ? style.g : undefined}
+              data-ghost={at >= lying && at < ghost ? "pip" : undefined}
+            />
+          ))}
+        </span>
+      )}
       <Over thing={thing} />
     </div>
+  );
+}
+
+/** Who gets what for it at the end of the game, in place of the pips. */
+function Places({ item }: { item: ProjectItem }) {
+  return (
+    <span className={style.places} data-places={item.name}>
+      {item.standing.flatMap(({ points }, seat) =>
+        points > 0
+          ? [
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <span key={seat}>
+                <Sign seat={seat} />
+                {points}
+              </span>,
+            ]
+          : [],
+      )}
+    </span>
   );
 }
 

@@ -1,7 +1,8 @@
 /** The stage beside the senate: the world that is concerned lies open; some questions are asked there too. */
 
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
 import { Arratuin } from "./arratuin";
 import { Atal } from "./atal";
 import { DeepSpace, Keep, Starts } from "./choice";
@@ -11,11 +12,12 @@ import { Ic } from "./icons";
 import { useStage } from "./moment";
 import { Neo } from "./neo";
 import { RoundEnd } from "./round-end";
+import { Score } from "./score";
 import { From } from "./signs";
 import { SixMoon } from "./sixmoon";
 import style from "./stage.module.css";
 import { Telling } from "./telling";
-import type { Fed, Scene } from "./view";
+import { type Fed, type Scene, winnersOf } from "./view";
 import { Globe, isWorld, WORLDS, type World } from "./worlds";
 
 interface StageProps {
@@ -40,14 +42,25 @@ export function Stage({ view, then }: StageProps) {
   return (
     <>
       {WORLDS.map((world) => (
-        <OpenWorld key={world} of={world} view={view} then={then} shown={open === world} />
+        <OpenWorld
+          key={world}
+          of={world}
+          view={view}
+          then={open === world ? then : view} // what nobody sees need not be foreseen
+          shown={open === world}
+        />
       ))}
       {!isWorld(open) && <Told scene={open} view={view} />}
     </>
   );
 }
 
-export function OpenWorld({ of, view, then, shown }: StageProps & { of: World; shown: boolean }) {
+export const OpenWorld = memo(function OpenWorld({
+  of,
+  view,
+  then,
+  shown,
+}: StageProps & { of: World; shown: boolean }) {
   const speech = useSpeech();
   const { asked } = useStage();
   const Body = BODY[of];
@@ -78,9 +91,10 @@ export function OpenWorld({ of, view, then, shown }: StageProps & { of: World; s
       </div>
     </section>
   );
-}
+});
 
 const ICON: Readonly<Record<Exclude<Scene, World>, string>> = {
+  score: "president",
   told: "floors",
   round: "floors",
   start: "start",
@@ -88,6 +102,14 @@ const ICON: Readonly<Record<Exclude<Scene, World>, string>> = {
   keep: "alteration",
   figures: "figures",
 };
+
+/** Who has won, as the story tells it. */
+function whoJoins(speech: Speech, view: Fed): string {
+  const winners = winnersOf(view);
+  if (winners.length === 1 && winners[0] === view.seat) return speech.text("federation-you-join");
+  const names = speech.list(winners.map((seat) => speech.player(seat)));
+  return speech.text("federation-they-join", { names, n: winners.length });
+}
 
 function Told({ scene, view }: { scene: Exclude<Scene, World>; view: Fed }) {
   const speech = useSpeech();
@@ -103,10 +125,11 @@ function Told({ scene, view }: { scene: Exclude<Scene, World>; view: Fed }) {
           <Ic of={ICON[scene]} />
         </span>
         <div>
-          <h2>{speech.text(`federation-scene-${scene}`)}</h2>
+          <h2>{scene === "score" ? whoJoins(speech, view) : speech.text(`federation-scene-${scene}`)}</h2>
           <p>{speech.text(`federation-scene-${scene}-hint`)}</p>
         </div>
       </header>
+      {scene === "score" && <Score view={view} />}
       {scene === "told" && told !== null && <Telling key={told.at} told={told} />}
       {scene === "round" && <RoundEnd view={view} />}
       {scene === "start" && <Starts view={view} />}

@@ -1,6 +1,6 @@
 /** The end of the round told step by step, when it has happened. */
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Entry } from "../../contract/messages.gen";
 import { stillness } from "../../kit/motion";
 import { useNow } from "../../kit/thing";
@@ -19,7 +19,7 @@ const LONG = 15_000; // then it has been read
 export function useTold(): Told | null {
   const log = useNow((now) => now.log);
   const clicks = useNow((now) => now.choice.clicked.length);
-  const told = toldOf(log);
+  const told = useMemo(() => toldOf(log), [log]);
   const [seen, setSeen] = useState<number | null>(() => told?.at ?? -1);
   const at = told?.at ?? -1;
   const whole = told?.whole ?? false;

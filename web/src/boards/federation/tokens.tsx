@@ -6,7 +6,7 @@ import { Ic } from "./icons";
 import { glow, Over, useNamed } from "./named";
 import { ActionSign, Dots, From, Fx, When } from "./signs";
 import style from "./tokens.module.css";
-import { colourOf } from "./view";
+import { colourOf, type Fed, items, seatFacts } from "./view";
 
 /** An alteration that lies open; `word` is null where it only lies there. */
 export function Alteration({ item, word }: { item: AlterationItem; word: string | null }) {
@@ -75,6 +75,7 @@ export function SpecialistChip({ item, word }: { item: SpecialistItem; word: str
     <span
       className={`${style.sc} ${item.used ? style.used : style.rdy}`}
       data-planet={colourOf(item)}
+      data-scores="specialists"
       {...glow(thing)}
     >
       {item.used ? (
@@ -113,6 +114,7 @@ export function Medal({
     <span
       className={`${style.med} ${has ? style.has : gone ? style.gone : ""}`}
       title={speech.name(of)}
+      data-scores={has ? "medals" : undefined}
       {...glow(thing)}
     >
       <MedalSign of={of} />
@@ -135,4 +137,44 @@ export function Tag({
       {children}
     </span>
   );
+}
+
+/** What a seat has built: incomes of its productions, megastructures. */
+export function Buildings({ view, seat }: { view: Fed; seat: number }) {
+  const speech = useSpeech();
+  const incomes = items(view, "productions").filter((item) => item.robots.includes(seat));
+  return (
+    <>
+      {incomes.map((item) => (
+        <Tag key={item.name} title={speech.name(item.name)}>
+          <Ic of="income" />
+          <Fx words={item.income} />
+        </Tag>
+      ))}
+      {seatFacts(view, seat).megastructures.map((name) => (
+        <Tag key={name} title={speech.name(name)}>
+          <Ic of="mega" />
+        </Tag>
+      ))}
+    </>
+  );
+}
+
+/** All medals, those of a seat in colour; with words they may be taken. */
+export function Medals({ view, seat, mine = false }: { view: Fed; seat: number; mine?: boolean }) {
+  const { medals } = seatFacts(view, seat);
+  return items(view, "medals").map((medal) => (
+    <Medal
+      key={medal.name}
+      of={medal.name}
+      has={medals.includes(medal.name)}
+      gone={mine && medal.left === 0}
+      word={mine ? medal.word : null}
+    />
+  ));
+}
+
+/** The number of a deep space token; a stroke for none. */
+export function deepSpaceText(name: string | null): string {
+  return name?.replace(/^ds-/, "") ?? "–";
 }

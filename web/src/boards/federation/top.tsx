@@ -1,5 +1,6 @@
 /** The top bar: rounds with their laws, the five steps of the round's end, seats in the order of the round. */
 
+import { memo } from "react";
 import { seatStyle } from "../../kit/seat";
 import { useAsked } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
@@ -20,7 +21,7 @@ const STEP_ICON: Readonly<Record<Step, string>> = {
   law: "law",
 };
 
-export function Top({ view }: { view: Fed }) {
+export const Top = memo(function Top({ view }: { view: Fed }) {
   return (
     <div className={style.top}>
       <Rounds view={view} />
@@ -29,9 +30,9 @@ export function Top({ view }: { view: Fed }) {
       <Figures view={view} />
     </div>
   );
-}
+});
 
-export function Rounds({ view, small = false }: { view: Fed; small?: boolean }) {
+export const Rounds = memo(function Rounds({ view, small = false }: { view: Fed; small?: boolean }) {
   const speech = useSpeech();
   const { round, rounds } = view.table;
   const shown = Array.from({ length: rounds }, (_, at) => at + 1).filter((n) => !small || n === round);
@@ -42,7 +43,7 @@ export function Rounds({ view, small = false }: { view: Fed; small?: boolean }) 
       ))}
     </ol>
   );
-}
+});
 
 function Round({ view, n }: { view: Fed; n: number }) {
   const speech = useSpeech();
@@ -80,6 +81,7 @@ function Round({ view, n }: { view: Fed; n: number }) {
           key={law.wing}
           className={style.law}
           data-passed={law.passed ?? undefined}
+          data-scores={law.passed ? "laws" : undefined}
           title={speech.text(law.passed ? "federation-law-passed" : "federation-law-of", {
             planet: speech.name(law.planet),
           })}
@@ -110,13 +112,14 @@ function RoundEnd({ view }: { view: Fed }) {
   const stage = useStage();
   const now = useStep(view);
   const at = now === null ? -1 : STEPS.indexOf(now);
+  const scene = view.over ? "score" : "round";
   return (
     <button
       type="button"
-      className={`${style.exec} ${stage.open === "round" ? style.on : ""} ${now ? style.run : ""}`}
+      className={`${style.exec} ${stage.open === scene ? style.on : ""} ${now ? style.run : ""}`}
       data-act="round-end"
-      aria-pressed={stage.open === "round"}
-      onClick={() => stage.pin("round")}
+      aria-pressed={stage.open === scene}
+      onClick={() => stage.pin(scene)}
     >
       <span className={style.no}>{speech.text("federation-round-end")}</span>
       {STEPS.map((step, n) => (
@@ -133,7 +136,7 @@ export function StepIcon({ of }: { of: Step }) {
   return <Ic of={STEP_ICON[of]} />;
 }
 
-export function Order({ view }: { view: Fed }) {
+export const Order = memo(function Order({ view }: { view: Fed }) {
   const speech = useSpeech();
   return (
     <ol className={style.order} aria-label={speech.text("federation-order")}>
@@ -153,7 +156,7 @@ export function Order({ view }: { view: Fed }) {
       ))}
     </ol>
   );
-}
+});
 
 /** How many figures of the board are proposals; opens the list. */
 function Figures({ view }: { view: Fed }) {

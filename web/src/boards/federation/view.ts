@@ -60,6 +60,13 @@ export function isOwn(view: Fed, seat: number): boolean {
 export const RESOURCES = ["lavandium", "copernium", "oceanium", "gold"] as const;
 export const CRYSTALS = RESOURCES.slice(0, 3);
 
+/** Who has the most points: with equal ones all of them win. */
+export function winnersOf(view: Fed): number[] {
+  const points = view.seats.map((_, seat) => seatFacts(view, seat).counters.points);
+  const most = Math.max(...points);
+  return points.flatMap((n, seat) => (n === most ? seat : []));
+}
+
 /** Points that the end of the round would bring if it came now. */
 export function soon(view: Fed, seat: number): number {
   const { floors, law } = seatFacts(view, seat).forecast;
@@ -74,7 +81,7 @@ export function colourOf(item: Pick<SpecialistItem | AtalItem, "colour">): World
 }
 
 /** What the stage may show: an open world, or something that is asked or told there. */
-export type Scene = World | "told" | "round" | "start" | "deep" | "keep" | "figures";
+export type Scene = World | "score" | "told" | "round" | "start" | "deep" | "keep" | "figures";
 
 const AT: readonly (readonly [RegExp, Scene])[] = [
   [/^(neo|dead)-\d/, "neo"],
@@ -99,9 +106,9 @@ export function sceneOf(view: Fed, word: string, covering: boolean): Scene | nul
   return null;
 }
 
-/** The world that a pointed-at thing speaks of: itself, a room, a mission, a law, a project, a medal. */
+/** The world that a pointed-at thing speaks of: a room, a mission, a law, a project, a medal. */
 export function worldOf(view: Fed, word: string | null): World | null {
-  if (word === null || isWorld(word)) return word;
+  if (word === null) return null;
   const space = items(view, "spaces").find((item) => item.word === word);
   if (space) return isWorld(space.action) ? space.action : null;
   const law = items(view, "laws").find((item) => item.word === word);

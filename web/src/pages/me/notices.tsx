@@ -1,16 +1,13 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../../net/api";
-import { refusalText } from "../../net/refusal";
 import { useSpeech } from "../../text/context";
-import { Heading } from "../../ui/site";
+import { Field } from "./field";
 
 /** Being told elsewhere that it is one's turn: an address of a chat program, which the server posts to. */
 export function Notices() {
   const speech = useSpeech();
   const [kept, setKept] = useState("");
   const [given, setGiven] = useState("");
-  const [saved, setSaved] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -27,57 +24,28 @@ export function Notices() {
     };
   }, []);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    setSaved(false);
-    api.setNotices({ webhook: given.trim() }).then(
-      ({ webhook }) => {
+  return (
+    <Field
+      title={speech.text("web-me-webhook")}
+      line={speech.text("web-me-webhook-line")}
+      name="webhook"
+      input={{
+        type: "url",
+        maxLength: 500,
+        "aria-label": speech.text("web-me-webhook-address"),
+        placeholder: "https://",
+      }}
+      value={given}
+      onChange={setGiven}
+      act="save-webhook"
+      button={speech.text("web-me-save")}
+      known={given.trim() === kept}
+      send={async (address) => {
+        const { webhook } = await api.setNotices({ webhook: address });
         setKept(webhook);
         setGiven(webhook);
-        setSaved(true);
-        setProblem(null);
-      },
-      (error) => setProblem(refusalText(speech, error)),
-    );
-  }
-
-  return (
-    <section className="panel me-part">
-      <Heading title={speech.text("web-me-webhook")} />
-      <p className="small">{speech.text("web-me-webhook-line")}</p>
-      <form className="row" onSubmit={save}>
-        <input
-          type="url"
-          className="select"
-          maxLength={500}
-          value={given}
-          data-field="webhook"
-          aria-label={speech.text("web-me-webhook-address")}
-          placeholder="https://"
-          onChange={(event) => {
-            setGiven(event.target.value);
-            setSaved(false);
-          }}
-        />
-        <button
-          type="submit"
-          className="button"
-          data-act="save-webhook"
-          disabled={given.trim() === kept && !problem}
-        >
-          {speech.text("web-me-save")}
-        </button>
-      </form>
-      {saved && (
-        <p className="small" role="status">
-          {speech.text(kept ? "web-me-webhook-on" : "web-me-webhook-off")}
-        </p>
-      )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </section>
+        return speech.text(webhook ? "web-me-webhook-on" : "web-me-webhook-off");
+      }}
+    />
   );
 }
