@@ -51,6 +51,16 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on a phone that lies", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  test("three players, by finger", async ({ page, site }) => {
+    test.skip(!LONG, "takes minutes: STARBOARD_LONG=1");
+    await open(page, site, "geodens,itars,firaks");
+    await playOut(page, 4, finger);
+    await ended(page);
+  });
+});
+
 test("alone against the Automa, from the choice of a faction", async ({ page, site }) => {
   await openTable(page, site, { game: "gaia", seats: [{ kind: "me" }] });
   await asked(page).waitFor();

@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, State>> = {
     until: { ...turn, round: 2, offers: "^build" },
     act: async (page) => {
       await page.keyboard.press("b");
-      await hex(page, "legal").first().hover();
+      await hex(page, "legal").or(hex(page, "picked")).first().hover(); // a single way is laid out at once
     },
   },
   ways: {
@@ -93,10 +93,11 @@ const STATES: Readonly<Record<string, State>> = {
     options: { players: 3, "seat-factions": "gleens,terrans,firaks" },
     seed: "14",
     tries: 20,
-    until: { prompt: "gaia-ask-take-tile", offers: "^adv-" },
+    until: { prompt: "gaia-ask-take-tile", offers: "^adv-\\S+ std-" },
     act: async (page) => {
       await page.locator("[data-word^='adv-'][data-light='legal']").first().click();
       await page.locator("[data-area='own'] [data-word^='std-'][data-light='legal']").first().hover();
+      await expect(page.locator("[data-covers]")).toHaveCount(1); // its ghost lies over that tile
     },
   },
   "lost-planet": {
@@ -155,9 +156,11 @@ for (const [name, { act, ...position }] of Object.entries(STATES)) {
     await page.waitForTimeout(500); // what is pointed at has been told by then
     await shot(page, name);
     if (name === "turn") {
-      await page.emulateMedia({ colorScheme: "light" });
+      const look = (name: string) =>
+        page.evaluate((wanted) => document.documentElement.setAttribute("data-look", wanted), name);
+      await look("light");
       await shot(page, "turn-paper");
-      await page.emulateMedia({ colorScheme: "dark" });
+      await look("dark");
       await page.setViewportSize({ width: 1920, height: 1080 });
       await page.waitForTimeout(200);
       await shot(page, "turn-large");

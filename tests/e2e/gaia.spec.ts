@@ -100,6 +100,25 @@ test("before passing, what the next income would lose is told", async ({ page, s
   await expect(page.getByText(/Of the next income \d+ would be lost/).first()).toBeVisible();
 });
 
+test("an act that gains more than can be held tells what is lost, and asks", async ({ page, site }) => {
+  const hoard = { bots: "random", prefer: ["pass"], tries: 20 };
+  const until = { round: 4, prompt: "gaia-ask-turn", offers: "^ore-credit" };
+  await openPosition(page, site, { ...at("3", 2, until), ...hoard });
+  await asked(page).waitFor();
+  const held = async (id: string) =>
+    Number(
+      (await page.locator(`[data-area='own'] [data-counter='${id}']`).first().textContent())?.match(/\d+/),
+    );
+  const act = page.locator("[data-area='free'] [data-word='ore-credit']");
+  for (let credits = await held("credits"); credits < 30; credits++) {
+    await act.click();
+    await expect.poll(() => held("credits")).toBe(credits + 1);
+  }
+  await act.click();
+  await expect(plan(page)).toHaveAttribute("data-plan", "ask");
+  await expect(page.getByText("Lost over the limit: 1 (credits)")).toBeVisible();
+});
+
 test("a charge: rings around what was built, the answer lies there, C says it", async ({ page, site }) => {
   const position = at("1", 3, { prompt: "gaia-ask-charge" }, 1);
   await openPosition(page, site, { ...position, preferences: { charge: "ask" } });

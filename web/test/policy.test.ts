@@ -12,6 +12,7 @@ describe("what is planned", () => {
     expect(wish("final", "safe")).toBe("say");
     expect(wish("final", "final")).toBe("ask");
     expect(wish("final", "unknown")).toBe("wait");
+    expect(wish("final", "regret")).toBe("ask"); // something would be given away
   });
 
   it("is always or never asked for by choice", () => {
@@ -42,6 +43,7 @@ describe("a verdict", () => {
     expect(verdictOf({ ...NOTHING, final: false, counters: null })).toBe("safe");
     expect(verdictOf({ ...NOTHING, counters: null })).toBe("final"); // chance has a part in it
     expect(verdictOf(NOTHING)).toBe("safe");
+    expect(verdictOf({ ...NOTHING, final: false, consequences: { regret: true } })).toBe("regret");
     expect(verdictOf({ ...NOTHING, facts: [{ path: ["table", "round"], before: 1, after: 2 }] })).toBe(
       "round",
     );

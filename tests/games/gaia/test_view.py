@@ -207,7 +207,8 @@ def test_the_price_of_a_mine_is_told_by_part() -> None:
     assert isinstance(gaia, list)
     assert gaia[-1] == {"id": "gaia", "n": 1, "credits": 0, "ore": 0, "qic": 1}
     nothing = {"ore": 0, "credits": 0, "knowledge": 0}
-    assert foretold(table, "research economy") == {"parts": [], "charges": [], "spill": nothing}
+    facts = {"parts": [], "charges": [], "spill": nothing, "lost": nothing, "regret": False}
+    assert foretold(table, "research economy") == facts
 
 
 @rule("GP-18.1", "GP-18.2", "GP-18.4")
@@ -247,3 +248,18 @@ def test_what_the_next_income_would_lose_is_told_before_passing() -> None:
     assert foretold(table, "pass booster-10")["spill"] == {"ore": 2, "credits": 4, "knowledge": 0}
     table.give(0, ore=0, credits=0, knowledge=0)
     assert foretold(table, "pass booster-1")["spill"] == {"ore": 0, "credits": 0, "knowledge": 0}
+
+
+@rule("GP-5.4")
+def test_what_an_act_gains_above_a_limit_is_told_before() -> None:
+    table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).give(0, ore=14, credits=25, knowledge=15, bowls=(0, 0, 12))
+    assert foretold(table, "power-2o")["lost"] == {"ore": 1, "credits": 0, "knowledge": 0}
+    assert foretold(table, "power-7c")["lost"] == {"ore": 0, "credits": 2, "knowledge": 0}
+    assert foretold(table, "power-3k")["lost"] == {"ore": 0, "credits": 0, "knowledge": 3}
+    assert foretold(table, "power-2o")["regret"] is True
+    nothing = {"ore": 0, "credits": 0, "knowledge": 0}
+    assert foretold(table, "build l5")["lost"] == nothing  # knowledge is full, but none is gained
+    assert foretold(table, "research economy")["lost"] == nothing
+    # What is spent first makes room.
+    assert foretold(table.give(0, ore=15, credits=30), "ore-credit")["lost"] == {**nothing, "credits": 1}
+    assert foretold(table.give(0, credits=29), "ore-credit")["regret"] is False

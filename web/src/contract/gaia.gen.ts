@@ -438,7 +438,7 @@ export type Charge = {
   readonly hex: string;
 };
 
-/** What the next income would bring beyond what can be held. */
+/** What the next income, or an act, would bring beyond what can be held. */
 export type Spill = {
   readonly ore: number;
   readonly credits: number;
@@ -450,6 +450,10 @@ export type GaiaFacts = {
   readonly parts: readonly Part[];
   readonly charges: readonly Charge[];
   readonly spill: Spill;
+  /** at once */
+  readonly lost: Spill;
+  /** worth asking for, though it could be taken back */
+  readonly regret: boolean;
 };
 
 export type GaiaBody = {

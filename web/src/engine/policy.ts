@@ -15,8 +15,11 @@ export function isAsking(text: string | null): text is Asking {
 
 const FIRST_ROUND = 1; // before it there is only the set-up: nothing ends
 
-/** What saying it would mean: it can be taken back, it cannot, or it ends the round; or nobody has told yet. */
-export type Verdict = "safe" | "final" | "round" | "unknown";
+/**
+ * What saying it would mean: it can be taken back, it cannot, the game says that something is given away by it, or it ends
+ * the round; or nobody has told yet.
+ */
+export type Verdict = "safe" | "final" | "regret" | "round" | "unknown";
 
 export function verdictOf(foresight: Foresight | undefined): Verdict {
   if (foresight === undefined) return "unknown";
@@ -24,6 +27,7 @@ export function verdictOf(foresight: Foresight | undefined): Verdict {
     ({ path }) => path.length === 2 && path[0] === "table" && path[1] === "round",
   );
   if (round !== undefined && round.after !== FIRST_ROUND) return "round";
+  if (foresight.consequences?.regret === true) return "regret";
   return (foresight.final ?? foresight.counters === null) ? "final" : "safe";
 }
 

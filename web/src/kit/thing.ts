@@ -38,7 +38,7 @@ export interface Play {
   readonly snapshot: () => Now;
   light(word: Word | null): Light;
   /** A click; on several words at once where a thing stands for them together (a half of a token). */
-  point(at: Word | readonly Word[]): void;
+  point(at: Word | readonly Word[], eager?: boolean): void;
   /** Choose one of the proposals of a plan, by its place in their order. */
   propose(at: number): void;
   /** Lay out what is most likely meant, so that a Confirm is enough; nothing is said and nothing counts as clicked. */

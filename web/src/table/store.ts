@@ -164,8 +164,11 @@ export class TableStore {
 
   // ---- what the player does ---------------------------------------------------------------------------
 
-  /** A click, a tap or Enter on a component: on one word, or on several at once. */
-  point(at: Word | readonly Word[]): void {
+  /**
+   * A click, a tap or Enter on a component: on one word, or on several at once. Not `eager`, it only lies there, even if it
+   * could be taken back.
+   */
+  point(at: Word | readonly Word[], eager = true): void {
     if (this.hurried()) return;
     const { offer, choice, sending, table, plan } = this.now;
     if (sending || !table || table.seat === null) return;
@@ -182,7 +185,7 @@ export class TableStore {
     }
     const outcome = click(offer, choice, words);
     if (outcome.kind === "refused") this.ask(outcome.word);
-    else this.choose(outcome.choice, true);
+    else this.choose(outcome.choice, eager);
   }
 
   /** Choose one of the proposals of the question, by its place in their order. */

@@ -13,12 +13,14 @@ from starboard.games.gaia.table import Table
 from starboard.games.gaia.view import GaiaFacts
 
 
-def consequences(before: Table, after: Table, seat: int, words: list[int]) -> GaiaFacts:
-    """`after` is the table when the seat has said these words."""
+def consequences(before: Table, after: Table, seat: int, words: list[int], lost: list[int]) -> GaiaFacts:
+    """`after` is the table when the seat has said these words; `lost`, what they gain above a limit."""
     return {
         "parts": parts(before, after, seat, words),
         "charges": charges(after, seat),
         "spill": spill(before, seat, words),
+        "lost": {"ore": lost[c.ORE], "credits": lost[c.CREDITS], "knowledge": lost[c.KNOWLEDGE]},
+        "regret": any(lost),
     }
 
 

@@ -249,7 +249,7 @@ class Part(TypedDict):
 
 
 class Spill(TypedDict):
-    """What the next income would bring beyond what can be held."""
+    """What the next income, or an act, would bring beyond what can be held."""
 
     ore: int
     credits: int

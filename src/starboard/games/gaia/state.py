@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.games.gaia import components as c
 from starboard.games.gaia.check import check
 from starboard.games.gaia.consequences import consequences
 from starboard.games.gaia.evaluate import evaluate
@@ -14,6 +17,17 @@ from starboard.games.gaia.shapes import GaiaBody
 from starboard.games.gaia.table import Table
 from starboard.games.gaia.view import look
 from starboard.kernel import Chance, Message
+
+MOST_GAINED: Final = 9  # of one resource by one act: the last level of science
+
+
+def _try(state: GaiaState, seat: int, words: list[int]) -> bool:
+    """Say words as far as they can be said; whether that was all of them."""
+    for word in words:
+        if word not in state.legal(seat):
+            return False
+        state.say(seat, word)
+    return True
 
 
 class GaiaState(Table):
@@ -59,11 +73,23 @@ class GaiaState(Table):
 
     def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
         after = self.copy()
-        for word in words:
-            if word not in after.legal(seat):
-                break
-            after.say(seat, word)
-        return {**consequences(self, after, seat, words)}
+        _try(after, seat, words)
+        lost = [self._lost(seat, words, what, after) for what in (c.ORE, c.CREDITS, c.KNOWLEDGE)]
+        return {**consequences(self, after, seat, words, lost)}
+
+    def _lost(self, seat: int, words: list[int], what: int, after: GaiaState) -> int:
+        """How much these words gain above the limit (GP-5.4): that much more they would bring to a purse less full.
+
+        The income of the next round is not counted: what it loses is told by itself."""
+        if after.round != self.round or after.seats[seat].resource(what) != c.CAPS[what]:
+            return 0
+        roomy = self.copy()
+        me = roomy.seats[seat]
+        room = min(me.resource(what), MOST_GAINED)
+        me.set_resource(what, me.resource(what) - room)
+        if not _try(roomy, seat, words):
+            return 0
+        return max(0, me.resource(what) + room - after.seats[seat].resource(what))
 
     def check(self) -> list[str]:
         return check(self)

@@ -36,6 +36,8 @@ class GaiaFacts(TypedDict):
     parts: list[s.Part]
     charges: list[s.Charge]
     spill: s.Spill
+    lost: s.Spill  # at once
+    regret: bool  # worth asking for, though it could be taken back
 
 
 def look(table: Table) -> GaiaBody:

@@ -1036,7 +1036,6 @@ gaia-pass-taking = Pass and take this booster? { $what }
 gaia-taking = Take this booster? { $what }
 gaia-tab-factions = Factions
 gaia-tab-board = Research board
-done-at-gaia-ask-take-tile = Take it without advancing
 gaia-warn-over = Lost over the limit: { $n } ({ $thing })
 gaia-part-sum = Together
 gaia-may-charge = May charge

@@ -868,7 +868,6 @@ gaia-pass-taking = Praleisti ir imti šį stiprintuvą? { $what }
 gaia-taking = Imti šį stiprintuvą? { $what }
 gaia-tab-factions = Frakcijos
 gaia-tab-board = Tyrimų lenta
-done-at-gaia-ask-take-tile = Imti be tyrimų žingsnio
 gaia-warn-over = Viršijus ribą dingtų { $n }: { $thing }
 gaia-part-sum = Iš viso
 gaia-may-charge = Gali įkrauti

@@ -868,7 +868,6 @@ gaia-pass-taking = Спасовать и взять этот усилитель?
 gaia-taking = Взять этот усилитель? { $what }
 gaia-tab-factions = Цивилизации
 gaia-tab-board = Планшет исследований
-done-at-gaia-ask-take-tile = Взять без продвижения
 gaia-warn-over = Сверх предела пропадёт { $n }: { $thing }
 gaia-part-sum = Всего
 gaia-may-charge = Могут зарядить

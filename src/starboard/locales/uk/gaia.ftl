@@ -879,7 +879,6 @@ gaia-pass-taking = Спасувати і взяти цей підсилювач?
 gaia-taking = Взяти цей підсилювач? { $what }
 gaia-tab-factions = Фракції
 gaia-tab-board = Планшет досліджень
-done-at-gaia-ask-take-tile = Взяти без прогресу
 gaia-warn-over = Понад межу буде втрачено { $n }: { $thing }
 gaia-part-sum = Разом
 gaia-may-charge = Можуть зарядити

@@ -32,6 +32,7 @@ function isPlace(word: Word): boolean {
   return PLACES.test(word);
 }
 
+const VERBS = new Set(["build", "project", "upgrade", "research"]);
 const BOWL = /^(bowl-\d|brainstone)$/;
 /** Words for parts of everybody's own board: what others have done with theirs is not to be seen on one's own. */
 const STRUCTURE = /^(mine|trading-station|lab|institute|academy-\w+|board|burn)$/;
@@ -107,7 +108,8 @@ function understood(play: Play, wish: Wish): Play {
       } else if (FEDERATION.has(offer.prompt.id)) lead(play, offer, wish, word);
       else if (PAYING.has(offer.prompt.id)) pay(play, offer, word);
       else {
-        again(play, offer, word) || play.point(word);
+        // A verb opens a turn: with only one way to go on, that way is shown, not said.
+        again(play, offer, word) || play.point(word, !VERBS.has(word));
         if (mustPay(play.plan())) play.say(play.plan().steps.map((step) => step.word));
       }
     },

@@ -1,14 +1,14 @@
 /** The own faction board: purse, bowls, structures, free actions, what has been taken, and what passing would take. */
 
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Icon } from "../../kit/icons";
 import { SeatDisc, seatStyle } from "../../kit/seat";
-import { useNow } from "../../kit/thing";
+import { useAim, useLight, useNow, usePlay } from "../../kit/thing";
 import { Counter } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { Bowls } from "./bowls";
 import { Component } from "./component";
-import { BoosterCard, Cross, FederationToken, TechTile } from "./faces";
+import { BoosterCard, Cross, FederationToken, TechTile, TileChip } from "./faces";
 import { FreeActions } from "./free";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -70,12 +70,13 @@ export function Purse({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const seat = shownSeat(view);
   const { income } = seatOf(view, seat);
+  const last = view.table.round === view.table.rounds; // no income comes any more
   return (
     <div className={style.purse}>
       {PURSE.map((id) => {
         const value = count(view, seat, id);
         const limit = LIMITS[id];
-        const over = limit !== undefined && value + income[id] > limit ? value + income[id] - limit : 0;
+        const over = limit === undefined || last ? 0 : Math.max(0, value + income[id] - limit);
         return (
           <div key={id} data-over={over > 0}>
             <Counter
@@ -89,8 +90,7 @@ export function Purse({ view }: { view: GaiaView }) {
                   data-over={over > 0}
                   title={over > 0 ? speech.text("gaia-over-limit", { n: over }) : undefined}
                 >
-                  +{income[id]}
-                  {over > 0 && " !"}
+                  {last ? "" : `+${income[id]}${over > 0 ? " !" : ""}`}
                 </span>
               }
             />
@@ -167,6 +167,7 @@ export function Holdings({ view }: { view: GaiaView }) {
               id={`tile-${word}`}
               {...(isAdvanced(word) ? {} : { from: "research" })}
             >
+              {!covered && !isAdvanced(word) && <CoverGhost word={word ?? ""} />}
               {covers !== null && (
                 <span className={style.covers} title={speech.name(covers)}>
                   ▾
@@ -196,6 +197,23 @@ export function Holdings({ view }: { view: GaiaView }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The advanced tile that is being taken, over the one that it would cover. */
+function CoverGhost({ word }: { word: string }) {
+  const play = usePlay();
+  const aimed = useAim() === word;
+  const picked = useLight(word) === "picked";
+  const taken = useSyncExternalStore(
+    play.subscribe,
+    () => play.plan().steps.find((step) => isAdvanced(step.word))?.word ?? null,
+  );
+  if (taken === null || !(aimed || picked)) return null;
+  return (
+    <span className={style.coverGhost} data-covers={word}>
+      <TileChip word={taken} />
+    </span>
   );
 }
 

@@ -67,13 +67,11 @@ function verbsOf(
     ...(icon ? { icon } : {}),
     ...(key ? { key } : {}),
   });
-  if (prompt === "gaia-ask-turn") {
-    const declines = sentences.some((words) => words.length > 1 && words.at(-1) === "done");
-    return [
-      ...TURN.map(([word, icon, key]) => verb(word, key, <Icon of={icon} />)),
-      ...(declines ? [verb("done", "n", undefined, speech.text("gaia-no-advance"))] : []),
-    ];
-  }
+  const declines = sentences.some((words) => words.length > 1 && words.at(-1) === "done");
+  const tileAlone = declines ? [verb("done", "n", undefined, speech.text("gaia-no-advance"))] : [];
+  if (prompt === "gaia-ask-turn")
+    return [...TURN.map(([word, icon, key]) => verb(word, key, <Icon of={icon} />)), ...tileAlone];
+  if (prompt === "gaia-ask-take-tile") return tileAlone;
   if (prompt === "gaia-ask-charge")
     return ANSWERS.filter(([word]) => legal.includes(word)).map(([word, icon, key]) =>
       verb(word, key, icon && <Icon of={icon} />),
@@ -92,14 +90,18 @@ function Warnings({ view }: { view: GaiaView }) {
   const { words, proposal } = usePlan();
   const offer = useNow((now) => now.offer);
   const texts: string[] = [];
+  const { spill, lost } = ((words && play.known(words)?.consequences) ?? {}) as Partial<GaiaFacts>;
+  const over = (what: GaiaFacts["spill"] | undefined, id: string) => {
+    for (const thing of ["ore", "credits", "knowledge"] as const) {
+      const n = what?.[thing] ?? 0;
+      if (n > 0) texts.push(speech.text(id, { n, thing: speech.text(`counter-${thing}`) }));
+    }
+  };
+  over(lost, "gaia-warn-over");
   if (words?.[0] === "pass" && view.seat !== null && offer) {
     const special = specialsLeft(view, offer.legal).map((word) => speech.name(word));
     if (special.length > 0) texts.push(speech.text("gaia-warn-unused", { things: speech.list(special) }));
-    const { spill } = (play.known(words)?.consequences ?? {}) as Partial<GaiaFacts>;
-    for (const id of ["ore", "credits", "knowledge"] as const) {
-      const n = spill?.[id] ?? 0;
-      if (n > 0) texts.push(speech.text("gaia-warn-lost", { n, thing: speech.text(`counter-${id}`) }));
-    }
+    over(spill, "gaia-warn-lost");
   }
   if (offer?.prompt.id === "gaia-ask-give-tokens" && proposal) {
     const charged = Number(proposal.brings["bowl-3"] ?? 0) + Number(proposal.brings.brainstone ?? 0);
