@@ -58,10 +58,11 @@ test("a rover drives a whole way by one click, as one message and one step of un
   await openPosition(page, site, {
     game: "planet",
     options: { players: 2, planets: "random", corporations: "random" },
-    seed: "9",
+    seed: "7",
     bots: "random",
-    until: { round: 11, prompt: "planet-ask-resolve", offers: "^c\\d" },
+    until: { round: 9, prompt: "planet-ask-resolve", offers: "^c\\d" },
   });
+  await expect(page.locator("[data-area='queue'] [data-word]")).not.toHaveCount(0); // the way does not end the turn
   await page.locator("[data-act='movement']").click();
   const movement = page.locator("[data-area='planet'] [data-counter='movement']");
   const left = Number((await movement.textContent())?.match(/\d+/)?.[0]);

@@ -2,11 +2,12 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PlanetView } from "../../contract/planet.gen";
+import type { Plan } from "../../engine/plan";
 import type { View } from "../../engine/types";
 import { Frame, type PromptParts } from "../../kit/frame";
 import { SeatDisc } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
-import { useAsked, useHovered, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
+import { useAsked, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
@@ -136,24 +137,38 @@ function useFresh(view: PlanetView): ReadonlySet<string> {
   return useMemo(() => new Set(key === "" ? [] : key.split("|")), [key]);
 }
 
-/** The board's own words where the table's would be a list of words, or speak of keys to a finger. */
+/**
+ * The board's own words where the table's would be a list of words, or speak of keys to a finger. They are texts, so that
+ * pointing and clicking draw the board anew only when these change.
+ */
 function useAsking(view: PlanetView, touch: boolean): PromptParts {
   const speech = useSpeech();
-  const prompt = useAsked()?.id;
-  const { words, state } = usePlan();
-  const hovered = useHovered();
+  const play = usePlay();
+  const question = useNow(({ offer }) => {
+    if (view.over) return view.players === 1 ? verdictOn(speech, view) : null;
+    return offer && questionOf(speech, view, offer.prompt.id, play.plan());
+  });
+  const hint = useNow(({ offer }) => {
+    const pointed = play.hoveredWord();
+    const idle = pointed === null && play.plan().state === "none";
+    if (offer?.prompt.id === "planet-ask-draft" && touch && idle)
+      return speech.text("planet-board-draft-hint-touch");
+    if (offer?.prompt.id === "planet-ask-goals" && pointed?.startsWith("obj-"))
+      return `${speech.name(`${pointed}p`)}: ${speech.explain(`${pointed}p`)}`; // the other side is not meant
+    return null;
+  });
+  return { question, hint };
+}
+
+/** Before the last act of a turn; null: the table asks. */
+function questionOf(speech: Speech, view: PlanetView, prompt: string, { words, state }: Plan): string | null {
   const [first] = words ?? [];
-  if (view.over && view.players === 1) return { question: verdictOn(speech, view) };
-  if (prompt === "planet-ask-draft" && touch && hovered === null && state === "none")
-    return { hint: speech.text("planet-board-draft-hint-touch") };
-  if (prompt === "planet-ask-goals" && hovered?.startsWith("obj-"))
-    return { hint: `${speech.name(`${hovered}p`)}: ${speech.explain(`${hovered}p`)}` }; // the other side is not meant
-  if (first === undefined || (state !== "danger" && (state !== "ask" || prompt !== "planet-ask-resolve")))
-    return {};
+  const resolving = prompt === "planet-ask-resolve";
+  if (first === undefined || (state !== "danger" && (state !== "ask" || !resolving))) return null;
   const n = view.seat === null ? 0 : (seatOf(view, view.seat).counters.movement ?? 0);
-  if (first === "done") return { question: speech.text("planet-board-end-turn", { n }) };
-  const id = prompt === "planet-ask-resolve" ? "planet-board-last-effect" : "planet-board-last-word";
-  return { question: upperFirst(speech.text(id, { name: speech.name(first) })) };
+  if (first === "done") return speech.text("planet-board-end-turn", { n });
+  const id = resolving ? "planet-board-last-effect" : "planet-board-last-word";
+  return upperFirst(speech.text(id, { name: speech.name(first) }));
 }
 
 /** A game alone is not won: it is measured. */
@@ -201,6 +216,25 @@ function Right({ view, seat, ruler, onPoint, onLook }: RightProps) {
 const OWN_ENTER =
   "input, textarea, select, button, a, summary, dialog, [role=button]:not([aria-disabled=true])";
 
+/** What Enter does, before anything else but where it means something of its own. */
+function useEnter(active: boolean, unless: string, act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (!active) return;
+    const down = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.key !== "Enter" || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (target?.closest(unless)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      latest.current();
+    };
+    addEventListener("keydown", down, true);
+    return () => removeEventListener("keydown", down, true);
+  }, [active, unless]);
+}
+
 /** Letters that answer: Enter ends the turn, K keeps a patch, D declines, Tab goes to another rover. */
 function Keys() {
   const play = usePlay();
@@ -216,19 +250,11 @@ function Keys() {
     hand.drive(rovers[(at + 1) % rovers.length] ?? null);
   });
   const set = useNow((now) => now.offer?.prompt.kind === "set");
-  useEffect(() => {
-    if (done !== "legal" || set) return;
-    const down = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (event.key !== "Enter" || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (target?.closest(OWN_ENTER)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      play.point("done");
-    };
-    addEventListener("keydown", down, true);
-    return () => removeEventListener("keydown", down, true);
-  }, [play, done, set]);
+  const full = useNow(
+    ({ offer, choice }) => offer?.prompt.kind === "set" && choice.clicked.length === offer.prompt.most,
+  );
+  useEnter(full, "input, textarea, select, button, a, summary, dialog", () => play.confirm()); // nothing more can be chosen
+  useEnter(done === "legal" && !set, OWN_ENTER, () => play.point("done"));
   return null;
 }
 

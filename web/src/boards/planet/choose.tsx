@@ -138,7 +138,7 @@ function CorporationFace({ word }: { word: Word }) {
       </header>
       <span>{speech.explain(word)}</span>
       {own.map((track) => (
-        <SideTrack key={track} corporation={word} track={track} cell={style.sideCell} />
+        <SideTrack key={track} corporation={word} track={track} />
       ))}
       <ol className={style.sideTechs}>
         {corporation?.techs.map((tech) => (
@@ -150,22 +150,14 @@ function CorporationFace({ word }: { word: Word }) {
 }
 
 /** What a track of a corporation gives, step by step. */
-export function SideTrack({
-  corporation,
-  track,
-  cell,
-}: {
-  corporation: string;
-  track: (typeof TRACKS)[number];
-  cell: string | undefined;
-}) {
+function SideTrack({ corporation, track }: { corporation: string; track: (typeof TRACKS)[number] }) {
   const speech = useSpeech();
   return (
     <span className={style.sideTrack}>
       <Icon of={I[track]} label={speech.name(track)} />
       {trackOf(corporation, track).map((given, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a position is its number
-        <span key={at} className={cell}>
+        <span key={at} className={style.sideCell}>
           {given
             .split(/[ |]/)
             .filter((part) => part !== "")

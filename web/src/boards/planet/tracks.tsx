@@ -48,8 +48,11 @@ function makeSpaces(corporation: string, track: Track): readonly Space[] {
   return given.map((_, position) => ({ position, column: position, span: 1 }));
 }
 
+/** What of a seat lies on its tracks. */
+export type TrackFacts = Pick<SeatFacts, "corporation" | "counters" | "pods_on_board">;
+
 interface TracksProps {
-  readonly seat: SeatFacts;
+  readonly seat: TrackFacts;
   readonly number: number;
   /** The own ones can be pointed at. */
   readonly mine: boolean;
@@ -141,7 +144,7 @@ function TrackName(props: { track: Track; position: number; mine: boolean; name:
 }
 
 interface CellProps {
-  readonly seat: SeatFacts;
+  readonly seat: TrackFacts;
   readonly track: Track;
   readonly space: Space;
   readonly position: number;
@@ -192,7 +195,7 @@ const TrackCell = memo(function TrackCell(props: CellProps) {
 });
 
 /** A winding water track: a line through the cells of the other tracks. */
-function WaterPath({ seat, box }: { seat: SeatFacts; box: React.RefObject<HTMLElement | null> }) {
+function WaterPath({ seat, box }: { seat: TrackFacts; box: React.RefObject<HTMLElement | null> }) {
   const path = CORPORATIONS.get(seat.corporation)?.water_path;
   const [points, setPoints] = useState<readonly (readonly [number, number])[]>([]);
   useEffect(() => {
