@@ -47,6 +47,28 @@ test("a structure is one click, and Confirm ends the turn; pointing tells the pr
   await expect.poll(() => promptId(page)).not.toBe("gaia-ask-afterwards");
 });
 
+test("where only one mine could be built, its hex glows all the same; the verb shows it and says nothing", async ({
+  page,
+  site,
+}) => {
+  const options = { players: 4, "seat-factions": "taklons,xenos,terrans,bal-taks" };
+  const until = { prompt: "gaia-ask-turn", offers: "^build$" };
+  await openPosition(page, site, { game: "gaia", options, seed: "3", tries: 20, until });
+  await asked(page).waitFor();
+  const free = page.locator("[data-area='map'] [data-word][data-light='legal']:not([aria-label*='Anna'])");
+  await expect.poll(() => free.count()).toBeGreaterThan(0);
+  await page.keyboard.press("b");
+  await expect(plan(page)).toHaveAttribute("data-plan", "ask");
+  await expect(page.locator(".prompt-question")).toContainText(/Mine on [A-Z]\d+\?/);
+  const word = await hexes(page, "picked").first().getAttribute("data-word");
+  await page.locator("[data-act='undo']").click();
+  const hex = page.locator(`[data-area='map'] [data-word="${word}"]`);
+  await expect(hex).toHaveAttribute("data-light", "legal");
+  await hex.click();
+  await expect.poll(() => promptId(page)).toBe("gaia-ask-afterwards");
+  await expect(hex).toHaveAttribute("aria-label", /mine of Anna/);
+});
+
 test("a federation lies there, is led elsewhere by clicks, and a token says all of it", async ({
   page,
   site,

@@ -265,6 +265,8 @@ score-faction = Faction
 score-final-tiles = Final tiles
 score-resources = Resources
 score-charge-cost = Cost of charging
+score-federations-short = Federations
+score-charge-cost-short = Charging
 
 ## Options
 
@@ -548,8 +550,8 @@ explain-itars = Home: { planet-ice }. { itars-ability } Planetary institute: { i
 
 ## Research
 
-terraforming-short = Terraforming
-navigation-short = Navigation
+terraforming-short = Terra­forming
+navigation-short = Navi­gation
 intelligence-short = AI
 gaia-short = Gaia Project
 economy-short = Economy
@@ -1051,7 +1053,7 @@ gaia-ask-federation-planned = Form a federation: power { $plan_power } of { $pow
 gaia-ask-federation-hint = Click planets in or out, a dotted hex to lead the link there; a token forms it.
 gaia-ask-satellites-planned = Form a federation: power { $plan_power }, satellites: { $plan_satellites }.
 gaia-ask-satellites-hint = Click planets in or out, a dotted hex to lead the link there; a token forms it.
-gaia-ask-turn-hint = Point at anything that glows: a planet, a structure, an action space, a booster to pass.
+gaia-ask-turn-hint = Point at what glows: planets, structures, actions, boosters.
 gaia-ask-place-first-hint = Click one of the planets that glow.
 gaia-ask-choose-booster-hint = You keep it for a round: its income, and what it does below the line. Passing exchanges it.
 gaia-ask-income-hint = Any order is allowed: point at one to see in the bowls what it would do.

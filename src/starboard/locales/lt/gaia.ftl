@@ -265,6 +265,8 @@ score-faction = Frakcija
 score-final-tiles = Galutinės plytelės
 score-resources = Resursai
 score-charge-cost = Įkrovimo kaina
+score-federations-short = Federacijos
+score-charge-cost-short = Įkrovimas
 
 ## Parinktys
 
@@ -551,11 +553,11 @@ explain-itars = Gimtasis tipas: { planet-ice }. { itars-ability } Planetos insti
 
 ## Tyrimai
 
-terraforming-short = Teraform.
-navigation-short = Navigacija
+terraforming-short = Tera­form.
+navigation-short = Navi­gacija
 intelligence-short = DI
 gaia-short = Gajos proj.
-economy-short = Ekonomika
+economy-short = Ekono­mika
 science-short = Mokslas
 terraforming-n = { terraforming }, { $n } lygis
 navigation-n = { navigation }, { $n } lygis
@@ -883,7 +885,7 @@ gaia-ask-federation-planned = Sudaryti federaciją: galia { $plan_power } iš { 
 gaia-ask-federation-hint = Spustelėkite planetas, kad įtrauktumėte ar išimtumėte; taškuotas šešiakampis keičia kelią; žetonas užbaigia.
 gaia-ask-satellites-planned = Sudaryti federaciją: galia { $plan_power }, palydovų: { $plan_satellites }.
 gaia-ask-satellites-hint = Spustelėkite planetas, kad įtrauktumėte ar išimtumėte; taškuotas šešiakampis keičia kelią; žetonas užbaigia.
-gaia-ask-turn-hint = Rodykite į tai, kas šviečia: planetą, statinį, veiksmą, stiprintuvą, kad praleistumėte.
+gaia-ask-turn-hint = Rodykite į tai, kas šviečia: planetas, statinius, veiksmus, stiprintuvus.
 gaia-ask-place-first-hint = Spustelėkite vieną iš šviečiančių planetų.
 gaia-ask-choose-booster-hint = Jis jūsų raundui: jo pajamos ir tai, kas po brūkšniu. Praleisdami jį pakeičiate.
 gaia-ask-income-hint = Tvarka bet kokia: rodykite į vieną, ir dubenys parodys, ką ji duotų.

@@ -265,6 +265,8 @@ score-faction = Цивилизация
 score-final-tiles = Финальный подсчёт
 score-resources = Ресурсы
 score-charge-cost = Цена подзарядки
+score-federations-short = Федерации
+score-charge-cost-short = Подзарядка
 
 ## Настройки
 
@@ -551,11 +553,11 @@ explain-itars = Родной тип: { planet-ice }. { itars-ability } План�
 
 ## Исследования
 
-terraforming-short = Терраформ.
-navigation-short = Навигация
+terraforming-short = Терра­форм.
+navigation-short = Нави­гация
 intelligence-short = ИИ
 gaia-short = Проект «Гайя»
-economy-short = Экономика
+economy-short = Эконо­мика
 science-short = Наука
 terraforming-n = { terraforming }, уровень { $n }
 navigation-n = { navigation }, уровень { $n }
@@ -883,7 +885,7 @@ gaia-ask-federation-planned = Создать федерацию: энергоё�
 gaia-ask-federation-hint = Щёлкайте планеты, чтобы добавить или убрать; пунктирный гекс ведёт связь иначе; жетон завершает.
 gaia-ask-satellites-planned = Создать федерацию: энергоёмкость { $plan_power }, спутников: { $plan_satellites }.
 gaia-ask-satellites-hint = Щёлкайте планеты, чтобы добавить или убрать; пунктирный гекс ведёт связь иначе; жетон завершает.
-gaia-ask-turn-hint = Укажите на что угодно светящееся: планету, строение, действие, усилитель, чтобы спасовать.
+gaia-ask-turn-hint = Укажите на то, что светится: планеты, строения, действия, усилители.
 gaia-ask-place-first-hint = Щёлкните одну из светящихся планет.
 gaia-ask-choose-booster-hint = Он ваш на раунд: его доход и то, что под чертой. Пасуя, вы меняете его.
 gaia-ask-income-hint = Порядок любой: укажите на один, и зоны покажут, что он даст.

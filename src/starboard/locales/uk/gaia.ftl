@@ -265,6 +265,8 @@ score-faction = Фракція
 score-final-tiles = Фінальні плитки
 score-resources = Ресурси
 score-charge-cost = Ціна заряджання
+score-federations-short = Федерації
+score-charge-cost-short = Заряджання
 
 ## Налаштування
 
@@ -562,11 +564,11 @@ explain-itars = Рідний тип: { planet-ice }. { itars-ability } План�
 
 ## Дослідження
 
-terraforming-short = Тераформ.
-navigation-short = Навігація
+terraforming-short = Тера­форм.
+navigation-short = Наві­гація
 intelligence-short = ШІ
 gaia-short = Проєкт «Гая»
-economy-short = Економіка
+economy-short = Еконо­міка
 science-short = Наука
 terraforming-n = { terraforming }, рівень { $n }
 navigation-n = { navigation }, рівень { $n }
@@ -894,7 +896,7 @@ gaia-ask-federation-planned = Утворити федерацію: енерго�
 gaia-ask-federation-hint = Клацайте планети, щоб додати чи прибрати; пунктирний гекс веде зв’язок інакше; жетон завершує.
 gaia-ask-satellites-planned = Утворити федерацію: енергоємність { $plan_power }, супутників: { $plan_satellites }.
 gaia-ask-satellites-hint = Клацайте планети, щоб додати чи прибрати; пунктирний гекс веде зв’язок інакше; жетон завершує.
-gaia-ask-turn-hint = Вкажіть на будь-що, що світиться: планету, споруду, дію, підсилювач, щоб спасувати.
+gaia-ask-turn-hint = Вкажіть на те, що світиться: планети, споруди, дії, підсилювачі.
 gaia-ask-place-first-hint = Клацніть одну з планет, що світяться.
 gaia-ask-choose-booster-hint = Він ваш на раунд: його дохід і те, що під рискою. Пасуючи, ви міняєте його.
 gaia-ask-income-hint = Порядок довільний: вкажіть на один, і зони покажуть, що він дасть.

@@ -8,6 +8,7 @@ import type { Light } from "../../engine/choice";
 import type { Plan } from "../../engine/plan";
 import type { Offer, Proposal, Word } from "../../engine/types";
 import { type Play, useNow, usePlay } from "../../kit/thing";
+import { loneVerbAt, loneVerbs } from "./lone";
 import { FREE } from "./tables";
 import { waysAt } from "./ways";
 
@@ -61,6 +62,7 @@ function layOut(play: Play, offer: Offer | null, wish: Wish): void {
   const { id, kind } = offer.prompt;
   if (!FEDERATION.has(id)) wish.hexes = [];
   if (kind === "plan") play.prepare(0);
+  for (const verb of loneVerbs(offer)) play.want([verb]);
   const usual = USUAL[id];
   if (usual !== undefined && offer.legal.includes(usual)) play.prepare(usual);
   const { token } = wish;
@@ -108,6 +110,8 @@ function understood(play: Play, wish: Wish): Play {
       } else if (FEDERATION.has(offer.prompt.id)) lead(play, offer, wish, word);
       else if (PAYING.has(offer.prompt.id)) pay(play, offer, word);
       else {
+        const verb = play.snapshot().choice.clicked.length === 0 ? loneVerbAt(play, offer, word) : null;
+        if (verb !== null) return play.point(verb);
         // A verb opens a turn: with only one way to go on, that way is shown, not said.
         again(play, offer, word) || play.point(word, !VERBS.has(word));
         if (mustPay(play.plan())) play.say(play.plan().steps.map((step) => step.word));
@@ -143,6 +147,11 @@ function lightOf(play: Play, offer: Offer | null, word: Word | null): Light {
   if (!FEDERATION.has(id) && !PAYING.has(id)) {
     // A turn may begin with its place: what lies on the table glows like the verbs do.
     const opens = id === "gaia-ask-turn" && play.snapshot().choice.clicked.length === 0;
+    if (plain === "dark" && isPlace(word)) {
+      const verb = loneVerbAt(play, offer, word);
+      if (verb !== null && opens) return "legal";
+      return verb !== null && play.snapshot().choice.clicked.at(-1) === verb ? "picked" : plain;
+    }
     return plain === "later" && opens && isPlace(word) ? "legal" : plain;
   }
   if (proposalNow(play)?.things.includes(word)) return "picked";

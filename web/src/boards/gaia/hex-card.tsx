@@ -16,6 +16,7 @@ import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
 import type { Stars } from "./geometry";
 import { G } from "./icons";
+import { lonePlace, loneVerbAt, loneVerbs } from "./lone";
 import { PieceIcon } from "./pieces";
 import { PlanetIcon } from "./planets";
 import { Vp } from "./signs";
@@ -45,19 +46,25 @@ export function useAimedHex(view: GaiaView, stars: Stars, row = 0): Aimed | null
   const offer = useNow((now) => now.offer);
   const clicks = useNow((now) => now.choice.clicked.join(" "));
   const clicked = useMemo(() => (clicks === "" ? [] : clicks.split(" ")), [clicks]);
-  const last = clicked.findLast((word) => stars.at(word) !== undefined);
+  const placed = clicked.length === 1 && offer && loneVerbs(offer).includes(clicked[0] ?? "");
+  const last = placed
+    ? (lonePlace(play, clicked[0] ?? "") ?? undefined)
+    : clicked.findLast((word) => stars.at(word) !== undefined);
   const word = hovered !== null && stars.at(hovered) && play.light(hovered) !== "dark" ? hovered : last;
   const hex = word === undefined ? undefined : stars.at(word);
+  const lone = word === undefined ? null : loneVerbAt(play, offer, word);
   const ways = useMemo(
     () =>
       word === undefined || (offer && FEDERATION.has(offer.prompt.id))
         ? []
-        : waysAt(
-            offer,
-            clicked.filter((each) => each !== word),
-            word,
-          ),
-    [offer, clicked, word],
+        : lone !== null
+          ? [{ words: [lone], by: lone }]
+          : waysAt(
+              offer,
+              clicked.filter((each) => each !== word),
+              word,
+            ),
+    [offer, clicked, word, lone],
   );
   useEffect(() => {
     if (ways.length === 0) return;

@@ -266,7 +266,7 @@ function Sources({ view, seat }: { view: GaiaView; seat: number }) {
         .filter(([id, n]) => id !== "start" && (n !== 0 || ALWAYS.has(id)))
         .map(([id, n]) => (
           <div key={id}>
-            <dt>{speech.text(`score-${id}`)}</dt>
+            <dt>{speech.first([`score-${id}-short`, `score-${id}`])}</dt>
             <dd>{n < 0 ? `−${-n}` : n}</dd>
           </div>
         ))}

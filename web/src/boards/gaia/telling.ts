@@ -70,6 +70,8 @@ export function questionOf(speech: Speech, view: GaiaView, plan: Plan, prompt: P
   return built === null ? null : speech.text("web-plan-ask", { chosen: pieceOn(speech, built) });
 }
 
+const PLACING = new Set(["build", "project", "upgrade"]);
+
 interface Built {
   readonly piece: string;
   readonly hex: Word;
@@ -77,7 +79,10 @@ interface Built {
 
 function builtBy(view: GaiaView, { words, foreseen }: Plan): Built | null {
   const after = foreseen === null ? null : hexes(foreseen as GaiaView);
-  const at = hexes(view).findIndex(({ word }) => word !== null && words?.includes(word));
+  const said = hexes(view).findIndex(({ word }) => word !== null && words?.includes(word));
+  // A place that was not asked for, because there is only one, is where something is new.
+  const fresh = () => hexes(view).findIndex(({ piece }, each) => after?.[each]?.piece !== piece);
+  const at = said >= 0 || after === null || !words?.some((word) => PLACING.has(word)) ? said : fresh();
   const piece = after?.[at]?.piece ?? null;
   const hex = hexes(view)[at];
   return hex?.word && piece !== null && piece !== hex.piece ? { piece, hex: hex.word } : null;
