@@ -51,7 +51,7 @@ const STATES: readonly State[] = [
   { name: "sixmoon", say: SIXMOON },
   { name: "atal", say: /^(amb-\d \w+ f\w+) [123][abc]\d/ },
   { name: "arratuin", say: /^(amb-\d \w+ f\w+) shop-/ },
-  { name: "mix", say: /^(amb-\d \w+ f\w+ shop-2 \w+) \w+/ },
+  { name: "mix", bots: "random", until: { prompt: "federation-ask-mix" } },
   { name: "build", until: { round: 4 }, say: BUILD },
   { name: "spy", say: /^(amb-\d \w+ f\w+) (neo|atal|officers)( |$)/, after: pointAt("[data-world='atal']") },
   { name: "marker", until: { prompt: "federation-ask-marker" } },

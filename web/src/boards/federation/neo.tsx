@@ -221,6 +221,8 @@ function Axis({ view, chart }: { view: Fed; chart: Chart }) {
   );
 }
 
+const IN_ROW = 2; // so many dead asteroids stand beside each other without hiding a space
+
 /** Above the end, once they have been turned up. */
 function Dead({ view, chart }: { view: Fed; chart: Chart }) {
   const shown = items(view, "dead-asteroids").filter((item) => item.word !== null);
@@ -229,24 +231,29 @@ function Dead({ view, chart }: { view: Fed; chart: Chart }) {
   return (
     <g>
       <path
-        d={`M${x} ${chart.middle - 28}C${x} 80 ${x} 70 ${x - 10} 52`}
+        d={`M${x} ${chart.middle - 28}V${26 + 46 * Math.ceil(shown.length / IN_ROW) - 24}`}
         fill="none"
         stroke="var(--edge)"
         strokeWidth="1.5"
         strokeDasharray="3 3"
       />
       {shown.map((item, at) => (
-        <DeadRock key={item.word} item={item} x={chart.width - 26 - (shown.length - 1 - at) * 44} />
+        <DeadRock
+          key={item.word}
+          item={item}
+          x={chart.width - 26 - (at % IN_ROW) * 46}
+          y={26 + Math.floor(at / IN_ROW) * 46}
+        />
       ))}
     </g>
   );
 }
 
-function DeadRock({ item, x }: { item: DeadItem; x: number }) {
+function DeadRock({ item, x, y }: { item: DeadItem; x: number; y: number }) {
   const speech = useSpeech();
   const thing = useThing(item.word, [item.name, ...item.gain].map((word) => speech.name(word)).join(", "));
   return (
-    <g data-glow data-light={thing.lit} transform={`translate(${x} 28)`} className={style.space}>
+    <g data-glow data-light={thing.lit} transform={`translate(${x} ${y})`} className={style.space}>
       <path d={SMALL_ROCK} className={`${style.nd} ${style.dead}`} />
       <Gains words={item.gain} size={14} />
       <circle {...thing.props} r={22} className={style.hit} />
