@@ -10,7 +10,8 @@ const LIT =
   "[data-word][data-light='legal'], [data-word][data-light='picked'], [data-act='confirm']:not(:disabled)";
 
 function walk(step: 1 | -1): void {
-  const lit = [...document.querySelectorAll<HTMLElement>(LIT)];
+  // What is not drawn takes no focus: there the walk would end.
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].filter((each) => each.checkVisibility());
   const at = lit.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
   lit[next]?.focus();
