@@ -77,17 +77,6 @@ bench: compiled
 	$(if $(OLD),,$(BIN)/starboard bench $(GAME))
 	PYTHONPATH=$(BUILD)/lib $(BIN)/starboard bench $(GAME) $(if $(OLD),--old $(abspath $(OLD)))
 
-# The wheels that are published: compiled, played and searched with, and compiled again with what was learnt. In dist/.
-PGO := build/pgo
-wheel-pgo: setup
-	rm -rf $(PGO)
-	CFLAGS="-fprofile-generate -fprofile-update=single" $(MAKE) compiled BUILD=$(PGO)
-	PYTHONPATH=$(PGO)/lib $(BIN)/starboard bench --seconds 2
-	find $(PGO) \( -name '*.o' -o -name '*.so' -o -name '.compiled' -o -name '.ready' \) -delete
-	CFLAGS="-fprofile-use -fprofile-partial-training -Wno-missing-profile" $(MAKE) compiled BUILD=$(PGO)
-	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(PGO) $(BIN)/python setup.py --quiet build --build-base $(PGO) \
-		--build-lib $(PGO)/lib bdist_wheel --skip-build --dist-dir dist
-
 # What the kernel costs by itself: the tiny game of the tests, compiled together with the kernel alone.
 bench-kernel: setup
 	STARBOARD_EXTRA=tests/lots.py STARBOARD_GAMES=none $(MAKE) compiled BUILD=build/kernel
@@ -132,6 +121,18 @@ $(BUILD)/.page: $(PAGE) $(BUILD)/.ready
 	rm -rf $(BUILD)/lib/starboard/server/static
 	cp -r src/starboard/server/static $(BUILD)/lib/starboard/server/static
 	touch $@
+
+# The wheels that are published: compiled, played and searched with, and compiled again with what was learnt;
+# the page goes with them. In dist/.
+PGO := build/pgo
+wheel-pgo: setup $(PAGE)
+	rm -rf $(PGO)
+	CFLAGS="-fprofile-generate -fprofile-update=single" $(MAKE) compiled BUILD=$(PGO)
+	PYTHONPATH=$(PGO)/lib $(BIN)/starboard bench --seconds 2
+	find $(PGO) \( -name '*.o' -o -name '*.so' -o -name '.compiled' -o -name '.ready' \) -delete
+	CFLAGS="-fprofile-use -fprofile-partial-training -Wno-missing-profile" $(MAKE) compiled BUILD=$(PGO)
+	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(PGO) $(BIN)/python setup.py --quiet build --build-base $(PGO) \
+		--build-lib $(PGO)/lib bdist_wheel --skip-build --dist-dir dist
 
 .PHONY: web web-test e2e chromium
 web: $(PAGE)

@@ -56,8 +56,8 @@ def extensions() -> list:
             target_dir=f"{build}/c",
             separate=groups(),
         )
-        for extension in made:  # calls within a library are direct and may be inlined
-            extension.extra_compile_args.append("-fvisibility=hidden")
+        for extension in made:  # calls within a library are direct and may be inlined, those to Python take no detour
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
         return made
     except (Exception, SystemExit) as error:  # the compiler leaves by SystemExit when types do not fit
         if wanted == "1":

@@ -7,6 +7,7 @@ seat.py         class Seat: what one player has
 table.py        class Table(State): all data of a position, copy, small questions
 state.py        class <Game>State(Table): look, guess, features, evaluate, check wired
 rules/          setup.py, rounds.py, one module for each chapter of the rulebook
+shapes.py       what a seat sees, and the rows of data/ that the page reads, as types
 view.py guess.py features.py evaluate.py check.py
 outside/        what replays other programs' games; never compiled
 rules.md rulings.md data/
@@ -30,6 +31,7 @@ MODULES = {
     "state": "{game}State",
     "rules.setup": "",
     "rules.rounds": "",
+    "shapes": "{game}Body",
     "view": "look",
     "guess": "guess",
     "features": "features",
@@ -43,7 +45,7 @@ ONLY_FOR = {"state": {"game"}, "game": {"", "outside"}, "outside": {"game", "out
 READERS = {"view", "guess", "features", "evaluate", "check"}  # look at rules; rules never look at them
 MOST_NAMES = 12  # imported from one module of the game: beyond that the module itself is imported
 # The agenda belongs to the kernel: games speak of it by methods.
-AGENDA = {"trunk", "lanes", "offers", "barriers", "open_lanes"}
+AGENDA = {"trunk_top", "trunk_rest", "lane_tops", "lane_rests", "offers", "barriers", "open_lanes"}
 # Which ids a call may name, by what is called or, for a plain message, by the function that it stands in.
 FAMILIES: dict[str, tuple[str, ...]] = {
     "Prompt": ("ask",),

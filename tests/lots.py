@@ -258,7 +258,7 @@ class Whereto(Task[Lots]):
 
 class LotsGame(Game):
     def __init__(self, rules: int = 1) -> None:
-        options = [Option("hand", NUMBER, 4, low=2, high=5), Option("aside", FLAG, True)]
+        options = [Option("hand", NUMBER, 4, least=2, most=5), Option("aside", FLAG, True)]
         super().__init__("lots", rules, VOCABULARY, [2, 3, 4], options, "tests")
         self.preferences = [Option("lot", CHOICE, "ask", choices=["ask", "take"])]
 

@@ -146,7 +146,7 @@ FAULTS = [
     ("rules/scoring.py", "\ndef ", IMPORT.format("view") + "def ", "what looks at them"),
     ("view.py", "    body: ", "    import json\n    body: ", "inside a function"),
     ("view.py", "from __future__ import annotations\n", "", "does not begin with"),
-    ("rules/rounds.py", "state.push(END_ROUND)", "state.trunk.append(END_ROUND)", "touches state.trunk"),
+    ("rules/rounds.py", "state.push(END_ROUND)", "state.trunk_rest.append(END_ROUND)", "touches state.trunk_rest"),
     ("words.py", "\n_ACTIONS", MANY + "_ACTIONS", "13 names"),
     ("rules/develop.py", "race-did-builds", "race-builds", "the id race-builds should begin with race-did-"),
     ("rules/develop.py", "race-why-built", "race-ask-built", "should begin with race-why-"),

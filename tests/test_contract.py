@@ -14,6 +14,7 @@ import pytest
 
 from starboard.contract import ContractError, Sources, write
 from starboard.contract.source import Module
+from starboard.games.planet import shapes as planet
 from starboard.games.race.shapes import Clause, Design, Power, PowerList
 
 ROOT = Path(__file__).parent.parent
@@ -222,6 +223,23 @@ def test_what_is_printed_on_races_cards_is_as_stated() -> None:
         for powers in get_args(PowerList):
             for power in row.get(powers, []):
                 stated(power, Power)
+
+
+@pytest.mark.parametrize(
+    ("file", "key", "shape"),
+    [
+        ("tiles", "shape", planet.PrintedShape),
+        ("planets", "planet", planet.PrintedPlanet),
+        ("corporations", "corporation", planet.PrintedCorporation),
+        ("civilisation", "card", planet.PrintedCard),
+        ("objectives", "objective", planet.PrintedObjective),
+    ],
+)
+def test_the_components_of_planet_unknown_are_as_stated(file: str, key: str, shape: type) -> None:
+    rows = tomllib.loads((ROOT / f"src/starboard/games/planet/data/{file}.toml").read_text(encoding="utf-8"))[key]
+    for row in rows:
+        stated(row, shape)
+    assert set().union(*rows) == set(get_type_hints(shape))
 
 
 def stated(row: dict[str, object], shape: type) -> None:

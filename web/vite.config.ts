@@ -72,6 +72,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL("../src/starboard/server/static", import.meta.url)),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // browsers without it load the same, a little later
     chunkSizeWarningLimit: 400,
   },
   server: {

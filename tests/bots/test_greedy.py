@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.bots import Bot, Budget, GreedyBot, RandomBot, answer
 from starboard.bots.base import Clock
-from starboard.bots.lookahead import came_out, glance, horizon, kind_of, quick, run_on, some
+from starboard.bots.lookahead import came_out, horizon, kind_of, quick_word, run_on, sample, shortlist
 from starboard.bots.sentences import Way, play_on, ways
 from starboard.games.planet.components import P_PATCH
 from starboard.kernel import State, fast_chance
@@ -83,16 +83,16 @@ def test_a_secret_word_is_judged_by_what_it_comes_to() -> None:
 def test_quick_takes_the_best_of_what_it_looks_at() -> None:
     state = disposing()
     state.say(0, TAKE)
-    assert {quick(state, 0, 9, fast_chance(number)) for number in range(9)} == {SHELF}
-    assert {quick(state, 0, 1, fast_chance(number)) for number in range(9)} == {SHELF, SHELF + 1}
+    assert {quick_word(state, 0, 9, fast_chance(number)) for number in range(9)} == {SHELF}
+    assert {quick_word(state, 0, 1, fast_chance(number)) for number in range(9)} == {SHELF, SHELF + 1}
 
 
 def test_some_of_the_words() -> None:
     words = list(range(10))
-    assert some(words, 10, fast_chance(0)) == words
+    assert sample(words, 10, fast_chance(0)) == words
     seen: set[int] = set()
     for number in range(60):
-        chosen = some(words, 3, fast_chance(number))
+        chosen = sample(words, 3, fast_chance(number))
         assert len(chosen) == 3
         assert chosen == sorted(chosen)
         seen.update(chosen)
@@ -183,12 +183,12 @@ def test_quick_words_come_from_what_the_game_finds_promising() -> None:
     plain = game.new({"players": 2, "aside": False}, "4")
     assert isinstance(plain, Lots)
     assert plain.promising(0, 2) == []
-    assert len(glance(plain, 0, 2, fast_chance(1))) == 2
+    assert len(shortlist(plain, 0, 2, fast_chance(1))) == 2
     hinting = Hinting(2, plain.chance)
     plain.copy_agenda(hinting)
     hinting.hands = plain.hands
-    assert glance(hinting, 0, 2, fast_chance(1)) == plain.hands[0][-2:]
-    assert glance(hinting, 0, 9, fast_chance(1)) == plain.hands[0]
+    assert shortlist(hinting, 0, 2, fast_chance(1)) == plain.hands[0][-2:]
+    assert shortlist(hinting, 0, 9, fast_chance(1)) == plain.hands[0]
 
 
 def test_without_guesses_the_first_look_decides() -> None:

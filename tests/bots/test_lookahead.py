@@ -66,13 +66,13 @@ def test_a_question_that_comes_out_elsewhere_is_in_the_midst_of_something() -> N
     """Another seat's turn ends the look ahead; not if what is asked there comes out later itself."""
     state = bidding()
     said = state.copy()
-    said.lanes = [[], []]
+    said.lane_tops = [None, None]
     said.open_lanes = 0
     said.offers = [[], said.hands[1]]
     plain: Task[Lots] = Bid(1)
-    said.trunk.append(plain)
+    said.push(plain)
     assert came_out(said, 0, FAR)
-    said.trunk.append(FarBid(1))
+    said.push(FarBid(1))
     assert not came_out(said, 0, FAR)
 
 

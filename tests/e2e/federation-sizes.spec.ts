@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { playOut } from "./federation";
-import { asked, bots, expect, openPosition, openTable, test } from "./table";
+import { asked, bots, expect, openPosition, openTable, speak, test } from "./table";
 
 const SIZES = [
   { name: "wide, four", width: 1366, height: 768, players: 4, seed: "21" },
@@ -60,6 +60,33 @@ for (const locale of ["en-GB", "uk-UA", "ru-RU", "lt-LT"]) {
       );
       expect(cut).toEqual([]);
     });
+  });
+}
+
+for (const language of ["ru", "uk", "lt"]) {
+  test(`longer words fit too: ${language}`, async ({ page, site }) => {
+    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until });
+    await asked(page).waitFor();
+    await speak(page, language);
+    await page.locator("[data-world='atal']").click();
+    await page.mouse.move(5, 400);
+    const out = await page.evaluate(() => {
+      const found: string[] = [];
+      const within = (inner: Element | undefined, outer: Element | null) => {
+        const [one, other] = [inner?.getBoundingClientRect(), outer?.getBoundingClientRect()];
+        if (one && other && (one.right > other.right + 1 || one.bottom > other.bottom + 1))
+          found.push(inner?.textContent ?? "");
+      };
+      for (const card of document.querySelectorAll("[data-stage='atal'] [data-glow][data-planet]"))
+        within(card.children[2], card);
+      for (const title of document.querySelectorAll(".k-own [data-area] .label"))
+        within(title.nextElementSibling ?? title, title.closest("[data-area]"));
+      for (const name of document.querySelectorAll("[data-space] > :first-child > span"))
+        within(name, name.closest("[data-space]"));
+      return found;
+    });
+    expect(out).toEqual([]);
   });
 }
 

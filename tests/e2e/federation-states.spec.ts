@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { hearing } from "./federation";
-import { asked, expect, openPosition, over, type Position, test } from "./table";
+import { asked, expect, openPosition, over, type Position, seenWith, test } from "./table";
 
 const SHOTS = join(
   process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots"),
@@ -30,11 +30,6 @@ interface State {
 
 const pointAt = (selector: string) => (page: Page) => page.locator(selector).first().hover();
 const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click();
-/** As eyes see it that tell fewer colours apart. */
-async function seenWith(page: Page, type: "deuteranopia" | "protanopia"): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setEmulatedVisionDeficiency", { type });
-}
 const FREE = "[data-space][data-light='legal']";
 
 const SIXMOON = /^(amb-\d (?:vote|fund) f\w+) (moon|alt)-/;

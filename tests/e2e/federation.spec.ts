@@ -1,20 +1,35 @@
 /** The board of Federation: whole games by clicking, what glows, what pointing shows. */
 
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { act, hearing, movedOn, nextOf, playOut, press, sight } from "./federation";
 import { asked, bots, expect, openPosition, openTable, speak, test } from "./table";
 
 const ROOT = join(__dirname, "..", "..");
+const SHOTS = process.env.STARBOARD_SHOTS ?? join(ROOT, "build", "shots");
 const LONG = Boolean(process.env.STARBOARD_LONG);
 const TURN = { round: 3, prompt: "federation-ask-ambassador" };
 
+/** Answers in a world that is closed, while its medallion calls for it: two worlds may answer, one is open. */
+async function called(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("[data-world][data-calls]")].flatMap((world) =>
+      [
+        ...document.querySelectorAll(
+          `[data-stage='${world.getAttribute("data-world")}'] [data-word][data-light='legal']`,
+        ),
+      ].map((thing) => thing.getAttribute("data-word") ?? ""),
+    ),
+  );
+}
+
 /** What glows is exactly what answers: no more, and nothing less. */
 async function glowsRightly(page: Page, expected: readonly string[]): Promise<void> {
+  const glows = async () => [...(await sight(page)).words, ...(await called(page))];
   await expect
-    .poll(async () => [...new Set((await sight(page)).words)].sort().join(), { timeout: 5_000 })
+    .poll(async () => [...new Set(await glows())].sort().join(), { timeout: 5_000 })
     .toBe([...expected].sort().join());
 }
 
@@ -24,21 +39,26 @@ function without(words: readonly string[]): string[] {
   return words.filter((word) => word !== laid);
 }
 
+/** Before every click: what glows is what answers. Tells how many questions were looked at. */
+function glowing(page: Page): { look: (page: Page) => Promise<void>; questions: () => number } {
+  const heard = hearing(page);
+  let questions = 0;
+  const look = async () => {
+    const table = heard();
+    const { fresh, confirm } = await sight(page);
+    if (!fresh || table?.prompt?.kind === "set" || table === null) return;
+    questions += 1;
+    await glowsRightly(page, confirm ? without(nextOf(table)) : nextOf(table));
+  };
+  return { look, questions: () => questions };
+}
+
 test("a whole game for two by clicking; at every question only its answers glow", async ({ page, site }) => {
   test.setTimeout(170_000);
-  const heard = hearing(page);
+  const { look, questions } = glowing(page);
   await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
-  let questions = 0;
-  await playOut(page, 5, {
-    look: async () => {
-      const table = heard();
-      const { fresh, confirm } = await sight(page);
-      if (!fresh || table?.prompt?.kind === "set" || table === null) return;
-      questions += 1;
-      await glowsRightly(page, confirm ? without(nextOf(table)) : nextOf(table));
-    },
-  });
-  expect(questions).toBeGreaterThan(20);
+  await playOut(page, 5, { look });
+  expect(questions()).toBeGreaterThan(20);
   await expect(page.locator("[data-area='senate']")).toBeVisible();
 });
 
@@ -47,10 +67,24 @@ test("one turn: a half of a token, a room, its deed; chips, undo by steps, conse
   site,
 }) => {
   const heard = hearing(page);
-  await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until: TURN });
+  await openPosition(page, site, {
+    game: "federation",
+    options: { players: 4 },
+    seed: "11",
+    until: { ...TURN, offers: "f3c2" },
+  });
   await asked(page).waitFor();
+  // The turn cannot end yet, and says what is missing.
+  const end = page.locator("[data-act='end-turn']");
+  const lacks = page.locator("[data-reason]");
+  await expect(end).toHaveAttribute("aria-disabled", "true");
+  await end.click({ force: true });
+  await expect(lacks).toHaveAttribute("data-reason", "federation-lacks-token");
   const half = page.locator("[data-token='amb-4'] [data-half='vote'] [data-word]");
   await half.click();
+  await expect(lacks).toHaveCount(0);
+  await end.click({ force: true });
+  await expect(lacks).toHaveAttribute("data-reason", "federation-lacks-room");
   await glowsRightly(page, nextOf(heard(), ["amb-4", "vote"]));
   const [room = ""] = nextOf(heard(), ["amb-4", "vote"]).filter((word) => word.startsWith("f2"));
   await expect(page.locator("[data-turn='room']")).toBeVisible();
@@ -86,7 +120,12 @@ test("a half is dragged onto a room; of equal tokens the one that was taken lies
   page,
   site,
 }) => {
-  await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until: TURN });
+  await openPosition(page, site, {
+    game: "federation",
+    options: { players: 4 },
+    seed: "11",
+    until: { ...TURN, offers: "f3c2" },
+  });
   await asked(page).waitFor();
   const half = (token: string) => page.locator(`[data-token='${token}'] [data-half='vote']`);
   const picked = (token: string) => half(token).locator("[data-light='picked']");
@@ -101,7 +140,6 @@ test("a half is dragged onto a room; of equal tokens the one that was taken lies
   await room.hover();
   await expect(room.locator("[data-ghost='token']")).toBeVisible();
   await page.mouse.up();
-  await expect(page.locator("[data-turn='action']")).toBeVisible();
   await expect(page.locator("[data-step='room']")).toContainText("Officers");
 });
 
@@ -138,7 +176,66 @@ test("the keyboard alone plays a round", async ({ page, site }) => {
   });
   // What has happened at the end of the round is told in its five steps.
   await expect(page.locator("[data-told-step][data-shown='true']")).toHaveCount(5);
-  await expect(page.locator("[data-told-step='law']")).toContainText(/\+\d|–/);
+  await expect(page.locator("[data-told-step='law']")).toContainText(/\d+ : \d+.*(\+\d|–)/);
+  // Each line of the floors names its floor and what it brought.
+  const floors = page.locator("[data-told-step='floors'] [data-scorer]");
+  for (const line of await floors.all()) await expect(line).toHaveText(/^I{1,3}\+\d$/);
+  expect(await floors.count()).toBeGreaterThan(0);
+});
+
+test.describe("with movement", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("points fly from the told steps to those who scored them; a key skips the rest", async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(170_000);
+    await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
+    const flown = await page.evaluateHandle(() => {
+      const seats = new Set<string>();
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof SVGElement && node.dataset.flies !== undefined) seats.add(node.dataset.flies);
+      }).observe(document.body, { childList: true, subtree: true });
+      return seats;
+    });
+    await playOut(page, 8, {
+      until: async () => (await page.locator("[data-round='2'][class*='now']").count()) > 0,
+    });
+    await expect.poll(() => flown.evaluate((seats) => seats.size)).toBeGreaterThan(0);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("[data-told-step][data-shown='true']")).toHaveCount(5);
+    await expect(page.locator("[data-flies]")).toHaveCount(0);
+  });
+});
+
+/** Answers on the own board: what they belong to stays open on the stage, and the chips tell what was done. */
+test("what is chosen for a shop is chosen beside that shop", async ({ page, site }) => {
+  const until = { round: 3, prompt: "federation-ask-mix" };
+  const options = { players: 4 };
+  await openPosition(page, site, { game: "federation", options, seed: "11", bots: "random", until });
+  await asked(page).waitFor();
+  await expect(page.locator("[data-stage='arratuin']")).toBeVisible();
+  await expect(page.locator("[data-word^='shop-']:visible")).toHaveCount(6);
+  const near = await page
+    .locator("[data-stage='arratuin'] [data-glow]")
+    .evaluateAll((shops) => shops.filter((shop) => Number(getComputedStyle(shop).opacity) === 1).length);
+  expect(near).toBe(1);
+  await expect(page.locator(".prompt-hint")).toContainText(/oceanium/);
+});
+
+test("a medal may be taken at its world, and the turn tells what it has brought", async ({ page, site }) => {
+  const until = { ...TURN, offers: "^amb-\\d fund f\\w+ medal-" };
+  await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until });
+  await asked(page).waitFor();
+  await page.locator("[data-half='fund'] [data-word][data-light='legal']").first().click();
+  await page.locator("[data-space][data-light='legal']", { hasText: "President" }).click();
+  const worlds = page.locator("[data-world][data-light='legal']");
+  expect(await worlds.count()).toBeGreaterThan(1);
+  await worlds.first().click();
+  await expect(page.locator("[data-step='action']")).toHaveClass(/set/);
 });
 
 test("letters and digits: token, side, worlds, round end", async ({ page, site }) => {
@@ -154,13 +251,30 @@ test("letters and digits: token, side, worlds, round end", async ({ page, site }
   await expect(page.locator("[data-token='amb-4'] [data-half='fund'] [data-light='picked']")).toHaveCount(1);
 });
 
-/** Another board: longer levels, fewer moons, dearer shops, another map of Neo. */
+/** Another board: six levels with longer ones, another map of Neo, fewer moons, other shops, other influence. */
 function anotherBoard(): string {
   const file = join(ROOT, "src/starboard/games/federation/data/boards/reconstructed.toml");
-  const text = readFileSync(file, "utf8")
-    .replace('edition = "reconstructed"', 'edition = "another"')
-    .replace('{ degrees = 2, upkeep = "nothing"', '{ degrees = 3, upkeep = "nothing"')
-    .replace('upkeep = "oceanium 1"', 'upkeep = "oceanium 1 + copernium 1"');
+  let text = readFileSync(file, "utf8");
+  const change = (from: string | RegExp, to: string) => {
+    const changed = text.replace(from, to);
+    expect(changed, String(from)).not.toBe(text);
+    text = changed;
+  };
+  change('edition = "reconstructed"', 'edition = "another"');
+  change('{ degrees = 2, upkeep = "nothing"', '{ degrees = 3, upkeep = "nothing"');
+  change(
+    '{ degrees = 2, upkeep = "oceanium 1" },',
+    '{ degrees = 2, upkeep = "oceanium 1 + copernium 1" },\n    { degrees = 1, upkeep = "gold 1" },',
+  );
+  change('next = ["a1", "a2"] }', 'next = ["a1", "a2", "a3", "a4"] }');
+  const shore = (id: string) =>
+    `{ id = "${id}", kind = "space", influence = 1, gain = "gold 1", next = ["b3"] },`;
+  change('{ id = "b1", kind', `${shore("a3")}\n    ${shore("a4")}\n    { id = "b1", kind`);
+  change('influence = 8, gain = "nothing", next = []', 'influence = 11, gain = "nothing", next = []');
+  change("strength = [1, 2, 2, 3, 3, 3, 4]", "strength = [1, 2, 3, 3, 4]");
+  change("tokens = [4, 4, 4, 4, 4, 4, 4]", "tokens = [4, 3, 2, 4, 4]");
+  change(/(\[arratuin\][^[]*influence = )\[1, 2\]/, "$1[2, 3]");
+  change(/level2 = "crystal 3"/, 'level2 = "crystal 4"');
   const python = process.env.STARBOARD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
   const script =
     "import sys; from starboard.kernel import find; print(find('federation').from_file('board', sys.stdin.read()), end='')";
@@ -171,12 +285,30 @@ test("another board file is drawn from its figures", async ({ page, site }) => {
   const options = { players: 2, board: anotherBoard() };
   await openPosition(page, site, { game: "federation", options, seed: "2", until: TURN });
   await asked(page).waitFor();
-  const levels = page.locator("[data-area='accreditation'] [data-word^='level-']");
-  await expect(levels).toHaveCount(5);
+  const levels = page.locator("[data-area='accreditation'] [data-level]:visible");
+  await expect(levels).toHaveCount(6);
   await expect(page.locator("[data-level='1'] i")).toHaveCount(3);
   await expect(page.locator("[data-level='2'] i")).toHaveCount(2);
   await expect(page.locator("[data-level='5']")).toContainText("1 oceanium");
   await expect(page.locator("[data-level='5']")).toContainText("1 copernium");
+  const tops = await levels.evaluateAll((all) =>
+    all.map((level) => Math.round(level.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1); // all in one row
+  await expect(page.locator("[data-area='neo'] [data-word^='neo-']")).toHaveCount(23);
+  const world = await page.locator("[data-area='neo']").boundingBox();
+  for (const space of await page.locator("[data-area='neo'] [data-word^='neo-']").all()) {
+    const box = await space.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((world?.y ?? 0) - 1);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((world?.x ?? 0) + (world?.width ?? 0) + 1);
+  }
+  await page.keyboard.press("6");
+  await expect(page.locator("[data-area='sixmoon'] [data-word^='moon-']")).toHaveCount(5);
+  await page.keyboard.press("r");
+  await expect(page.locator("[data-stage='arratuin'] header")).toContainText("23");
+  await expect(page.locator("[data-word='shop-6']")).toHaveAccessibleName(/4 crystals/);
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, "federation-another-board.png") });
 });
 
 test("in Russian it speaks the words of its rulebook", async ({ page, site }) => {
@@ -217,10 +349,12 @@ for (const { players, setup, round, seed, short } of GAMES) {
     test.skip(!LONG && !short, "takes minutes: STARBOARD_LONG=1");
     test.setTimeout(LONG ? 900_000 : 240_000);
     const seats = [{ kind: "me" }, ...bots(players - 1)];
+    const { look, questions } = glowing(page);
     const until = { round, prompt: "federation-ask-ambassador" };
     if (LONG) await openTable(page, site, { game: "federation", seats, options: { setup } });
     else await openPosition(page, site, { game: "federation", options: { players, setup }, seed, until });
-    await playOut(page, 3 + players);
+    await playOut(page, 3 + players, { look });
+    expect(questions()).toBeGreaterThan(4);
     await expect(page.locator("[data-round='5'] [data-passed='true']")).toHaveCount(1);
   });
 }

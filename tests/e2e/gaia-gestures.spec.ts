@@ -27,6 +27,7 @@ interface Act {
 }
 
 const three = { players: 3, factions: "random" };
+const taklons = { players: 4, "seat-factions": "taklons,xenos,terrans,bal-taks" };
 const ACTS: readonly Act[] = [
   {
     name: "a mine",
@@ -51,8 +52,11 @@ const ACTS: readonly Act[] = [
   },
   {
     name: "a power action",
-    at: { options: three, seed: "7", tries: 9, until: { ...turn, offers: "^power-(ore|credits|knowledge)" } },
-    by: ["[data-area='research'] [data-word^='power-'][data-light='legal']", CONFIRM],
+    at: { options: three, seed: "7", tries: 9, until: { ...turn, offers: "^power-(3k|2k|2o|7c)" } },
+    by: [
+      "[data-area='research'] :is([data-word='power-3k'], [data-word='power-2k'], [data-word='power-2o'], [data-word='power-7c'])[data-light='legal']",
+      CONFIRM,
+    ],
     ends: "gaia-ask-turn",
   },
   {
@@ -83,6 +87,7 @@ const ACTS: readonly Act[] = [
     },
     by: [CONFIRM],
     ends: "gaia-ask-charge",
+    stays: true, // the next one may be asked about at once
   },
   {
     name: "an income symbol",
@@ -90,6 +95,46 @@ const ACTS: readonly Act[] = [
     by: ["key:1"],
     ends: "gaia-ask-income",
     stays: true,
+  },
+  {
+    name: "a faction",
+    at: {
+      options: { players: 4, factions: "choose" },
+      seed: "2",
+      until: { prompt: "gaia-ask-choose-faction" },
+    },
+    by: ["[data-area='factions'] [data-word='taklons']", CONFIRM],
+    ends: "gaia-ask-choose-faction",
+  },
+  {
+    name: "a first mine",
+    at: { options: three, seed: "7", until: { prompt: "gaia-ask-place-first" } },
+    by: [onMap, CONFIRM],
+    ends: "gaia-ask-place-first",
+    stays: true,
+  },
+  {
+    name: "a tech tile with its level",
+    at: { options: taklons, seed: "3", tries: 9, until: { prompt: "gaia-ask-take-tile", round: 2 } },
+    by: ["[data-area='research'] [data-word^='std-'][data-light='legal']"],
+    ends: "gaia-ask-take-tile",
+  },
+  {
+    name: "the bowl of the brainstone",
+    at: { options: taklons, seed: "3", tries: 9, until: { prompt: "gaia-ask-brainstone-charge" } },
+    by: ["[data-area='own'] [data-word^='bowl-'][data-light='legal']"],
+    ends: "gaia-ask-brainstone-charge",
+  },
+  {
+    name: "the lost planet",
+    at: {
+      options: { players: 2, "seat-factions": "xenos,terrans" },
+      prefer: ["federation", "navigation"],
+      seed: "49",
+      until: { prompt: "gaia-ask-lost-planet" },
+    },
+    by: [onMap],
+    ends: "gaia-ask-lost-planet",
   },
 ];
 
@@ -109,17 +154,18 @@ for (const { name, at, by, ends, stays = false } of ACTS) {
     await openPosition(page, site, { game: "gaia", ...at });
     await asked(page).waitFor();
     const lines = await page.locator(".log li").count();
-    const own = await page.locator("[data-area='own']").textContent();
+    const own = await page.locator(".k-own").textContent();
     await watched(page);
     for (const each of by) {
       if (each.startsWith("key:")) await page.keyboard.press(each.slice(4));
       else await page.locator(each).first().click();
     }
     // It is another question then, somebody else's, or already the next turn.
+    const open = ends === "gaia-ask-turn" ? [ends, "gaia-ask-afterwards"] : [ends];
     const passed = async () =>
-      ![ends, "gaia-ask-afterwards"].includes((await promptId(page)) ?? "") ||
+      !open.includes((await promptId(page)) ?? "") ||
       (await page.locator(".log li").count()) > lines + 2 ||
-      (stays && (await page.locator("[data-area='own']").textContent()) !== own);
+      (stays && (await page.locator(".k-own").textContent()) !== own);
     await expect.poll(passed).toBe(true);
     expect(await page.evaluate(() => window.gestures)).toBe(by.length);
   });

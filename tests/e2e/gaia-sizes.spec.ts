@@ -77,6 +77,34 @@ test("all in sight at 1366x768 and 1920x1080, dark and on paper, in the longest 
   await page.screenshot({ path: join(SHOTS, "gaia-paper.png") });
 });
 
+test("every faction to choose from is whole, in every language", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "gaia",
+    options: { players: 4, factions: "choose" },
+    seed: "2",
+    seat: 3, // the others have chosen: their names are on the boards
+    until: { prompt: "gaia-ask-choose-faction" },
+  });
+  await asked(page).waitFor();
+  const cards = page.locator("[data-area='factions'] > * > *");
+  for (const language of ["en", "ru", "uk", "lt"]) {
+    await speak(page, language);
+    await expect(cards).toHaveCount(14);
+    const cut = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const { right, bottom } = card.getBoundingClientRect();
+        const whole = [...card.querySelectorAll("header, header > b, p")].every((line) => {
+          const at = line.getBoundingClientRect();
+          return at.right <= right && at.bottom <= bottom && at.height < 26; // one line each
+        });
+        return whole && card.scrollHeight <= card.clientHeight + 1 ? [] : [card.textContent];
+      }),
+    );
+    expect.soft(cut, language).toEqual([]);
+    await page.screenshot({ path: join(SHOTS, `gaia-factions-${language}.png`) });
+  }
+});
+
 test("on a phone the map and the question stay, and every part has its tab", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPosition(page, site, {
@@ -98,9 +126,81 @@ test("on a phone the map and the question stay, and every part has its tab", asy
   await page.setViewportSize({ width: 390, height: 844 });
   if (!(await page.getByRole("tab").first().isVisible()))
     await page.locator(".k-handle .button").last().click();
+  const cut = await page.evaluate(() => {
+    const tools = document.querySelector(".k-tools")?.getBoundingClientRect().left ?? 0;
+    const finals = [...document.querySelectorAll(".k-top [data-area='finals'] *")];
+    return finals.filter((each) => each.getBoundingClientRect().right > tools).length;
+  });
+  expect(cut).toBe(0);
+  await page.getByRole("tab").nth(3).click();
+  for (const card of await page.locator(".k-body [data-opponent]").all()) {
+    await expect(card).toBeVisible();
+    expect(await card.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)).toBe(true);
+  }
   for (const [at, area] of ["own", "research", "finals"].entries()) {
     await page.getByRole("tab").nth(at).click();
     await expect(page.locator(`.k-body [data-area='${area}']`).first()).toBeVisible();
     await page.screenshot({ path: join(SHOTS, `gaia-phone-${area}.png`) });
   }
+});
+
+test("on an upright phone the half-open sheet shows the bowls, and no button lies over a hex", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [players, round] of [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 6],
+  ] as const) {
+    const until = { round, prompt: "gaia-ask-turn" };
+    const options = players === 1 ? { players } : { players, factions: "random" };
+    await openPosition(page, site, { game: "gaia", options, seed: String(players), until });
+    await asked(page).waitFor();
+    await expect(page.locator(".k-sheet[data-stop='half']")).toBeVisible();
+    const prompt = await page.locator(".prompt").boundingBox();
+    for (const part of ["[data-bowl='bowl-3']", "[data-area='free'] [data-word]"]) {
+      const box = await page.locator(`.k-body [data-area='own'] ${part}`).first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${part}, ${players} players`).toBeLessThan(prompt?.y ?? 0);
+      const seen = await page.evaluate(
+        ([x, y, part]) => document.elementFromPoint(x, y)?.closest(part) != null,
+        [(box?.x ?? 0) + 12, (box?.y ?? 0) + (box?.height ?? 0) - 6, part] as const,
+      );
+      expect(seen, `${part} is not cut, ${players} players`).toBe(true);
+    }
+    const over = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll("[data-area='map'] button")].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const shares = [0, 0.25, 0.5, 0.75, 1];
+      return buttons.flatMap(({ left, top, width, height }) =>
+        shares.flatMap((x) =>
+          shares.flatMap((y) =>
+            document
+              .elementsFromPoint(left + x * width, top + y * height)
+              .flatMap((each) => (each.matches("[data-area='map'] path[data-word]") ? [each] : []))
+              .map((each) => each.getAttribute("data-word")),
+          ),
+        ),
+      );
+    });
+    expect(over, `${players} players`).toEqual([]);
+    await page.screenshot({ path: join(SHOTS, `gaia-phone-half-${players}.png`) });
+    await page.getByRole("tab").nth(2).click();
+    const rounds = await page.locator(".k-body [data-area='rounds'] > li").evaluateAll((all) =>
+      all.map((each) => {
+        const { top, right } = each.getBoundingClientRect();
+        return { top: Math.round(top), cut: right > innerWidth - 6 || each.scrollWidth > each.clientWidth };
+      }),
+    );
+    expect(new Set(rounds.map(({ top }) => top)).size, `rounds in one row, ${players} players`).toBe(1);
+    expect(rounds.filter(({ cut }) => cut)).toEqual([]);
+    await page.screenshot({ path: join(SHOTS, `gaia-phone-rounds-${players}.png`) });
+  }
+  await page.locator("[data-act='modes']").click();
+  await page.locator("button[data-mode='range']").click();
+  await expect(page.locator("[data-area='map']")).toHaveAttribute("data-mode", "range");
+  await expect(page.locator("button[data-mode='range']")).toBeHidden();
 });

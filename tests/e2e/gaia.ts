@@ -113,7 +113,7 @@ export const finger: Hand = async (page, sight, roll) => {
   const { confirm, tabs, plan } = sight;
   const tab = !confirm && tabs.length > 0 && roll(4) === 0 ? tabOf(tabs[roll(tabs.length)] ?? "") : null;
   const at = (tab && (await met(page, tab))) ?? (await target(page, sight, roll));
-  if (!at) await page.locator("[data-act='sheet-up']").tap();
+  if (!at) await page.locator("[data-act^='sheet-']:enabled").last().tap();
   else if (confirm && plan === "danger") await hold(page, at);
   else await page.touchscreen.tap(at.x, at.y);
 };

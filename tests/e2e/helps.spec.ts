@@ -274,3 +274,36 @@ test.describe("on a phone", () => {
     await expect(hover).toHaveCount(0); // a tap answers and explains nothing
   });
 });
+
+test("sounds are off until somebody wants them, and then tell of the own turn and of others", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const heard = { notes: 0 };
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...args) {
+      heard.notes += 1;
+      start.apply(this, args);
+    };
+  });
+  const notes = () => page.evaluate(() => (window as unknown as { heard: { notes: number } }).heard.notes);
+  await openTable(page, site, RACE);
+  const roll = dice(3);
+  for (let turn = 0; turn < 3; turn++) {
+    await asked(page).waitFor({ timeout: 60_000 });
+    await answer(page, roll);
+  }
+  expect(await notes()).toBe(0);
+  await page.locator(".menu summary").click();
+  await page.locator("[data-act='sounds']").check();
+  const sample = await notes();
+  expect(sample).toBeGreaterThan(0); // it is heard what was chosen
+  await page.keyboard.press("Escape");
+  for (let turn = 0; turn < 3; turn++) {
+    await asked(page).waitFor({ timeout: 60_000 });
+    await answer(page, roll);
+  }
+  expect(await notes()).toBeGreaterThan(sample);
+});

@@ -5,7 +5,19 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { answer, asked, bots, dice, expect, openPosition, openTable, over, playOut, test } from "./table";
+import {
+  answer,
+  asked,
+  asList,
+  bots,
+  dice,
+  expect,
+  openPosition,
+  openTable,
+  over,
+  playOut,
+  test,
+} from "./table";
 
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 const GAMES = [
@@ -41,5 +53,47 @@ for (const { game, round } of GAMES) {
     await expect(page.locator(".k-score-total")).toHaveCount(2);
     await expect(page.locator(".k-score-total >> nth=0")).toBeInViewport();
     await page.screenshot({ path: join(SHOTS, `wide-${game}-end.png`) });
+  });
+}
+
+interface Told {
+  readonly table: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Readonly<Record<string, unknown>>[];
+  readonly areas: readonly { readonly items: readonly { readonly word: string | null }[] }[];
+}
+
+/** Whether there is something to tell. */
+function isSomething(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return false;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+for (const game of ["race", "gaia", "planet", "federation"]) {
+  test(`the list view of ${game} holds all that its view tells`, async ({ page, site }) => {
+    let view: Told | null = null;
+    page.on("websocket", (line) =>
+      line.on("framereceived", ({ payload }) => {
+        const message = JSON.parse(payload.toString()) as { type: string; view?: Told };
+        if (message.type === "table") view = message.view ?? view;
+      }),
+    );
+    await asList(page);
+    await openPosition(page, site, { game, options: { players: 3 }, seed: "2", until: { round: 3 } });
+    await asked(page).waitFor();
+    await expect(page.locator(".generic .area").first()).toBeVisible();
+    const { table, seats, areas } = (view ?? { table: {}, seats: [], areas: [] }) as Told;
+    expect(seats).toHaveLength(3);
+    const drawn = await page
+      .locator(".area [data-word]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")));
+    const words = areas.flatMap(({ items }) => items.map(({ word }) => word)).filter((word) => word !== null);
+    expect(words.filter((word) => !drawn.includes(word))).toEqual([]);
+    const counters = seats.flatMap((seat) => Object.keys(seat.counters ?? {}));
+    const facts = [table, ...seats].flatMap((each) =>
+      Object.entries(each).filter(([id, value]) => id !== "counters" && isSomething(value)),
+    );
+    const told = await page.locator(".generic :is(dt, details.long-fact)").count();
+    expect(told).toBeGreaterThanOrEqual(counters.length + facts.length);
+    await page.screenshot({ path: join(SHOTS, `list-${game}.png`), fullPage: true });
   });
 }

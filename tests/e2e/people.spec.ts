@@ -26,6 +26,20 @@ test("a link and a phrase make another device the same person, and both are forg
   await page.locator("[data-act='device-link']").click();
   const link = await page.locator(".link-field").inputValue();
   await expect(page.locator(".qr svg")).toBeVisible();
+  const field = page.locator("[data-field='own-phrase']");
+  for (const tls of [true, false]) {
+    await page.evaluate((secure) => {
+      Object.defineProperty(window, "isSecureContext", { value: secure, configurable: true });
+      if (!secure) Object.defineProperty(navigator, "clipboard", { value: undefined });
+    }, tls);
+    await field.fill("something else");
+    await field.press("Control+A");
+    await field.press("Control+X");
+    await page.locator("[data-act='copy']").click();
+    await expect(page.locator("[data-act='copy']")).toHaveText("Copied");
+    await field.press("Control+V");
+    await expect(field).toHaveValue(link);
+  }
   await page.locator("[data-act='phrase']").click();
   const phrase = (await page.locator("[data-field='phrase']").textContent()) ?? "";
 

@@ -21,7 +21,12 @@ test("the station is turned and a tile is laid with keys only", async ({ page, s
   await expect(turn).not.toHaveText(before ?? "");
   await expect.poll(() => own.innerHTML()).not.toBe(tiles); // what everybody would get follows the wheel
   await expect(own).toContainText(/\d+ place|no place/);
+  // Where the pointer or the focus of keys lies does not hide the tiles.
+  await page.locator("[data-area='station'] [data-word='depot-1'] path").first().hover();
+  await page.locator("[data-area='station'] [data-word='depot-1']").focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator("[data-fits='true']").first()).toBeVisible();
+  await page.waitForTimeout(400); // longer than a depot is pointed at before it is looked into
   await expect(page.locator("[data-fits='true']").first()).toBeVisible();
   const laid = await page.locator("[data-area='planet'] [data-tile]").count();
   await page.keyboard.press("2");

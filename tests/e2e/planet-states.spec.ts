@@ -32,9 +32,13 @@ interface State {
   readonly until: Position["until"];
   readonly act?: Act;
   readonly seed?: string;
+  readonly look?: "light";
 }
 
-const take: Act = (page) => page.keyboard.press("1");
+const take: Act = async (page) => {
+  await page.keyboard.press("1");
+  await page.locator("[data-area='brings']").waitFor();
+};
 const drive: Act = async (page) => {
   const movement = page.locator("[data-act='movement']");
   if (await movement.count()) await movement.click();
@@ -91,6 +95,26 @@ const STATES: readonly State[] = [
     until: { prompt: "planet-ask-planet" },
   },
   {
+    name: "cvd",
+    options: FOUR,
+    until: { round: 12, prompt: "planet-ask-draft" },
+    act: async (page) => {
+      await take(page);
+      const line = await page.context().newCDPSession(page);
+      await line.send("Emulation.setEmulatedVisionDeficiency", { type: "deuteranopia" });
+    },
+  },
+  {
+    name: "others",
+    options: FOUR,
+    until: { round: 9, prompt: "planet-ask-draft" },
+    act: async (page) => {
+      const tab = page.getByRole("tab", { name: "Others" });
+      if (!(await tab.isVisible())) await page.locator("[data-act='sheet-up']").click();
+      await tab.click();
+    },
+  },
+  {
     name: "corporations",
     options: { players: 2, planets: "draft", corporations: "draft" },
     until: { prompt: "planet-ask-corporation" },
@@ -102,10 +126,23 @@ const STATES: readonly State[] = [
     until: { over: true },
     act: (page) => page.locator("[data-act='back-to-board']").click(),
   },
+  {
+    name: "end-paper",
+    options: FOUR,
+    until: { over: true },
+    look: "light",
+    act: (page) => page.locator("[data-act='back-to-board']").click(),
+  },
   { name: "alone-end", options: { players: 1 }, until: { over: true } },
 ];
 
-async function shoot(page: Page, site: Site, { name, options, until, act, seed = "9" }: State, as: string) {
+async function shoot(
+  page: Page,
+  site: Site,
+  { name, options, until, act, look, seed = "9" }: State,
+  as: string,
+) {
+  if (look) await page.addInitScript((to) => localStorage.setItem("starboard.look", to), look);
   await openPosition(page, site, { game: "planet", options, seed, bots: "random", until });
   await expect(page.locator("[data-area='planet'], [data-act='rematch']").first()).toBeVisible();
   await act?.(page);
@@ -122,10 +159,24 @@ test.describe("wide", () => {
     });
 });
 
+test("parts", async ({ page, site }) => {
+  await page.goto(`${site.url}/kit/planet`);
+  await page.locator("[data-game='planet'] svg:visible").first().waitFor();
+  await page.screenshot({ path: join(SHOTS, "planet-parts.png"), fullPage: true });
+});
+
+test.describe("close", () => {
+  test.use({ deviceScaleFactor: 2 });
+  test("place", async ({ page, site }) => {
+    const state = STATES.find(({ name }) => name === "place");
+    if (state) await shoot(page, site, state, "close");
+  });
+});
+
 test.describe("phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   for (const state of STATES.filter(({ name }) =>
-    ["draft", "station", "resolve", "rover", "civ", "goals", "sides", "end"].includes(name),
+    ["draft", "station", "resolve", "rover", "civ", "goals", "others", "sides", "end"].includes(name),
   ))
     test(`${state.name}`, async ({ page, site }) => {
       await shoot(

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPosition, test } from "./table";
+import { expect, openPosition, saying, test } from "./table";
 
 /** Alone the station turns by itself, and events are always there; the same seed is the same game. */
 const ALONE = {
@@ -49,12 +49,7 @@ test("a rover drives a whole way by one click, as one message and one step of un
   page,
   site,
 }) => {
-  const said: string[] = [];
-  page.on("websocket", (line) =>
-    line.on("framesent", ({ payload }) => {
-      if (String(payload).includes('"say"')) said.push(String(payload));
-    }),
-  );
+  const said = saying(page);
   await openPosition(page, site, {
     game: "planet",
     options: { players: 2, planets: "random", corporations: "random" },
@@ -81,6 +76,34 @@ test("a rover drives a whole way by one click, as one message and one step of un
   await page.keyboard.press("Escape");
   await expect(movement).toContainText(String(left));
   await expect(page.locator(`[data-area='planet'] [data-rover='${to}']`)).toHaveCount(0);
+});
+
+test("a way that would end the round is asked for first", async ({ page, site }) => {
+  const said = saying(page);
+  await openPosition(page, site, {
+    game: "planet",
+    options: { players: 2 },
+    seed: "7",
+    bots: "random",
+    until: { round: 6, prompt: "planet-ask-resolve", offers: "^done$" },
+  });
+  await expect(page.getByText("ready", { exact: true })).toBeVisible(); // the round waits for the own seat only
+  await page.locator("[data-act='movement']").click();
+  const left = Number(
+    (await page.locator("[data-area='planet'] [data-counter='movement']").textContent())?.match(/\d+/)?.[0],
+  );
+  const to = await page.locator(`[data-cost='${left}']`).first().getAttribute("data-to");
+  await page.locator(`[data-area='squares'] [data-word='${to}']`).click();
+  const confirm = page.locator("[data-act='confirm']");
+  await expect(confirm).toBeEnabled();
+  expect(said).toHaveLength(0);
+  await page.keyboard.press("Escape"); // and can be put away
+  await expect(confirm).toBeHidden();
+  await page.locator("[data-act='movement']").click();
+  await page.locator(`[data-area='squares'] [data-word='${to}']`).click();
+  await expect(confirm).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => said.length).toBe(1);
 });
 
 test("at the end points lie where they come from, and their table stands beside", async ({ page, site }) => {

@@ -39,6 +39,56 @@ test("a bet tells how likely each number is", async ({ page, site }) => {
   expect(total).toBeLessThanOrEqual(103);
 });
 
+test("digits choose an action, N builds nothing; signs, not numbers, tell who chose what", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => location.host && localStorage.setItem("starboard.asking", "always"));
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 4 },
+    seed: "18",
+    until: { prompt: "race-ask-choose-action", round: 7 },
+  });
+  await asked(page).waitFor();
+  await expect(page.locator(".prompt-hint")).not.toBeEmpty(); // how it is answered
+  await page.keyboard.press("6");
+  await expect(page.locator("[data-word='consume-x2']")).toHaveAttribute("data-light", "picked");
+  await page.keyboard.press("3");
+  const develop = page.locator("[data-word='develop']");
+  await expect(develop).toHaveAttribute("data-light", "picked");
+  await develop.hover();
+  await expect(page.locator("[data-area='reader']")).toContainText("Without the bonus");
+  await develop.click(); // a second click says it
+  await expect(page.locator(".prompt-question")).not.toHaveAttribute("data-prompt", "race-ask-choose-action");
+  await asked(page).waitFor();
+  // What was chosen is told beside the board, although the pointer still rests on the action.
+  await expect(page.locator("[data-area='reader']")).toContainText("the choices");
+  await expect(page.locator("[data-phase] [data-mark]")).toHaveCount(0);
+  const question = page.locator(".prompt-question");
+  const roll = dice(3);
+  for (let turn = 0; turn < 20 && (await page.locator(".prompt [data-word='pass']").count()) === 0; turn++) {
+    await answer(page, roll);
+    await asked(page).waitFor();
+  }
+  await expect(question).toHaveAttribute("data-prompt", "race-ask-place-development");
+  await page.keyboard.press("n");
+  await expect(page.locator(".prompt .button.main")).toHaveText(/Build nothing/);
+});
+
+test("pointing at a card to keep tells what it is, not what it costs now", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 4 },
+    seed: "18",
+    until: { prompt: "race-ask-keep", round: 6 },
+  });
+  await asked(page).waitFor();
+  await page.locator("[data-area='drawn'] [data-word]").last().hover();
+  await expect(page.locator(".prompt-hint")).toContainText(/you would pay|your Military/);
+  await expect(page.locator(".preview-chip")).toHaveCount(0); // nothing lies over the board
+});
+
 test("the player aid opens with a key, rings what is pointed at, and closes", async ({ page, site }) => {
   await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
   await asked(page).waitFor();

@@ -93,6 +93,13 @@ for (const { name, width, height, players, whole = LONG } of SIZES) {
       await page.locator("[data-act='back-to-board']").click();
       await expect(page.locator("[data-area='tableau']").first()).toBeVisible();
       expect(await faults(page)).toEqual([]);
+      if (width < 1366) return;
+      // Beside the board stands how it ended, and why.
+      const places = page.locator("[data-area='ranking'] li");
+      await expect(places).toHaveCount(players);
+      const points = (await places.locator("p > b:last-child").allTextContents()).map(Number);
+      expect(points).toEqual([...points].sort((one, other) => other - one));
+      await expect(page.locator("[data-area='ended']")).not.toBeEmpty();
     });
   });
 }

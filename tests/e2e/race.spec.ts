@@ -232,14 +232,13 @@ test("arrows walk over what glows, and the focus is not lost with an answer", as
   await openTable(page, site, RACE);
   await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-light") ?? null);
-  for (const _ of [0, 1]) {
-    await page.keyboard.press("ArrowRight");
-    expect(await focused()).toBe("legal");
-    await page.keyboard.press("Enter");
-    expect(await focused()).toBe("picked");
-  }
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("legal");
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("picked");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("legal");
+  await page.keyboard.press("Enter"); // the set is full: nothing is left but to confirm it
   await expect(page.locator("[data-act='confirm']")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
@@ -302,6 +301,14 @@ for (const [language, word] of [
     await speak(page, language);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("[data-phase='explore']")).toContainText(word);
+    expect(await page.locator("[data-phase]").evaluateAll(overfull)).toEqual([]);
+    const bars = page.locator(".k-top, [data-phase], [data-area='reader'], .prompt");
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+      await page.locator(`.k-frame[data-shape='${width === 390 ? "phone" : "wide"}']`).waitFor();
+      expect(await bars.evaluateAll(cutOff)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
     const roll = dice(2);
     for (let turn = 0; turn < 16; turn++) {
       await asked(page).waitFor();
@@ -312,6 +319,32 @@ for (const [language, word] of [
     await page.goto(site.url);
     await expect(page.locator(".game-card").first()).toBeVisible();
     expect((await page.locator("main").textContent()) ?? "").not.toMatch(/\b(web|game)-[a-z]/);
+  });
+}
+
+/** Runs in the page: texts that do not fit into what clips them. */
+function cutOff(boxes: Element[]): string[] {
+  return boxes
+    .flatMap((box) => [box, ...box.querySelectorAll("*")])
+    .filter(
+      (part) => !part.closest("svg") && part.checkVisibility() && (part.textContent ?? "").trim() !== "",
+    )
+    .filter((part) => getComputedStyle(part).overflowX !== "visible" && part.clientWidth > 1)
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${part.className}: ${part.textContent}`);
+}
+
+/** Runs in the page: the parts of boxes that stick out of them, or of the window. */
+function overfull(boxes: Element[]): string[] {
+  return boxes.flatMap((box) => {
+    const { left, right } = box.getBoundingClientRect();
+    return [...box.querySelectorAll("*")]
+      .filter((part) => !part.closest("svg"))
+      .filter((part) => {
+        const at = part.getBoundingClientRect();
+        return at.width > 0 && (at.left < left - 6 || at.right > Math.min(right + 6, innerWidth));
+      })
+      .map((part) => `${box.getAttribute("data-phase")}: ${part.textContent}`);
   });
 }
 

@@ -96,7 +96,9 @@ for (const size of SIZES) {
       });
       await over(page).waitFor();
       await shot("race-end");
+      if (size.name === "phone") await page.locator(".menu summary").click(); // there it lies in the menu
       await page.locator("[data-act='list']").click();
+      if (size.name === "phone") await page.keyboard.press("Escape");
       await shot("race-list");
       await page.evaluate(() => localStorage.removeItem("starboard.list"));
       await inLight(page, async () => {

@@ -20,6 +20,8 @@ export interface Site {
   /** It lives and holds its lines, but does not answer. */
   freeze(): void;
   thaw(): void;
+  /** Its disk takes nothing more, or takes it again. */
+  fill(full: boolean): Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -53,7 +55,7 @@ async function launch(port: number, database: string): Promise<ChildProcess> {
     env: environment,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/games`).catch(() => null);
     if (answer?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -87,6 +89,10 @@ export const test = base.extend<{ complaints: string[] }, { site: Site }>({
         },
         freeze: () => void child.kill("SIGSTOP"),
         thaw: () => void child.kill("SIGCONT"),
+        fill: async (full) => {
+          const most = full ? "1" : "unlimited";
+          await promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${most}:`]);
+        },
       });
       await ended(child);
       rmSync(folder, { recursive: true, force: true });
@@ -299,4 +305,21 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.locator(".menu summary").click();
   await page.locator(".menu .language select").selectOption(language);
   await page.locator(".menu summary").click();
+}
+
+/** As eyes see it that tell fewer colours apart. */
+export async function seenWith(page: Page, type: "deuteranopia" | "protanopia"): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setEmulatedVisionDeficiency", { type });
+}
+
+/** What this page has said to the table since, message by message. */
+export function saying(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on("websocket", (line) =>
+    line.on("framesent", ({ payload }) => {
+      if (String(payload).includes('"say"')) said.push(String(payload));
+    }),
+  );
+  return said;
 }

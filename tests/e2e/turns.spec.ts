@@ -1,7 +1,20 @@
 /** Turns that are safe: plan, confirm, undo step by step, and what asks before it is said. */
 
 import type { Page } from "@playwright/test";
-import { answer, asked, asList, bots, dice, expect, lit, openTable, over, type Site, test } from "./table";
+import {
+  answer,
+  asked,
+  asList,
+  bots,
+  dice,
+  expect,
+  lit,
+  openPosition,
+  openTable,
+  over,
+  type Site,
+  test,
+} from "./table";
 
 const GAIA = { game: "gaia", seats: [{ kind: "me" }, ...bots(1)] };
 const plan = (page: Page) => page.locator(".prompt");
@@ -113,6 +126,84 @@ test("clicks make a plan, Confirm says it, Undo takes back one click, then one a
   await expect(plan(page)).toHaveAttribute("data-plan", "ask");
   await page.keyboard.press("Enter");
   await expect.poll(() => lines(page)).toBeGreaterThan(told);
+});
+
+test("act by act a turn is taken back to its start, or all of it at once", async ({ page, site }) => {
+  await asList(page);
+  await openTable(page, site, GAIA);
+  await ownTurn(page);
+  const stock = async () => {
+    await page.mouse.move(1, 1); // what an answer would change is not shown now
+    return (await page.locator(".own-strip dd").allTextContents()).join(" ");
+  };
+  const change = page.locator(".on-offer .item[data-light='legal']", { hasText: "into a" });
+  const acts = async (): Promise<string[]> => {
+    const states = [await stock()];
+    while (states.length < 4 && (await change.count()) > 0) {
+      await change.last().click();
+      await expect.poll(stock).not.toBe(states.at(-1));
+      states.push(await stock());
+    }
+    return states;
+  };
+  const states = await acts();
+  expect(states.length).toBeGreaterThan(2);
+  const told = await lines(page);
+  for (const state of states.slice(0, -1).reverse()) {
+    await page.keyboard.press("Escape");
+    await expect.poll(stock).toBe(state);
+  }
+  expect(await promptId(page)).toBe("gaia-ask-turn");
+  expect(await lines(page)).toBeLessThan(told);
+  await acts();
+  await page.keyboard.press("Shift+Escape"); // all that may be taken back, perhaps more than this turn
+  await expect(page.locator("[data-act='undo']")).toBeDisabled();
+});
+
+test("whole plans: clicks in any order choose among proposals, arrows walk through them, Confirm says one", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => location.host && localStorage.setItem("starboard.asking", "always"));
+  await asList(page);
+  await openPosition(page, site, {
+    game: "gaia",
+    options: { players: 2, factions: "random" },
+    seed: "1",
+    prefer: ["federation"],
+    until: { prompt: "gaia-ask-federation" },
+  });
+  await asked(page).waitFor();
+  const proposals = page.locator(".proposals");
+  const picked = () =>
+    page
+      .locator(".area [data-word][data-light='picked']")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-word")).join(" "));
+  await expect(proposals).toBeVisible();
+  const before = await lines(page);
+  await page.locator("[data-act='proposal-next']").click();
+  await expect.poll(picked).not.toBe("");
+  const one = await picked();
+  await page.locator("[data-act='proposal-next']").click();
+  await expect.poll(picked).not.toBe(one);
+  await expect(plan(page)).toHaveAttribute("data-plan", /ask|danger/);
+  await page.keyboard.press("Escape"); // a step is one click, here on the arrow
+  await expect.poll(picked).toBe(one);
+  await page.keyboard.press("Escape");
+  // The same by its things, the last of them first.
+  for (const word of one.split(" ").reverse()) {
+    if ((await picked()).split(" ").includes(word)) continue;
+    await page.locator(`.area [data-word="${word}"]`).first().click();
+  }
+  await expect
+    .poll(async () => {
+      const now = (await picked()).split(" ");
+      return one.split(" ").every((word) => now.includes(word));
+    })
+    .toBe(true);
+  expect(await lines(page)).toBe(before); // nothing has been said
+  await page.locator("[data-act='confirm']").click();
+  await expect.poll(() => promptId(page)).not.toBe("gaia-ask-federation");
 });
 
 for (const wish of ["always", "final", "never"] as const) {
@@ -233,6 +324,42 @@ test("a frozen server is noticed within five seconds, and play goes on when it t
     await answer(page, roll);
   }
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/WebSocket/.test(line)));
+});
+
+test("while nothing can be stored the page says so, and goes on by itself", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
+  await asked(page).waitFor();
+  const before = await lines(page);
+  const roll = dice(7);
+  await site.fill(true);
+  try {
+    for (let card = 0; card < 2; card++) await answer(page, roll); // the second says it
+    await expect(page.locator(".banner[data-line='away']")).toContainText("cannot get at its database");
+    await expect(page.locator("[data-prompt='race-ask-discard-two']")).toBeVisible(); // it is still asked
+    expect(await lines(page)).toBe(before);
+  } finally {
+    await site.fill(false);
+  }
+  await expect(page.locator(".banner[data-line='back']")).toBeVisible();
+  for (let turn = 0; turn < 4; turn++) {
+    await asked(page).waitFor();
+    await answer(page, roll);
+  }
+  expect(await lines(page)).toBeGreaterThan(before);
+
+  const away = { error: { id: "store-away", args: {}, text: "the database is away" } };
+  await page.route("**/api/tables/*", (route) =>
+    route.fulfill({ status: 503, headers: { "retry-after": "2" }, json: away }),
+  );
+  await page.reload();
+  await expect(page.getByText("cannot get at its database just now")).toBeVisible();
+  await page.unroute("**/api/tables/*");
+  await asked(page).waitFor();
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/503/.test(line)));
 });
 
 test("what the others did is marked, told with its price, and found again", async ({ page, site }) => {

@@ -124,7 +124,7 @@ def test_the_end_in_a_lane_ends_everything() -> None:
     assert state.over
     assert state.waiting() == []
     assert (state.legal(1), state.question(1), state.prompt(1)) == ([], None, None)
-    assert (state.open_lanes, state.lanes) == (0, [[], [], []])
+    assert (state.open_lanes, state.lane_tops, state.lane_rests) == (0, [None, None, None], [[], [], []])
     assert "never" not in state.log
 
 

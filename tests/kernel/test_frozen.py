@@ -117,7 +117,7 @@ def test_everything_comes_back() -> None:
         state.raw,
     )
     assert (thawed.mark._number, thawed.mark.double) == (4, 8)
-    task = thawed.trunk[0]
+    task = thawed.trunk_top
     assert isinstance(task, Pick)
     assert (task.seat, task.least, task.most) == (0, 0, 2)
     assert [thawed.chance.below(100) for _ in range(5)] == [state.chance.below(100) for _ in range(5)]

@@ -12,7 +12,7 @@ from tests.lots import game
 SCHEMA = [
     Option("board", CHOICE, "flat", choices=["flat", "round"]),
     Option("long", FLAG, False),
-    Option("goal", NUMBER, 10, low=5, high=20),
+    Option("goal", NUMBER, 10, least=5, most=20),
     Option("note", TEXT, ""),
     Option("colours", SEATS, "", choices=["red", "blue"]),
     Option("duel", FLAG, False, players=[2]),
@@ -90,14 +90,23 @@ def test_the_schema_tells_a_form_everything() -> None:
     assert schema["game"] == "lots"
     assert schema["players"] == [2, 3, 4]
     assert schema["options"] == [
-        {"id": "hand", "kind": "number", "default": 4, "choices": [], "low": 2, "high": 5, "players": [], "when": None},
+        {
+            "id": "hand",
+            "kind": "number",
+            "default": 4,
+            "choices": [],
+            "least": 2,
+            "most": 5,
+            "players": [],
+            "when": None,
+        },
         {
             "id": "aside",
             "kind": "flag",
             "default": True,
             "choices": [],
-            "low": 0,
-            "high": 0,
+            "least": 0,
+            "most": 0,
             "players": [],
             "when": None,
         },
@@ -105,7 +114,7 @@ def test_the_schema_tells_a_form_everything() -> None:
 
 
 def test_an_option_may_mean_something_only_beside_another() -> None:
-    assert Option("goal", NUMBER, 10, low=5, high=20, when=("long", True)).data()["when"] == {
+    assert Option("goal", NUMBER, 10, least=5, most=20, when=("long", True)).data()["when"] == {
         "option": "long",
         "value": True,
     }

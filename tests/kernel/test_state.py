@@ -40,6 +40,42 @@ def test_a_game_may_tell_a_seat_more_than_not_your_turn() -> None:
     assert state.why_not(1, 8) == Message("why-not-your-turn")
 
 
+# ---- what words weigh -----------------------------------------------------------------------------------
+
+
+class Unasked(Ask):
+    def options(self, state: Toy) -> list[int]:
+        raise AssertionError("what another seat may say in its turn does not matter")
+
+
+class Counting(Toy):
+    """What was noted is what it is worth."""
+
+    def copy(self) -> Counting:
+        new = Counting(self.players, self.chance.copy())
+        self.copy_agenda(new)
+        new.log = self.log[:]
+        return new
+
+    def evaluate(self, seat: int) -> float:
+        return float(sum(int(line.split(":")[1]) for line in self.log))
+
+
+def test_words_weigh_what_is_found_after_them() -> None:
+    state = Counting(2, fast_chance(0))
+    state.then(Ask(0, [2, 5, 7]), Unasked(1, [2, 3], starts=TURN))
+    state.advance()
+    assert state.weigh(0, [2, 5, 7]) == [2.0, 5.0, 7.0]
+    assert state.legal(0) == [2, 5, 7]  # nothing was said
+
+
+def test_what_others_answer_within_a_turn_is_looked_at() -> None:
+    state = Counting(2, fast_chance(0))
+    state.then(Ask(0, [2, 5]), Ask(1, [9]), Unasked(1, [2, 3], starts=TURN))
+    state.advance()
+    assert state.weigh(0, [2, 5]) == [11.0, 14.0]
+
+
 # ---- sentences ----------------------------------------------------------------------------------------
 
 

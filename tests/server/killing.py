@@ -143,7 +143,7 @@ class Player:
             self.open = None
             self.killer.count()
         elif message["type"] == "refused":
-            if message["reason"] == "server-fault":
+            if message["reason"] in ("server-fault", "store-away"):
                 self.again = True
             elif message["reason"] in ("stale", "illegal", "out-of-turn", "not-playing", "cannot-undo"):
                 self.open = None

@@ -86,7 +86,14 @@ class Cluster:
             )
             return len(db.execute(sql, (name, of)).fetchall())
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """End it as a host does who restarts it: connections are cut."""
         self.process.send_signal(signal.SIGINT)
         self.process.wait(30)
+
+    def again(self) -> None:
+        self.process = self.start()
+
+    def close(self) -> None:
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)

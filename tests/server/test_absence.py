@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from starboard.server.clock import LEAST, Clock, begin, come_back, due, left_of, pass_on
+from starboard.server.clock import LEAST, Clock, begin, come_back, due, give_back, left_of, pass_on
 from tests.server.site import Json, Live, Site, first
 
 ME: Json = {"kind": "me"}
@@ -45,6 +48,24 @@ def test_time_for_the_game() -> None:
     assert left_of(times, 1, 300_000) == LEAST
 
 
+def test_time_that_nobody_could_use_is_given_back_once() -> None:
+    clock = Clock("game", 100)
+    times = pass_on(clock, begin(clock, 2), [0], 1000, None)
+    given = give_back(clock, times, 21_000, 81_000)  # a minute, of which two servers tell
+    assert left_of(given, 0, 81_000) == 80_000
+    assert left_of(give_back(clock, given, 23_000, 82_000), 0, 82_000) == 80_000
+    assert left_of(give_back(clock, given, 30_000, 80_000), 0, 82_000) == 79_000
+    assert left_of(given, 1, 81_000) == 100_000  # who owed nothing has lost nothing
+    late = give_back(clock, times, 100_500, 200_000)  # half a second was left: that is too little to come back in
+    assert left_of(late, 0, 200_000) == LEAST
+    assert left_of(pass_on(clock, late, [1], 210_000, 0), 0, 300_000) == LEAST - 10_000
+    clock = Clock("move", 10)
+    times = pass_on(clock, begin(clock, 1), [0], 0, None)
+    given = give_back(clock, times, 9_000, 60_000)
+    assert (left_of(given, 0, 60_000), due(given, [0])) == (10_000, 70_000)  # never more than a move is given
+    assert left_of(give_back(clock, times, 9_000, 60_000), 0, 65_000) == 5_000
+
+
 def notices(live: Live) -> list[str]:
     return [line["message"]["id"] for line in live.chat if line["message"]]
 
@@ -78,7 +99,11 @@ def test_clocks_run_on_while_nobody_serves_or_looks(tmp_path: Path) -> None:
         table = anna.table([ME, OPEN], options={"aside": False}, clock={"kind": "game", "seconds": 10})
         boris.seat(table, 1, "join")
         site.kill()
-        time.sleep(5)
+        with contextlib.closing(sqlite3.connect(site.database)) as db, db:  # as if most of the time had passed
+            (found,) = db.execute("SELECT times FROM tables").fetchone()
+            times = json.loads(found)
+            times["since"] = [since and since - 9000 for since in times["since"]]
+            db.execute("UPDATE tables SET times = ?, due = due - 9000", (json.dumps(times),))
         site.start()
         end = time.monotonic() + 20
         while {seat["kind"] for seat in anna.get(f"/api/tables/{table['id']}").json()["seats"]} != {"bot"}:

@@ -37,13 +37,13 @@ class Table:
         return {"type": "table", "number": self.number}
 
 
-class Hall:
+class Lobby:
     settings = Settings(max_queue=5)
 
 
 def new_connection() -> tuple[Connection, Socket, Table]:
     socket, table = Socket(), Table()
-    return Connection(cast(Any, socket), cast(Any, Hall()), cast(Any, table), None), socket, table
+    return Connection(cast(Any, socket), cast(Any, Lobby()), cast(Any, table), None), socket, table
 
 
 def test_a_slow_reader_gets_the_newest_table_only() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -42,7 +45,8 @@ def test_who_comes_and_goes_is_told_in_few_bytes(site: Site) -> None:
     for other in others:
         other.until("table")
     assert live.quiet(0.8) == []  # no table message
-    assert 1 <= len(live.presence) <= 3
+    assert 1 <= len(live.presence) <= len(others)
+    assert all(len(json.dumps(told)) < 1000 for told in live.presence)
     assert (live.table["watchers"], live.table["seats"][1]["online"]) == (5, True)
     for other in others:
         other.close()
@@ -125,6 +129,97 @@ def test_each_link_to_a_seat_can_be_called_in_by_itself(site: Site) -> None:
     assert phone.seat(table, 0, "claim", key=keys[2]).status_code == 200
     assert anna.seat(table, 0, "unlink").json()["seats"][0]["devices"] == 0
     assert anna.get(path).json() == {"links": []}
+
+
+def test_who_has_lost_a_seat_sees_and_says_nothing_there(site: Site) -> None:
+    """Once, whoever had looked on through a seat saw the hand of the next who sat there, and talked in their name."""
+    anna, boris, clara = site.guest("Anna"), site.guest("Boris"), site.guest("Clara")
+    table = anna.table([ME, OPEN, OPEN])
+    boris.seat(table, 1, "join")
+    live = boris.live(table, 1)
+    assert live.until("table")["seat"] == 1
+    assert boris.seat(table, 1, "leave").status_code == 200
+    assert clara.seat(table, 1, "join").status_code == 200
+    assert site.guest("Dora").seat(table, 2, "join").status_code == 200  # it begins
+    while live.table["status"] != "playing" or live.table["seat"] is not None:
+        live.until("table")
+    spectator = Person(site).live(table)
+    spectator.until("table")
+    assert live.table["view"] == spectator.table["view"]
+    assert live.table["preferences"] is None
+    live.send(type="chat", text="hello")
+    said = spectator.until("chat")["entries"][-1]
+    assert (said["seat"], said["name"]) == (None, "Boris")
+
+
+def test_a_link_that_is_called_in_closes_the_view_too(site: Site) -> None:
+    anna, phone = site.guest("Anna"), site.guest("Phone")
+    table = anna.table(TWO)
+    key = anna.seat(table, 0, "link").json()["link"].partition("key=")[2]
+    assert phone.seat(table, 0, "claim", key=key).status_code == 200
+    live = phone.live(table, 0)
+    assert live.until("table")["seat"] == 0
+    assert anna.seat(table, 0, "unlink").status_code == 200
+    assert live.until("table")["seat"] is None
+    spectator = Person(site).live(table)
+    assert live.table["view"] == spectator.until("table")["view"]
+
+
+def test_nobody_sits_everywhere(tmp_path: Path) -> None:
+    with Site(tmp_path, max_joined=3) as site:
+        squatter = site.guest("Squatter")
+        tables = [site.guest(f"Host {n}").table([ME, OPEN, OPEN], listed=True) for n in range(6)]
+
+        def sit(table: Json) -> int:
+            return squatter.seat(table, 1, "join").status_code
+
+        with ThreadPoolExecutor(6) as threads:  # all at once
+            assert sorted(threads.map(sit, tables)) == [200] * 3 + [429] * 3
+        own = squatter.table([ME, OPEN, OPEN])
+        assert squatter.seat(own, 1, "join").status_code == 200  # at one's own table one may
+
+
+def test_a_host_frees_a_seat(site: Site) -> None:
+    anna, boris = site.guest("Anna"), site.guest("Boris")
+    table = anna.table([ME, OPEN, OPEN])
+    boris.seat(table, 1, "join")
+    assert boris.seat(table, 0, "open").status_code == 403
+    assert anna.seat(table, 1, "bot", level="cadet").status_code == 409  # not over somebody's head
+    assert anna.seat(table, 1, "open").json()["seats"][1]["kind"] == "open"
+    assert boris.get(f"/api/tables/{table['id']}").json()["seats"][1]["mine"] is False
+    boris.seat(table, 1, "join")
+    assert site.guest("Clara").seat(table, 2, "join").json()["status"] == "playing"
+    assert anna.seat(table, 1, "open").status_code == 409  # the game has begun: a bot may be called, no more
+
+
+def test_limits_hold_however_many_ask_at_once(tmp_path: Path) -> None:
+    with Site(tmp_path, max_tables=4, max_listed=2) as site:
+        anna = site.guest("Anna")
+
+        def ask(listed: bool) -> int:
+            wanted = {"game": "lots", "seats": [ME, OPEN], "listed": listed}
+            return anna.post("/api/tables", wanted).status_code
+
+        with ThreadPoolExecutor(12) as threads:
+            assert list(threads.map(ask, [True] * 12)).count(201) == 2
+            assert list(threads.map(ask, [False] * 12)).count(201) == 2
+        assert len(anna.get("/api/tables").json()["mine"]) == 4
+
+
+def test_last_words_are_heard(site: Site) -> None:
+    anna = site.guest("Anna")
+    table = anna.table(TWO)
+    live = anna.live(table, 0)
+    live.until("table")
+    for n in range(15):
+        leaving = site.guest(f"Leaving {n}").live(table, "none")
+        leaving.until("table")
+        leaving.send(type="chat", text=f"bye {n}")
+        leaving.socket.socket.close()
+    end = time.monotonic() + 20
+    while len(live.chat) < 15 and time.monotonic() < end:
+        live.quiet(0.2)
+    assert sorted(line["text"] for line in live.chat) == sorted(f"bye {n}" for n in range(15))
 
 
 def test_tables_that_nobody_wants(site: Site) -> None:

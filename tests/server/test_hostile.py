@@ -176,6 +176,7 @@ def test_strange_frames(site: Site) -> None:
 def test_twenty_thousand_frames_that_no_page_would_send(tmp_path: Path) -> None:
     found = fuzz.run(tmp_path, 20_000, 1, ["lots"] * 8)
     assert fuzz.faults((tmp_path / "log").read_text()) == []
-    assert found["ok"] == 1
-    assert found["answers"] > 1000
+    assert found["ok"] is True
+    assert found["heard"]["ack"] > 300
+    assert sum(found["heard"].values()) > 20_000  # they were read and answered, not just thrown away
     assert found["grown_mb"] < 40

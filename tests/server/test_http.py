@@ -250,6 +250,15 @@ def test_handing_a_seat_to_a_bot_and_taking_it_back(site: Site) -> None:
     assert live.table["view"]["waiting"] == [0, 1]  # nobody bids for B now
 
 
+def test_who_only_wants_to_know_whether_it_is_there(site: Site) -> None:
+    """Programs that watch over sites ask with HEAD."""
+    for path in ["/", "/api/health"]:
+        answers = [Person(site).http.request(method, site.url(path)) for method in ("GET", "HEAD")]
+        assert [answer.status_code for answer in answers] == [answers[0].status_code] * 2
+        assert answers[0].status_code in (200, 503)  # the page need not be built
+        assert answers[1].content == b""
+
+
 def test_security_headers_and_docs(site: Site) -> None:
     person = Person(site)
     for path in ["/api/games", "/", "/api/docs", "/api/nothing"]:

@@ -84,6 +84,7 @@ def test_everything_about_oneself(site: Site) -> None:
     assert "Anna Unique" in boris.get(f"/api/tables/{table['id']}/record").text
     assert anna.http.delete(site.url("/api/me")).json()["guest"] is None
     assert anna.get("/api/me").json()["guest"] is None
+    assert lives[0].closed() == 4403  # nobody plays on under a name that is forgotten
     assert boris.get(f"/api/tables/{alone['id']}").status_code == 404
     assert boris.get(f"/api/tables/{running['id']}").json()["seats"][0]["kind"] == "bot"
     watch = boris.live(table)
@@ -145,6 +146,7 @@ def test_figures_for_prometheus(site: Site) -> None:
     text = anna.get("/metrics").text
     assert re.search(r'starboard_words_total\{game="lots"\} \d', text)
     assert re.search(r'starboard_act_seconds_bucket\{game="lots",le="\+Inf"\} \d', text)
+    assert "starboard_store_away 0\n" in text
     assert "starboard_store_waiting 0" in text
     away = {"x-forwarded-for": "192.0.2.1"}
     assert anna.get("/metrics", headers=away).status_code == 403

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import http.server
+import itertools
 import json
 import re
 import socket
@@ -13,9 +16,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
+from urllib.parse import SplitResult
 
 import pytest
 
+from starboard.server import webhook
 from starboard.server.letters import LETTERS
 from starboard.server.webhook import Unreachable, post, public, target
 from tests.server.site import Json, Person, Site, first
@@ -40,6 +45,11 @@ TWO: list[Json] = [{**ME, "name": "A"}, {**ME, "name": "B"}]
         "http://[::ffff:127.0.0.1]/",
         "http://[64:ff9b::7f00:1]/",
         "http://[fd00::1]/",
+        "http://[fec0::1]/",
+        "http://[::127.0.0.1]/",
+        "http://[::ffff:0:127.0.0.1]/",
+        "http://[64:ff9b:1::a00:1]/",
+        "http://192.0.0.8/",
         "http://0.0.0.0/",
         "http://224.0.0.1/",
         "http://2130706433/",
@@ -98,11 +108,51 @@ def hook(status: int = 204) -> Iterator[tuple[str, list[Json]]]:
         server.shutdown()
 
 
+async def look(address: str, private: bool) -> tuple[SplitResult, str]:
+    return target(address, private)
+
+
 def test_nothing_is_followed_on() -> None:
     with hook(302) as (address, got):
         with pytest.raises(Unreachable, match="302"):
-            post(address, True, b"{}")
+            asyncio.run(post(f"{address}/a b?c=d e", True, b"{}", look))
         assert got == [{}]
+
+
+class _Drip(socketserver.StreamRequestHandler):
+    """Answers, but never comes to the end of it."""
+
+    def handle(self) -> None:
+        with contextlib.suppress(OSError):
+            for byte in itertools.cycle(b"HTTP/1.1 "):
+                self.wfile.write(bytes([byte]))
+                time.sleep(0.1)
+
+
+@contextmanager
+def drip() -> Iterator[str]:
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), _Drip) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+        server.shutdown()
+        server.block_on_close = False
+
+
+def test_an_answer_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "PATIENCE", 0.5)
+    with drip() as address, pytest.raises(Unreachable, match="too long"):
+        asyncio.run(post(address, True, b"{}", look))
+
+
+def test_a_slow_webhook_keeps_nobody_waiting(tmp_path: Path) -> None:
+    settings: Json = {"private_webhooks": True, "notice_seconds": 0.5, "digest_seconds": 1}
+    with drip() as slow, hook() as (address, got), Site(tmp_path, rule_workers=1, **settings) as site:
+        for name, where in (*[("Slow", slow)] * 5, ("Anna", address)):
+            guest = site.guest(name)
+            guest.table(TWO, options={"aside": False})
+            assert guest.post("/api/me/notices", {"webhook": where}).status_code == 200
+        _until(lambda: got, 6)
 
 
 def test_turns_are_told_once_and_together(tmp_path: Path) -> None:

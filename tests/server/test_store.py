@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from starboard.kernel import StarboardError
@@ -23,6 +24,7 @@ from starboard.server.store import (
     UNDO,
     Act,
     Conflict,
+    Full,
     Guest,
     SeatRow,
     Summary,
@@ -256,7 +258,10 @@ def test_lists(database: str) -> None:
         assert {row.id for row in await store.tables_of("g1", 10)} == {"t1", "t2", "t3"}
         assert await store.tables_of("g2", 10) == []
         assert [row.id for row in await store.open_tables(10)] == ["t2"]
-        assert await store.unfinished_of("g1") == 2
+        with pytest.raises(Full):  # t1 and t2 are not finished
+            await store.add_table(table_row("t4"), seats(), 2)
+        await store.add_table(table_row("t4"), seats(), 3)
+        assert len(await store.tables_of("g1", 10)) == 4
         found = await store.seats(["t1", "t3", "nowhere"])
         assert [len(found[id]) for id in ("t1", "t3", "nowhere")] == [2, 2, 0]
         assert await store.seats([]) == {}
@@ -296,6 +301,22 @@ def test_the_sql_is_not_of_one_kind_only() -> None:
         assert not banned.search(sql), sql
 
 
+def test_nothing_that_guests_ask_for_looks_through_all_tables(tmp_path: Path) -> None:
+    async def make() -> None:
+        store = SqliteStore(tmp_path / "s.sqlite3")
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    with contextlib.closing(sqlite3.connect(tmp_path / "s.sqlite3")) as db:
+        for sql in (q.TABLES_OF, q.TABLES_OPEN, q.TABLES_PAST, q.TABLES_LEFT, q.TABLES_OVERDUE, q.TABLES_TIMED):
+            plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", [1] * sql.count("?"))]
+            assert not [step for step in plan if step.startswith("SCAN")], (sql, plan)
+        plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {q.TABLES_PAST}", [1] * q.TABLES_PAST.count("?"))]
+        assert "tables_of_the_past" in plan[0]
+        assert not [step for step in plan if "ORDER BY" in step]  # they lie in order
+
+
 def test_statements_are_split_at_the_ends_of_lines() -> None:
     assert statements("-- a; b\nCREATE x (\n y);\nCREATE z;") == ["CREATE x (\n y)", "CREATE z"]
 
@@ -323,6 +344,22 @@ def test_a_cut_connection_is_made_again(cluster: Cluster) -> None:
         seq = len(await store.acts("t1"))
         await store.append("t1", Act(seq + 1, SAY, 0, words=["b"], act="k2"), summary())
         assert (await store.acts("t1"))[-1].words == ["b"]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_sign_of_life_waits_for_no_writer(cluster: Cluster) -> None:
+    """Once, it and a writer could wait for each other's jobs, until PostgreSQL ended one of them."""
+
+    async def go() -> None:
+        database = cluster.database()
+        store = await filled(database)
+        assert await store.want_jobs("t1", [0, 1], True) == [0, 1]
+        with psycopg.connect(database) as other:
+            other.execute("SELECT * FROM jobs WHERE seat = 0 FOR UPDATE")
+            async with asyncio.timeout(10):
+                await store.keep_jobs()
         await store.close()
 
     asyncio.run(go())

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,23 @@ def test_killed_workers_lose_nothing(site: Site) -> None:
     assert live.say("done", key="after")["type"] == "ack"
     own = anna.get(f"/api/tables/{table['id']}/record?seat=0").json()
     assert own["words"] == [card, "done"]
+
+
+def test_a_game_starts_though_its_worker_is_killed(site: Site) -> None:
+    """Whoever sits down last is not told of a fault, and nobody has to come again for the game to begin."""
+    anna, boris = site.guest("Anna"), site.guest("Boris")
+    table = anna.table([{"kind": "me"}, {"kind": "open"}])
+    held = workers(site)
+    for worker in held:
+        os.kill(worker, signal.SIGSTOP)
+    with ThreadPoolExecutor(1) as pool:
+        joined = pool.submit(boris.post, f"/api/tables/{table['id']}/seats/1", {"action": "join"})
+        time.sleep(0.5)
+        assert not joined.done()  # it waits for the rules
+        for worker in held:
+            os.kill(worker, signal.SIGKILL)
+        assert joined.result(30).status_code == 200, joined.result().text
+    assert boris.get(f"/api/tables/{table['id']}").json()["status"] == "playing"
 
 
 def test_no_worker_outlives_its_server(tmp_path: Path) -> None:

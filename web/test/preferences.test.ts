@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OptionSchema } from "../src/contract/messages.gen";
 import { settings } from "../src/table/preferences";
 
-const base = { id: "charge", default: "ask", choices: [], low: 0, high: 0, players: [], when: null };
+const base = { id: "charge", default: "ask", choices: [], least: 0, most: 0, players: [], when: null };
 
 describe("a standing preference", () => {
   it("can be set to what its schema offers, and is sent as the table knows it", () => {
@@ -12,6 +12,6 @@ describe("a standing preference", () => {
       { spelt: "yes", value: true },
       { spelt: "no", value: false },
     ]);
-    expect(of({ kind: "number", low: 1, high: 3 }).map(({ value }) => value)).toEqual([1, 2, 3]);
+    expect(of({ kind: "number", least: 1, most: 3 }).map(({ value }) => value)).toEqual([1, 2, 3]);
   });
 });

@@ -149,6 +149,11 @@ describe("a table", () => {
       word: "hex-9",
       message: { id: "too-far", args: { n: 2 } },
     });
+    store.hover("hex-9", {} as Element);
+    expect(store.snapshot().reason).not.toBeNull();
+    store.hover("pass", {} as Element); // something else is of interest by now
+    expect(store.snapshot().reason).toBeNull();
+    socket.hear({ type: "why", word: "hex-9", message: { id: "too-far", args: { n: 2 } } });
     store.back();
     expect(store.snapshot().reason).toBeNull();
   });
@@ -180,6 +185,34 @@ describe("a table", () => {
     expect(store.snapshot()).toMatchObject({ line: "closed", closed: 4404 });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
+  });
+
+  it("knows when the database of the server is away, over new lines too", () => {
+    vi.useFakeTimers();
+    const { store, socket } = open();
+    socket.hear(asking);
+    socket.hear({ type: "store", away: true });
+    expect(store.snapshot()).toMatchObject({ line: "open", away: true });
+    socket.hear({ type: "store", away: false });
+    expect(store.snapshot().away).toBe(false);
+    socket.onclose?.({ code: 1013 });
+    for (const turn of [1, 2, 3]) {
+      expect(store.snapshot()).toMatchObject({ line: "lost", away: true });
+      vi.advanceTimersByTime(250 * 2 ** turn); // every try waits longer: being let in is not being served
+      expect(sockets).toHaveLength(1 + turn);
+      sockets.at(-1)?.onopen?.();
+      expect(store.snapshot().away).toBe(true);
+      if (turn < 3) sockets.at(-1)?.onclose?.({ code: 1013 });
+    }
+    sockets.at(-1)?.hear({ type: "store", away: true });
+    sockets.at(-1)?.hear(asking);
+    expect(store.snapshot().away).toBe(true);
+    sockets.at(-1)?.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(8000);
+    sockets.at(-1)?.onopen?.();
+    sockets.at(-1)?.hear(asking);
+    expect(store.snapshot()).toMatchObject({ line: "open", away: false });
+    vi.useRealTimers();
   });
 
   it("shows a refusal and goes on with the fresh table", () => {
@@ -260,6 +293,9 @@ describe("a table", () => {
     vi.advanceTimersByTime(100);
     expect(store.hoveredWord()).toBe("pass");
     expect(socket.sent.at(-1)).toEqual({ type: "preview", words: ["pass"] });
+    expect(store.rests()).toBe(true); // the hint of the new question is read first
+    store.hover("pass", element as unknown as Element); // until the mouse moves
+    expect(store.rests()).toBe(false);
     element.isConnected = false;
     socket.hear({
       ...asking,
@@ -304,6 +340,24 @@ describe("a plan", () => {
     store.confirm();
     expect(said(socket)).toEqual([["build", "hex-1"]]);
     expect(store.plan().state).toBe("sent");
+  });
+
+  it("proposed beside the words of a question is said at once only if it can be taken back", () => {
+    const way = { words: ["rover-1", "hex-1", "hex-2"], things: ["rover-1", "hex-2"], brings: {} };
+    const driving = table({ ...asking, prompt: { ...question, candidates: [], proposals: [way] } });
+    for (const final of [true, false]) {
+      sockets = [];
+      const { store, socket } = open();
+      socket.hear(driving);
+      store.propose(0, true);
+      expect(said(socket)).toEqual([]); // nobody knows yet
+      foresee(socket, way.words, { final });
+      expect(said(socket)).toEqual(final ? [] : [way.words]);
+      if (!final) continue;
+      expect(store.plan()).toMatchObject({ state: "ask", words: way.words });
+      store.point("hex-1"); // something else is meant
+      expect(store.plan().words).not.toEqual(way.words);
+    }
   });
 
   it("is confirmed by a second click on the same thing, but not if it is dangerous", () => {

@@ -37,7 +37,7 @@ def watch(game: Game, options: Mapping[str, Value], seed: int, bot: str) -> Outc
         seat = state.waiting()[0]
         for word in answer(state, seat, bots[seat], Budget(), dice):
             state.say(seat, word)
-    uses = game.uses(state)
+    uses = game.usage(state)
     sources: Counter[str] = Counter()
     for part in state.breakdown() or []:
         sources.update(part)

@@ -85,6 +85,15 @@ class RandomBot(Bot):
         return [any_word(state, seat, chance)]
 
 
+def settled(state: State, seat: int) -> list[int]:
+    """What is said without thinking: the only word, or the obvious one; nothing if there is something to judge."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal
+    obvious = state.obvious(seat)
+    return [obvious] if obvious >= 0 else []
+
+
 def any_word(state: State, seat: int, chance: Chance) -> int:
     legal = state.legal(seat)
     return legal[chance.below(len(legal))]
@@ -92,12 +101,7 @@ def any_word(state: State, seat: int, chance: Chance) -> int:
 
 def fork(chance: Chance) -> Chance:
     """A fresh generator, made from numbers of another one."""
-    return FastChance(0, _bits(chance), _bits(chance), _bits(chance), 1)
-
-
-def _bits(chance: Chance) -> int:
-    """32 of them, at random."""
-    return chance.below(1 << 16) << 16 | chance.below(1 << 16)
+    return FastChance(0, chance.bits(), chance.bits(), chance.bits(), 1)
 
 
 def world(state: State, seat: int, chance: Chance) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.bots.base import Bot, Budget, Clock, Uncollected, any_word
+from starboard.bots.base import Bot, Budget, Clock, Uncollected, any_word, settled
 from starboard.bots.lookahead import near_horizon
 from starboard.bots.sentences import play_on, ways
 from starboard.kernel import Chance, State
@@ -31,12 +31,9 @@ class GreedyBot(Bot):
         self.budget = Budget() if budget is None else budget
 
     def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal
-        obvious = state.obvious(seat)
-        if obvious >= 0:
-            return [obvious]
+        known = settled(state, seat)
+        if known:
+            return known
         if self.blunder and chance.below(100) < self.blunder:
             return [any_word(state, seat, chance)]
         return self.judge(state, seat, budget, chance)

@@ -17,7 +17,7 @@ def kind_of(state: State, seat: int) -> str:
     return "" if task is None else type(task).__name__
 
 
-def some(words: list[int], count: int, chance: Chance) -> list[int]:
+def sample(words: list[int], count: int, chance: Chance) -> list[int]:
     """So many of the words, at random, in their order."""
     if len(words) <= count:
         return words
@@ -30,13 +30,13 @@ def some(words: list[int], count: int, chance: Chance) -> list[int]:
     return chosen
 
 
-def glance(state: State, seat: int, count: int, chance: Chance) -> list[int]:
+def shortlist(state: State, seat: int, count: int, chance: Chance) -> list[int]:
     """So many legal words: those that the game finds promising, else some at random."""
     legal = state.legal(seat)
     if len(legal) <= count:
         return legal
     promising = state.promising(seat, count)
-    return promising if promising else some(legal, count, chance)
+    return promising if promising else sample(legal, count, chance)
 
 
 def say_all(state: State, seat: int, words: list[int]) -> None:
@@ -46,14 +46,7 @@ def say_all(state: State, seat: int, words: list[int]) -> None:
             state.say(seat, word)
 
 
-def worth(state: State, seat: int, word: int) -> float:
-    """How the seat would stand right after the word."""
-    after = state.copy()
-    after.accept(seat, word)
-    return after.evaluate(seat)
-
-
-def quick(state: State, seat: int, width: int, chance: Chance) -> int:
+def quick_word(state: State, seat: int, width: int, chance: Chance) -> int:
     """The word after which the seat stands best, out of the promising ones, else of `width`; equals at random."""
     legal = state.legal(seat)
     if width <= 1 or len(legal) == 1:
@@ -61,18 +54,18 @@ def quick(state: State, seat: int, width: int, chance: Chance) -> int:
     promising = state.promising(seat, SHARP)
     if len(promising) == 1:
         return promising[0]
-    best = -1
-    best_worth = 0.0
-    equals: i64 = 0
-    for word in promising if promising else some(legal, width, chance):
-        value = worth(state, seat, word)
-        if best < 0 or value > best_worth:
-            best, best_worth, equals = word, value, 1
-        elif value == best_worth:
+    words = promising if promising else sample(legal, width, chance)
+    values = state.weigh(seat, words)
+    best: i64 = 0
+    equals: i64 = 1
+    for at in range(1, len(words)):
+        if values[at] > values[best]:
+            best, equals = at, 1
+        elif values[at] == values[best]:
             equals += 1
-            if chance.below(int(equals)) == 0:
-                best = word
-    return best
+            if chance.below(equals) == 0:
+                best = at
+    return words[best]
 
 
 def horizon(state: State, seat: int) -> str:
@@ -132,8 +125,8 @@ def run_on(
     limit: i64 = most
     while said < limit and not came_out(state, seat, kind):
         if state.legal(seat):
-            state.accept(seat, quick(state, seat, width, chance))
+            state.accept(seat, quick_word(state, seat, width, chance))
         else:
             other = state.first_asked()
-            state.accept(other, quick(state, other, others, dice))
+            state.accept(other, quick_word(state, other, others, dice))
         said += 1

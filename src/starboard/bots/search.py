@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.base import Bot, Budget, Clock, Uncollected, fork, world
-from starboard.bots.lookahead import came_out, glance, horizon, kind_of, opens_turn, quick, say_all, some, worth
+from starboard.bots.base import Bot, Budget, Clock, Uncollected, fork, settled, world
+from starboard.bots.lookahead import came_out, horizon, kind_of, opens_turn, quick_word, sample, say_all, shortlist
 from starboard.bots.sentences import Way, play_on, ways
 from starboard.bots.tree import Edge, Node
 from starboard.kernel import Chance, StarboardError, State
@@ -85,12 +85,9 @@ class SearchBot(Bot):
         self.iterations = 0  # how many were made so far, for measuring
 
     def choose(self, state: State, seat: int, budget: Budget, chance: Chance) -> list[int]:
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal
-        obvious = state.obvious(seat)
-        if obvious >= 0:
-            return [obvious]
+        known = settled(state, seat)
+        if known:
+            return known
         return self.search(state, seat, Clock(self.budget.within(budget)), chance).favourite().words
 
     def search(self, state: State, seat: int, clock: Clock, chance: Chance) -> Node:
@@ -187,9 +184,9 @@ class SearchBot(Bot):
                 state.say(who, edge.words[0])
             elif who == seat:
                 spoke = spoke or opens_turn(state, seat)
-                state.accept(who, quick(state, who, self.width, dice))
+                state.accept(who, quick_word(state, who, self.width, dice))
             else:
-                state.accept(who, quick(state, who, self.others, others))
+                state.accept(who, quick_word(state, who, self.others, others))
         _learn(walk, state)
 
 
@@ -210,22 +207,26 @@ def _expand(node: Node, state: State, who: int, chance: Chance) -> list[int]:
     """The words to choose from now, each with its edge; of a wide question only some, more with every visit."""
     legal = state.legal(who)
     if len(legal) <= WIDE:
-        for word in legal:
-            if word not in node.edges:
-                node.edges[word] = Edge([word], worth(state, who, word))
+        _add(node, state, who, [word for word in legal if word not in node.edges])
         return legal
     known = [word for word in legal if word in node.edges]
     if not known:
-        known = glance(state, who, WIDE, chance)
-        for word in known:
-            node.edges[word] = Edge([word], worth(state, who, word))
+        known = shortlist(state, who, WIDE, chance)
+        _add(node, state, who, known)
         return known
     missing = WIDE + node.visits - len(known)
     if missing > 0 and len(known) < len(legal):
-        for word in some([word for word in legal if word not in node.edges], missing, chance):
-            node.edges[word] = Edge([word], worth(state, who, word))
+        _add(node, state, who, sample([word for word in legal if word not in node.edges], missing, chance))
         known = [word for word in legal if word in node.edges]
     return known
+
+
+def _add(node: Node, state: State, who: int, words: list[int]) -> None:
+    """Edges for words that were not met at this place before."""
+    if words:
+        values = state.weigh(who, words)
+        for at in range(len(words)):
+            node.edges[words[at]] = Edge([words[at]], values[at])
 
 
 def _learn(walk: Walk, state: State) -> None:

@@ -38,6 +38,7 @@ def ways(state: State, seat: int, limit: int, clock: Clock) -> list[Way]:
     """
     found: list[Way] = []
     begun: list[Way] = []
+    state.evaluate(seat)  # what a game remembers of it serves all that follows
     _follow(state, seat, [], found, begun)
     most = BEGINNINGS * limit
     while begun and len(found) < limit and len(found) + len(begun) < most and clock.spent() < PATIENCE:

@@ -41,7 +41,7 @@ def command(
     game = find(name)
     make(game, bot)
     options = game.validate(options_of(game, option, players if players else game.players[-1], board))
-    game.uses(game.begin(options, fast_chance(seed)))  # a game that does not tell is refused before anything is played
+    game.usage(game.begin(options, fast_chance(seed)))  # a game that does not tell is refused before anything is played
     cases: list[Case] = [(name, options, number, bot) for number in range(seed, seed + games)]
     outcomes: Iterator[Outcome] = run_all(watch_one, cases, jobs)
     report = weigh(outcomes)

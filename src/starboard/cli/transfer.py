@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from starboard.cli.serve import Database, default_database, prepared
+from starboard.cli.serve import Database, default_database, prepared, shown
 
 
 def export(
@@ -29,4 +29,4 @@ def bring(
     from starboard.server.store.transfer import import_site
 
     target = prepared(database)
-    typer.echo(f"{target}: {import_site(file, target)} rows")
+    typer.echo(f"{shown(target)}: {import_site(file, target)} rows")

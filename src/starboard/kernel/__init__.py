@@ -44,7 +44,7 @@ from starboard.kernel.errors import (
     UnknownWord,
 )
 from starboard.kernel.frozen import freeze, thaw
-from starboard.kernel.games import Game, Uses, Verdict, find, names, seats_option
+from starboard.kernel.games import Game, Usage, Verdict, find, names, seats_option
 from starboard.kernel.messages import Arg, Event, Message
 from starboard.kernel.options import CHOICE, FLAG, NUMBER, SEATS, TEXT, Option, Value
 from starboard.kernel.plain import fingerprint, plain
@@ -104,7 +104,7 @@ __all__ = [
     "Task",
     "UnknownGame",
     "UnknownWord",
-    "Uses",
+    "Usage",
     "Value",
     "Verdict",
     "Vocabulary",

@@ -160,7 +160,7 @@ class SetTask(Task[S]):
         raise NotImplementedError
 
     def finish(self, state: S, chosen: list[int]) -> None:
-        """What the chosen set does."""
+        """What the chosen set does; the list is not to be changed."""
         raise NotImplementedError
 
     def options(self, state: S) -> list[int]:
@@ -182,13 +182,13 @@ class SetTask(Task[S]):
         chosen = state.picks[self.seat]
         if word == DONE or len(chosen) + 1 >= self.most:
             return False
-        state.picks[self.seat] = [*chosen, word] if chosen else [word]
+        state.picks[self.seat] = [*chosen, word] if chosen else state.vocabulary.alone[word]
         return True
 
     def resolve(self, state: S, word: int) -> None:
         chosen = state.picks[self.seat]
         if word != DONE:
-            chosen = [*chosen, word] if chosen else [word]
+            chosen = [*chosen, word] if chosen else state.vocabulary.alone[word]
         state.picks[self.seat] = EMPTY
         self.finish(state, chosen)
 

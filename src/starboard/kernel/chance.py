@@ -22,11 +22,15 @@ class Chance:
     """The face of all three kinds. `used` counts every use, whatever came out."""
 
     def __init__(self) -> None:
-        self.used = 0
+        self.used: i64 = 0
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         raise NotImplementedError
+
+    def bits(self) -> i64:
+        """32 of them."""
+        return self.below(1 << 16) << 16 | self.below(1 << 16)
 
     def copy(self) -> Chance:
         raise NotImplementedError
@@ -49,6 +53,10 @@ class Chance:
         """The same for a seat: who draws makes a difference only to a script by seat."""
         return self.draw(pile)
 
+    def draw_some(self, seat: int, pile: list[int], count: i64) -> list[int]:
+        """So many for a seat, one after the other."""
+        return [self.draw_for(seat, pile) for _ in range(count)]
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order."""
         for at in range(len(items) - 1, 0, -1):
@@ -60,7 +68,7 @@ class Chance:
 class FastChance(Chance):
     """A small fast counting generator (four 32-bit words), for search and play-outs; never for real tables."""
 
-    def __init__(self, number: int, a: i64, b: i64, c: i64, count: i64, used: int = 0) -> None:
+    def __init__(self, number: int, a: i64, b: i64, c: i64, count: i64, used: i64 = 0) -> None:
         self.used = used
         self._number = number
         self._a: i64 = a
@@ -68,9 +76,11 @@ class FastChance(Chance):
         self._c: i64 = c
         self._count: i64 = count
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
+        return (self.bits() * n) >> 32
+
+    def bits(self) -> i64:
         self.used += 1
-        size: i64 = n
         b: i64 = self._b
         c: i64 = self._c
         out: i64 = (self._a + b + self._count) & _MASK
@@ -78,17 +88,32 @@ class FastChance(Chance):
         self._a = b ^ (b >> 9)
         self._b = (c + (c << 3)) & _MASK
         self._c = ((((c << 21) & _MASK) | (c >> 11)) + out) & _MASK
-        return int((out * size) >> 32)
+        return out
 
     def draw_for(self, seat: int, pile: list[int]) -> int:
-        """As `draw`, at one go: most cards of a play-out are drawn here."""
-        at: i64 = self.below(len(pile))
+        """As `draw`, at one go."""
+        at = self.below(len(pile))
         last = pile.pop()
         if at == len(pile):
             return last
         card = pile[at]
         pile[at] = last
         return card
+
+    def draw_some(self, seat: int, pile: list[int], count: i64) -> list[int]:
+        """The same for several: most cards of a play-out are drawn here."""
+        drawn: list[int] = []
+        left: i64 = len(pile)
+        for _ in range(count):
+            at = self.below(left)
+            left -= 1
+            last = pile.pop()
+            if at == left:
+                drawn.append(last)
+            else:
+                drawn.append(pile[at])
+                pile[at] = last
+        return drawn
 
     def copy(self) -> FastChance:
         return FastChance(self._number, self._a, self._b, self._c, self._count, self.used)
@@ -123,7 +148,7 @@ class SecretChance(Chance):
         self._at += 1
         return int.from_bytes(self._block[4 * place : 4 * place + 4], "little")
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.used += 1
         fair = (_MASK + 1) // n * n
         while True:
@@ -156,7 +181,7 @@ class ScriptedChance(Chance):
         self._at += 1
         return self._script[self._at - 1]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.used += 1
         number = self._next()
         if not 0 <= number < n:
@@ -202,7 +227,7 @@ class SeatScript(Chance):
         pile.remove(card)
         return card
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         raise ScriptError("a script by seat can only be drawn from for a seat")
 
     def copy(self) -> SeatScript:

@@ -106,6 +106,8 @@ class _Battery:
             legal = state.legal(seat)
             held = len(words) <= 3 and all(word in legal for word in words)
             self.demand(held and words == sorted(set(words)), f"words that promise most are not legal: {words}")
+            weighed = state.weigh(seat, legal[:6])
+            self.demand(len(weighed) == len(legal[:6]), f"of {len(legal[:6])} words {len(weighed)} were weighed")
             obvious = state.obvious(seat)
             self.demand(obvious in (-1, *legal), f"an obvious word is not legal: {obvious}")
         self.check_unseen(state)

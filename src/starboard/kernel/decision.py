@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from starboard.kernel.agenda import SET, Proposal, SetTask
+from starboard.kernel.agenda import SET, SetTask
 from starboard.kernel.chance import Chance, fast_chance
 from starboard.kernel.messages import Message
 from starboard.kernel.state import State
@@ -101,13 +101,9 @@ def refusal(state: State, seat: int, words: list[int]) -> Refusal | None:
     by offering sentences until one is accepted. What is proposed may go on over clauses: the seat foresees all of it.
     """
     trial, news = state, state.news()
-    plans: list[Proposal] | None = None
     for at, word in enumerate(words):
-        if at > 0 and not trial.goes_on(seat, news):
-            plans = state.proposals(seat) if plans is None else plans
-            begun = words[: at + 1]
-            if not any(plan.words[: at + 1] == begun for plan in plans):
-                return Refusal(at, word, "illegal", Message("why-beyond-decision"))
+        if at > 0 and not trial.goes_on(seat, news) and not _proposed(state, seat, words[: at + 1]):
+            return Refusal(at, word, "illegal", Message("why-beyond-decision"))
         why = trial.why_not(seat, word)
         if why is not None:
             return Refusal(at, word, "illegal" if trial.asked(seat) else "out-of-turn", why)
@@ -128,17 +124,18 @@ def attempt(state: State, seat: int, words: list[int], chance: Chance, hold: boo
         world.hold_lanes(seat)
     news = world.news()
     said = unforced(world, seat, words)
-    plans: list[Proposal] | None = None
     for at, word in enumerate(said):
         if word not in world.legal(seat):
             return None
-        if at > 0 and not world.goes_on(seat, news):
-            plans = state.proposals(seat) if plans is None else plans
-            begun = said[: at + 1]
-            if not any(plan.words[: at + 1] == begun for plan in plans):
-                return None
+        if at > 0 and not world.goes_on(seat, news) and not _proposed(state, seat, said[: at + 1]):
+            return None
         world.say(seat, word)
     return world
+
+
+def _proposed(state: State, seat: int, begun: list[int]) -> bool:
+    """Whether the question proposes a whole answer that begins with these words."""
+    return any(plan.words[: len(begun)] == begun for plan in state.proposals(seat))
 
 
 def foresee(state: State, seat: int, words: list[int]) -> State | None:

@@ -30,7 +30,7 @@ class Verdict:
         self.notes: list[str] = [] if notes is None else notes  # known differences, each with its reason
 
 
-class Uses:
+class Usage:
     """What the seats of one finished game used, each thing as a kind and a name."""
 
     def __init__(self, seats: list[list[tuple[str, str]]], offered: list[tuple[str, str]]) -> None:
@@ -81,7 +81,7 @@ class Game:
         """The large fixed table that names itself so (`plain_key`): a map, a board."""
         raise StarboardError(f"{self.id} has no fixed table {key[:80]!r}")
 
-    def uses(self, state: State) -> Uses:
+    def usage(self, state: State) -> Usage:
         """What was used in a finished game that kept its events: what a report on the balance counts."""
         raise StarboardError(f"{self.id} does not tell what its players used, so there is nothing to weigh")
 

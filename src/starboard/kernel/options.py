@@ -11,7 +11,7 @@ Value = int | str | bool
 
 CHOICE: Final = "choice"  # one of `choices`
 FLAG: Final = "flag"  # yes or no
-NUMBER: Final = "number"  # from `low` to `high`
+NUMBER: Final = "number"  # from `least` to `most`
 TEXT: Final = "text"  # free text that the game checks itself
 SEATS: Final = "seats"  # one of `choices` for each seat, with commas between, or empty
 
@@ -29,8 +29,8 @@ class Option:
         kind: str,
         default: Value,
         choices: list[str] | None = None,
-        low: int = 0,
-        high: int = 0,
+        least: int = 0,
+        most: int = 0,
         players: list[int] | None = None,
         when: tuple[str, Value] | None = None,
     ) -> None:
@@ -38,8 +38,8 @@ class Option:
         self.kind = kind
         self.default = default
         self.choices: list[str] = [] if choices is None else choices
-        self.low = low
-        self.high = high
+        self.least = least
+        self.most = most
         self.players: list[int] = [] if players is None else players
         self.when = when
 
@@ -50,8 +50,8 @@ class Option:
             "kind": self.kind,
             "default": self.default,
             "choices": self.choices,
-            "low": self.low,
-            "high": self.high,
+            "least": self.least,
+            "most": self.most,
             "players": self.players,
             "when": None if self.when is None else {"option": self.when[0], "value": self.when[1]},
         }
@@ -74,7 +74,7 @@ class Option:
                 return False
             raise OptionError(self.id, f"option {self.id!r} is yes or no, not {value!r}")
         if self.kind == NUMBER:
-            return _number(self.id, value, self.low, self.high)
+            return _number(self.id, value, self.least, self.most)
         if not isinstance(value, str):
             raise OptionError(self.id, f"option {self.id!r} is a text, not {value!r}")
         if self.kind == CHOICE:
@@ -94,12 +94,12 @@ class Option:
             raise OptionError(self.id, f"option {self.id!r} is one of {', '.join(self.choices)}, not {value!r}")
 
 
-def _number(id: str, value: object, low: int, high: int) -> int:
+def _number(id: str, value: object, least: int, most: int) -> int:
     number = value
     if isinstance(number, str) and number.removeprefix("-").isdecimal() and len(number) < 16:
         number = int(number)
-    if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-        raise OptionError(id, f"option {id!r} is a number from {low} to {high}, not {value!r}")
+    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+        raise OptionError(id, f"option {id!r} is a number from {least} to {most}, not {value!r}")
     return number
 
 

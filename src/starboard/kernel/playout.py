@@ -20,20 +20,21 @@ def play_out(state: State, dice: FastChance, limit: int) -> int:
     return int(words)
 
 
-def _any_asked(state: State, dice: FastChance) -> int:
+def _any_asked(state: State, dice: FastChance) -> i64:
     """One of the seats that owe a word."""
     offers = state.offers
     asked: i64 = 0
     last: i64 = 0
-    for seat, offer in enumerate(offers):
-        if offer:
+    seats: i64 = len(offers)
+    for seat in range(seats):
+        if offers[seat]:
             asked += 1
             last = seat
     if asked == 1:
-        return int(last)
-    skip: i64 = asked - 1 - dice.below(int(asked))  # from the last one back
+        return last
+    skip = asked - 1 - dice.below(asked)  # from the last one back
     while skip > 0:
         last -= 1
         if offers[last]:
             skip -= 1
-    return int(last)
+    return last

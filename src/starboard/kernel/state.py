@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starboard.kernel.agenda import CONTINUES, EMPTY, SET, Prompt, Proposal, SetTask, Task
+from starboard.kernel.agenda import CONTINUES, EMPTY, SET, TURN, Prompt, Proposal, SetTask, Step, Task
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import DeadEnd, IllegalWord, NoSuchSeat, OutOfTurn
 from starboard.kernel.messages import BEFORE, LATER, NOW, Arg, Event, Message
@@ -15,6 +15,8 @@ from starboard.kernel.options import Value
 from starboard.kernel.words import Vocabulary
 
 _IDLE: Final[list[Task[Any]]] = []
+_FLOOR: Final[Task[Any]] = Step()  # lies at the bottom for good: a list that never gets empty keeps its room
+_NO_TOPS: Final[list[Task[Any] | None]] = []
 _NO_LANES: Final[list[list[Task[Any]]]] = []
 _NO_OFFERS: Final[list[list[int]]] = []
 
@@ -23,12 +25,16 @@ _NO_OFFERS: Final[list[list[int]]] = []
 class State:
     """Base of every game's state.
 
-    The agenda is a stack, `trunk`, and one stack per seat, `lanes`. While a lane holds a task the trunk
-    waits: that is the barrier. Lists inside `lanes`, `offers` and `picks` are replaced, never changed in
-    place, so that copies may share them.
+    The agenda is a stack, the trunk, and one stack per seat, the lanes. While a lane holds a task the trunk
+    waits: that is the barrier. Of each stack the task on top is kept by itself, because most stacks hold
+    nothing else. `lane_rests` and the lists inside it, inside `offers` and `picks` are replaced, never
+    changed in place, so that copies may share them.
     """
 
-    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_more",)  # attributes that make no difference to what a state is
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = (
+        "_more",
+        "_weighing",
+    )  # attributes that make no difference to what a state is
 
     def __init__(self, vocabulary: Vocabulary, players: int, chance: Chance) -> None:
         self.vocabulary = vocabulary
@@ -39,8 +45,10 @@ class State:
         self.over = False
         self.ask_all = False  # ask even what has only one answer: for teaching, and for replaying other programs' games
         # a copy is made for no players and gets its lists from `copy_agenda`: until then it shares empty ones
-        self.trunk: list[Task[Any]] = [] if players else _IDLE
-        self.lanes: list[list[Task[Any]]] = [_IDLE] * players if players else _NO_LANES
+        self.trunk_top: Task[Any] | None = None  # the next task of the trunk
+        self.trunk_rest: list[Task[Any]] = [_FLOOR] if players else _IDLE  # the rest of the trunk
+        self.lane_tops: list[Task[Any] | None] = [None] * players if players else _NO_TOPS  # the same of each lane
+        self.lane_rests: list[list[Task[Any]]] = [_IDLE] * players if players else _NO_LANES
         self.open_lanes: i64 = 0  # how many lanes hold a task
         self.barriers: i64 = 0  # how many times all lanes came to their end
         self.reveals: i64 = 0  # how many times something that was hidden from a seat was shown: undo ends there
@@ -50,6 +58,7 @@ class State:
         self.offers: list[list[int]] = [EMPTY] * players if players else _NO_OFFERS
         self.picks: list[list[int]] = [EMPTY] * players if players else _NO_OFFERS
         self._lane: i64 = -1  # the lane whose task is being carried out, or -1
+        self._weighing: i64 = -1  # the seat for which a word is being weighed, or -1
 
     # ---- what a game fills in -------------------------------------------------------------------------
 
@@ -104,6 +113,11 @@ class State:
         For bots in a hurry, on questions with very many answers."""
         return EMPTY
 
+    def weigh(self, seat: int, words: list[int]) -> list[float]:
+        """What each of these legal words is worth to that seat, in points, one against the other: here by saying each
+        and looking at `evaluate`. A game may know it without saying them."""
+        return [self._after(seat, word).evaluate(seat) for word in words]
+
     def obvious(self, seat: int) -> int:
         """The word that a bot says to the question of that seat without thinking; -1 if there is none, as mostly."""
         return -1
@@ -145,8 +159,8 @@ class State:
         self._check_seat(seat)
         if not self.offers[seat]:
             return None
-        lane = self.lanes[seat]
-        return lane[-1] if lane else self.trunk[-1]
+        task = self.lane_tops[seat]
+        return self.trunk_top if task is None else task
 
     def prompt(self, seat: int) -> Prompt | None:
         """What is being asked of that seat, None if nothing is."""
@@ -166,9 +180,13 @@ class State:
         """Whether seats act on their own lanes now."""
         return self.open_lanes > 0
 
+    def others_on_lanes(self, seat: int) -> bool:
+        """Whether seats other than this one act on their own lanes now."""
+        return self.open_lanes > (0 if self.lane_tops[seat] is None else 1)
+
     def on_lane(self, seat: int) -> bool:
         """Whether that seat acts on its own lane, at the same time as others."""
-        return bool(self.lanes[seat])
+        return self.lane_tops[seat] is not None
 
     def asked(self, seat: int) -> bool:
         """Whether that seat owes a word."""
@@ -188,7 +206,7 @@ class State:
             raise self._refusal(seat, word)
         self.accept(seat, word)
 
-    def accept(self, seat: int, word: int) -> None:
+    def accept(self, seat: i64, word: int) -> None:
         """As `say`, for a word that was just read from `legal`: it is not looked for again."""
         self.offers[seat] = EMPTY
         self._answer(seat, word)
@@ -274,10 +292,15 @@ class State:
         """Put a task on top of the stack that is being worked on: it comes before what lies there."""
         lane = self._lane
         if lane < 0:
-            self.trunk.append(task)
+            top = self.trunk_top
+            if top is not None:
+                self.trunk_rest.append(top)
+            self.trunk_top = task
         else:
-            below = self.lanes[lane]
-            self.lanes[lane] = [*below, task] if below else [task]
+            top = self.lane_tops[lane]
+            if top is not None:
+                self._put_under(lane, [*self.lane_rests[lane], top])
+            self.lane_tops[lane] = task
 
     def then(self, *tasks: Task[Any]) -> None:
         """Put tasks on top of the stack that is being worked on, in the order in which they are to come."""
@@ -286,17 +309,20 @@ class State:
 
     def depth(self) -> int:
         """How many tasks lie on the stack that is being worked on: for `after_questions`."""
-        return len(self.trunk) if self._lane < 0 else len(self.lanes[self._lane])
+        lane = self._lane
+        if lane < 0:
+            return 0 if self.trunk_top is None else len(self.trunk_rest)
+        return 0 if self.lane_tops[lane] is None else len(self.lane_rests[lane]) + 1
 
     def after_questions(self, depth: int, task: Task[Any]) -> bool:
         """Put a task beneath whatever came onto the stack since it was that deep; False if nothing did."""
         if self.depth() <= depth:
             return False
         if self._lane < 0:
-            self.trunk.insert(depth, task)
+            self.trunk_rest.insert(depth + 1, task)
         else:
-            lane = self.lanes[self._lane]
-            self.lanes[self._lane] = [*lane[:depth], task, *lane[depth:]]
+            under = self.lane_rests[self._lane]
+            self._put_under(self._lane, [*under[:depth], task, *under[depth:]])
         return True
 
     def fork(self, seat: int, task: Task[Any]) -> None:
@@ -307,17 +333,22 @@ class State:
         at: i64 = seat
         self._forked |= 1 << at
         self._more = True
-        lane = self.lanes[at]
-        if lane:
-            self.lanes[at] = [task, *lane] if self.offers[at] else [*lane, task]
-            return
-        if self._lane != at:
-            self.open_lanes += 1
-        self.lanes[at] = [task]
+        top = self.lane_tops[at]
+        if top is None:
+            if self._lane != at:
+                self.open_lanes += 1
+            self.lane_tops[at] = task
+        elif self.offers[at]:
+            self._put_under(at, [task, *self.lane_rests[at]])
+        else:
+            self._put_under(at, [*self.lane_rests[at], top])
+            self.lane_tops[at] = task
 
     def restart(self, seat: int, task: Task[Any]) -> None:
         """For guesses: what that seat has said and is asked on its lane is forgotten, and the lane begins with this."""
-        self.lanes[seat] = [task]
+        self.lane_tops[seat] = task
+        if self.lane_rests[seat]:
+            self._put_under(seat, _IDLE)
         self.offers[seat] = EMPTY
         self.picks[seat] = EMPTY
 
@@ -328,7 +359,7 @@ class State:
     def hold_lanes(self, seat: int) -> None:
         """If that seat is on a lane, keep the barrier shut for good: lanes go on, the trunk does not. For looking ahead
         in one's own lane."""
-        if self.lanes[seat]:
+        if self.lane_tops[seat] is not None:
             self.open_lanes += 1
 
     def advance(self) -> None:
@@ -339,26 +370,30 @@ class State:
                 seats: i64 = self.players
                 at: i64 = 0
                 while at < seats:
-                    if not self.offers[at] and self.lanes[at]:
-                        self._run_lane(at)
+                    if not self.offers[at]:
+                        task = self.lane_tops[at]
+                        if task is not None:
+                            self._run_lane(at, task)
                     at += 1
                 if self.open_lanes == 0:
                     self._reach_barrier()
                 elif not self._more and not self.over:
                     return
                 continue
-            if not self.trunk:
+            task = self.trunk_top
+            if task is None:
                 raise DeadEnd("nothing is left to be done, and the game is not over")
-            task = self.trunk[-1]
             seat = task.seat
             if seat < 0:
-                self.trunk.pop()
+                self._leave_trunk()
                 task.run(self)
                 continue
+            if self._weighing >= 0 and seat != self._weighing and task.starts() == TURN:
+                return
             offer = task.options(self)
             if len(offer) == 1 and not self.ask_all and not task.ask_forced():
                 if not task.takes_note(self, offer[0]):
-                    self.trunk.pop()
+                    self._leave_trunk()
                     task.resolve(self, offer[0])
                 continue
             if not offer:
@@ -367,7 +402,8 @@ class State:
             return
         if self.open_lanes:
             self.open_lanes = 0
-            self.lanes = [_IDLE] * self.players
+            self.lane_tops = [None] * self.players
+            self.lane_rests = [_IDLE] * self.players
         for seat in range(self.players):
             self.offers[seat] = EMPTY
 
@@ -377,8 +413,10 @@ class State:
         new.rules = self.rules
         new.over = self.over
         new.ask_all = self.ask_all
-        new.trunk = self.trunk[:]
-        new.lanes = self.lanes[:]
+        new.trunk_top = self.trunk_top
+        new.trunk_rest = self.trunk_rest[:]
+        new.lane_tops = self.lane_tops[:]
+        new.lane_rests = self.lane_rests
         new.open_lanes = self.open_lanes
         new.barriers = self.barriers
         new.reveals = self.reveals
@@ -396,47 +434,73 @@ class State:
 
     # ---- inside ---------------------------------------------------------------------------------------
 
-    def _run_lane(self, seat: i64) -> None:
-        """Run one seat's lane until it is asked or has nothing left."""
+    def _run_lane(self, seat: i64, first: Task[Any]) -> None:
+        """Run one seat's lane, with that task on top, until it is asked or has nothing left."""
         self._lane = seat
-        while not self.over:
-            lane = self.lanes[seat]
-            if not lane:
-                break
-            task = lane[-1]
+        task: Task[Any] | None = first
+        while task is not None and not self.over:
             if task.seat < 0:
-                self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
+                self._leave_lane(seat)
                 task.run(self)
-                continue
-            offer = task.options(self)
-            if len(offer) == 1 and not self.ask_all and not task.ask_forced():
+            else:
+                offer = task.options(self)
+                if len(offer) != 1 or self.ask_all or task.ask_forced():
+                    if not offer:
+                        raise DeadEnd(f"{type(task).__name__} of seat {seat} has no answer")
+                    self.offers[seat] = offer
+                    self._lane = -1
+                    return
                 if not task.takes_note(self, offer[0]):
-                    self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
+                    self._leave_lane(seat)
                     task.resolve(self, offer[0])
-                continue
-            if not offer:
-                raise DeadEnd(f"{type(task).__name__} of seat {seat} has no answer")
-            self.offers[seat] = offer
-            self._lane = -1
-            return
+            task = self.lane_tops[seat]
         self._lane = -1
         self.open_lanes -= 1
 
+    def _leave_trunk(self) -> None:
+        """The task on top of the trunk is being carried out: it lies there no more."""
+        self.trunk_top = self.trunk_rest.pop() if len(self.trunk_rest) > 1 else None
+
+    def _leave_lane(self, seat: i64) -> None:
+        """The same for the lane of a seat."""
+        under = self.lane_rests[seat]
+        if under:
+            self.lane_tops[seat] = under[-1]
+            self._put_under(seat, under[:-1] if len(under) > 1 else _IDLE)
+        else:
+            self.lane_tops[seat] = None
+
+    def _put_under(self, seat: i64, tasks: list[Task[Any]]) -> None:
+        """These lie beneath the top of that seat's lane now."""
+        lanes = self.lane_rests[:]
+        lanes[seat] = tasks
+        self.lane_rests = lanes
+
+    def _after(self, seat: int, word: int) -> State:
+        """A copy in which that seat has said a legal word, to be looked at: where the turn of another seat begins, what
+        it may say is not worked out."""
+        after = self.copy()
+        after._weighing = seat
+        after.accept(seat, word)
+        return after
+
     def _answer(self, seat: i64, word: int) -> None:
         """Carry out an answer on the lane or trunk on which it was asked."""
-        lane = self.lanes[seat]
-        if not lane:
-            if not self.trunk[-1].takes_note(self, word):
-                self.trunk.pop().resolve(self, word)
+        task = self.lane_tops[seat]
+        if task is None:
+            task = self.trunk_top
+            assert task is not None  # it was asked
+            if not task.takes_note(self, word):
+                self._leave_trunk()
+                task.resolve(self, word)
             return
-        task = lane[-1]
         if task.takes_note(self, word):
             return
-        self.lanes[seat] = lane[:-1] if len(lane) > 1 else _IDLE
+        self._leave_lane(seat)
         self._lane = seat
         task.resolve(self, word)
         self._lane = -1
-        if not self.lanes[seat]:
+        if self.lane_tops[seat] is None:
             self.open_lanes -= 1
             if self.open_lanes == 0:
                 self._reach_barrier()

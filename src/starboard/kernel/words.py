@@ -26,6 +26,7 @@ class Vocabulary:
             if word in self._numbers:
                 raise ValueError(f"{word!r} is in the vocabulary twice")
             self._numbers[word] = number
+        self.alone: list[list[int]] = [[number] for number in range(len(self.words))]  # shared: not to be changed
 
     def __len__(self) -> int:
         return len(self.words)

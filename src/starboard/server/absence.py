@@ -43,8 +43,8 @@ async def _time_out(table: Table) -> None:
     for seat in list(table.seats):
         deadline = None if table.row.times is None else clock.deadline(table.row.times, seat.seat)
         if seat.kind == PERSON and deadline is not None and deadline <= clock.now():
-            level = row.clock.level if row.clock.level in table.hall.levels else None
-            await stand_in(table, seat, table.hall.level(level), "notice-seat-time", away=True)
+            level = row.clock.level if row.clock.level in table.lobby.levels else None
+            await stand_in(table, seat, table.lobby.level(level), "notice-seat-time", away=True)
     table.audience.show()
 
 

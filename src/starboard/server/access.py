@@ -11,8 +11,8 @@ from litestar.handlers.base import BaseRouteHandler
 
 from starboard.server.errors import Refusal
 from starboard.server.guests import COOKIE
-from starboard.server.hall import Hall
 from starboard.server.limits import place
+from starboard.server.lobby import Lobby
 from starboard.server.settings import Settings
 from starboard.server.store import Guest
 
@@ -20,8 +20,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def hall_of(app: Litestar) -> Hall:
-    return cast(Hall, app.state.hall)
+def lobby_of(app: Litestar) -> Lobby:
+    return cast(Lobby, app.state.lobby)
 
 
 def cookie(connection: Connection) -> str | None:
@@ -36,10 +36,10 @@ async def guard_pace(connection: Connection, handler: BaseRouteHandler) -> None:
     """Nobody may ask too often: a guest, or an address of those who have no cookie yet."""
     if handler.opt.get("unlimited"):
         return
-    hall = hall_of(connection.app)
-    who = hall.signer.guest(cookie(connection)) or place(address(connection))
-    if not hall.requests.spend(who):
-        raise Refusal("too-many-requests", f"at most {hall.settings.requests_per_minute} requests a minute")
+    lobby = lobby_of(connection.app)
+    who = lobby.signer.guest(cookie(connection)) or place(address(connection))
+    if not lobby.requests.spend(who):
+        raise Refusal("too-many-requests", f"at most {lobby.settings.requests_per_minute} requests a minute")
 
 
 class Asking(Request[Any, Any, Any]):
@@ -53,7 +53,7 @@ class Asking(Request[Any, Any, Any]):
 
 
 async def known(connection: Connection) -> Guest:
-    guest = await hall_of(connection.app).guest(cookie(connection))
+    guest = await lobby_of(connection.app).guest(cookie(connection))
     if guest is None:
         raise Refusal("who-are-you", "no guest yet: POST /api/me with a name first")
     return guest
@@ -72,6 +72,6 @@ def same_origin(connection: Connection, settings: Settings) -> bool:
 async def guard_origin(connection: Connection, _: object) -> None:
     """No page of another site may act in the name of a guest."""
     if connection.scope.get("method", "GET") not in SAFE and not same_origin(
-        connection, hall_of(connection.app).settings
+        connection, lobby_of(connection.app).settings
     ):
         raise Refusal("bad-origin", "the page is not of this server")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post, route
 from litestar.params import Parameter
 
 from starboard.kernel import Game, Option
 from starboard.server import archive, game_api, seating
-from starboard.server.access import cookie, guard_origin, guard_pace, hall_of, known
+from starboard.server.access import cookie, guard_origin, guard_pace, known, lobby_of
 from starboard.server.errors import Refusal
-from starboard.server.hall import Hall
 from starboard.server.host_api import HOST
 from starboard.server.live import choose_viewer
+from starboard.server.lobby import Lobby
 from starboard.server.me_api import ME
 from starboard.server.messages import (
     ArchiveAnswer,
@@ -40,12 +40,12 @@ from starboard.server.wire import ActRefused
 Ask = Request[Any, Any, Any]
 
 
-def _schema(hall: Hall, game: Game) -> GameSchema:
+def _schema(lobby: Lobby, game: Game) -> GameSchema:
     options = _options(game.options)
     for option in options:
-        option.default = hall.settings.usual(game.id, option.id, option.default)
+        option.default = lobby.settings.usual(game.id, option.id, option.default)
     presets = [Preset(id, chosen) for id, chosen in game.presets.items()]
-    return GameSchema(game.id, game.rules, game.players, options, presets, _options(game.preferences), hall.levels)
+    return GameSchema(game.id, game.rules, game.players, options, presets, _options(game.preferences), lobby.levels)
 
 
 def _options(options: list[Option]) -> list[OptionSchema]:
@@ -54,23 +54,23 @@ def _options(options: list[Option]) -> list[OptionSchema]:
 
 @get("/games", summary="The games, their options, and the levels of bots", responses=ERRORS)
 async def get_games(request: Ask) -> GamesAnswer:
-    hall = hall_of(request.app)
-    return GamesAnswer([_schema(hall, game) for game in hall.catalog.games()], hall.levels)
+    lobby = lobby_of(request.app)
+    return GamesAnswer([_schema(lobby, game) for game in lobby.catalog.games()], lobby.levels)
 
 
 @get("/games/{name:str}", summary="One game with its whole vocabulary", responses=ERRORS)
 async def get_game(request: Ask, name: str) -> GameWords:
-    hall = hall_of(request.app)
-    for game in hall.catalog.games():
+    lobby = lobby_of(request.app)
+    for game in lobby.catalog.games():
         if game.id == name:
-            return GameWords(**msgspec.structs.asdict(_schema(hall, game)), words=game.vocabulary.words)
+            return GameWords(**msgspec.structs.asdict(_schema(lobby, game)), words=game.vocabulary.words)
     raise Refusal("unknown-game", f"there is no game {name!r}", {"game": name})
 
 
 @get("/tables", summary="My tables, and the open ones", responses=ERRORS)
 async def get_tables(request: Ask) -> TablesAnswer:
-    hall = hall_of(request.app)
-    mine, free = await hall.lists(await hall.guest(cookie(request)))
+    lobby = lobby_of(request.app)
+    mine, free = await lobby.lists(await lobby.guest(cookie(request)))
     return TablesAnswer(mine, free)
 
 
@@ -84,28 +84,28 @@ async def get_archive(
     outcome: archive.Outcome = "",
     offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
 ) -> ArchiveAnswer:
-    hall = hall_of(request.app)
-    found = await hall.guest(cookie(request))
+    lobby = lobby_of(request.app)
+    found = await lobby.guest(cookie(request))
     guest = None if found is None else found.id
     if game:
-        hall.game(game)
+        lobby.game(game)
     wanted = Found(game, player.replace("\x00", ""), since, until)
-    hits, more = await archive.search(hall, guest, wanted, outcome, offset)
-    return ArchiveAnswer([hall.listed(row, seats, guest) for row, seats in hits], more)
+    hits, more = await archive.search(lobby, guest, wanted, outcome, offset)
+    return ArchiveAnswer([lobby.listed(row, seats, guest) for row, seats in hits], more)
 
 
 @post("/tables", summary="Set up a table", responses=ERRORS)
 async def post_table(request: Ask, data: NewTable) -> TableInfo:
     guest = await known(request)
-    table = await hall_of(request.app).create(guest, data)
+    table = await lobby_of(request.app).create(guest, data)
     return table.info(guest.id)
 
 
 @get("/tables/{table_id:str}", summary="One table", responses=ERRORS)
 async def get_table(request: Ask, table_id: str) -> TableInfo:
-    hall = hall_of(request.app)
-    guest = await hall.guest(cookie(request))
-    table = await hall.table(table_id)
+    lobby = lobby_of(request.app)
+    guest = await lobby.guest(cookie(request))
+    table = await lobby.table(table_id)
     return table.info(None if guest is None else guest.id)
 
 
@@ -117,7 +117,7 @@ async def get_table(request: Ask, table_id: str) -> TableInfo:
 )
 async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) -> TableInfo:
     guest = await known(request)
-    table = await hall_of(request.app).table(table_id)
+    table = await lobby_of(request.app).table(table_id)
     link = await seating.act(table, number, guest, data)
     shape = table.info(guest.id)
     shape.link = link or shape.link
@@ -127,7 +127,7 @@ async def post_seat(request: Ask, table_id: str, number: int, data: SeatAction) 
 @get("/tables/{table_id:str}/seats/{number:int}/links", summary="Links to an own seat", responses=ERRORS)
 async def get_links(request: Ask, table_id: str, number: int) -> LinksAnswer:
     guest = await known(request)
-    table = await hall_of(request.app).table(table_id)
+    table = await lobby_of(request.app).table(table_id)
     found = await seating.links(table, number, guest)
     return LinksAnswer([SeatLink(one.id, one.created, one.used) for one in found])
 
@@ -140,40 +140,40 @@ async def get_links(request: Ask, table_id: str, number: int) -> LinksAnswer:
 )
 async def post_table_action(request: Ask, table_id: str, data: TableAction) -> TableInfo:
     guest = await known(request)
-    hall = hall_of(request.app)
-    table = await hall.table(table_id)
+    lobby = lobby_of(request.app)
+    table = await lobby.table(table_id)
     if data.action == "resume":
         if guest.id != table.row.host and not any(seat.belongs_to(guest.id) for seat in table.seats):
             raise Refusal("not-your-seat", "only those who play may do that")
         await table.take_up()
     elif data.action == "options":
-        await hall.change_options(guest, table, data.options)
+        await lobby.change_options(guest, table, data.options)
     else:
-        await hall.mute(guest, table, data.action == "mute")
+        await lobby.mute(guest, table, data.action == "mute")
     return table.info(guest.id)
 
 
 @delete("/tables/{table_id:str}", summary="Give up a table that nobody else plays at", responses=ERRORS)
 async def delete_table(request: Ask, table_id: str) -> None:
     guest = await known(request)
-    hall = hall_of(request.app)
-    await hall.delete(guest, await hall.table(table_id))
+    lobby = lobby_of(request.app)
+    await lobby.delete(guest, await lobby.table(table_id))
 
 
 @post("/tables/{table_id:str}/rematch", summary="Another game with the same seats", status_code=200, responses=ERRORS)
 async def post_rematch(request: Ask, table_id: str) -> TableInfo:
     guest = await known(request)
-    hall = hall_of(request.app)
-    table = await hall.rematch(guest, await hall.table(table_id))
+    lobby = lobby_of(request.app)
+    table = await lobby.rematch(guest, await lobby.table(table_id))
     return table.info(guest.id)
 
 
 @get("/tables/{table_id:str}/record", summary="The record: whole after the end, the own part before", responses=ERRORS)
 async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Response[Any]:
-    hall = hall_of(request.app)
-    found = await hall.guest(cookie(request))
+    lobby = lobby_of(request.app)
+    found = await lobby.guest(cookie(request))
     guest = None if found is None else found.id
-    table = await hall.table(table_id)
+    table = await lobby.table(table_id)
     try:
         if table.row.status == OVER:
             name = f"{table.row.game}-{table.row.id}.txt"
@@ -197,9 +197,9 @@ async def get_record(request: Ask, table_id: str, seat: str | None = None) -> Re
     return Response(msgspec.json.encode(part), media_type=MediaType.JSON)
 
 
-@get("/health", summary="Whether the server is up", include_in_schema=False, opt={"unlimited": True})
+@route("/health", http_method=["GET", "HEAD"], include_in_schema=False, opt={"unlimited": True})
 async def get_health(request: Ask) -> Response[Health]:
-    found = await hall_of(request.app).health.look()
+    found = await lobby_of(request.app).health.look()
     return Response(found, status_code=200 if found.ok else 503)
 
 

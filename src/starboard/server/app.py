@@ -17,15 +17,16 @@ import starboard
 from starboard.server.access import Asking
 from starboard.server.api import api
 from starboard.server.catalog import Catalog
-from starboard.server.docs import DocsPage
 from starboard.server.errors import Refusal
-from starboard.server.hall import Hall
 from starboard.server.host_api import metrics
 from starboard.server.live import live
+from starboard.server.lobby import Lobby
+from starboard.server.openapi_page import DocsPage
+from starboard.server.outage import RETRY
 from starboard.server.settings import Settings
 from starboard.server.static import Files, page
 from starboard.server.store.opening import store_of
-from starboard.server.tasks import Fault
+from starboard.server.tasks import Fault, StoreAway
 
 log = logging.getLogger("starboard.server")
 
@@ -73,6 +74,16 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return Response(body, status_code=500, media_type="application/json")
 
 
+def _away(request: Request[Any, Any, Any], error: StoreAway) -> Response[Any]:
+    """The database is not there: no fault of who asks, who may ask again in a moment."""
+    lobby: Lobby = request.app.state.lobby
+    lobby.metrics.faults["store"] += 1
+    lobby.outage.noticed(error)
+    refusal = Refusal("store-away", "the database is away; ask again in a moment")
+    headers = {"retry-after": str(RETRY)}
+    return Response(refusal.data(), status_code=refusal.status, media_type="application/json", headers=headers)
+
+
 async def _headers(message: Any, scope: Any) -> None:
     if message["type"] == "http.response.start":
         given = {name.lower() for name, _ in message["headers"]}
@@ -88,13 +99,13 @@ async def _headers(message: Any, scope: Any) -> None:
 @contextlib.asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    hall = Hall(settings, store_of(settings.database), app.state.catalog)
-    app.state.hall = hall
-    await hall.open()
+    lobby = Lobby(settings, store_of(settings.database), app.state.catalog)
+    app.state.lobby = lobby
+    await lobby.open()
     try:
         yield
     finally:
-        await hall.close()
+        await lobby.close()
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -103,7 +114,13 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[_lifespan],
         request_class=Asking,
         before_send=[_headers],
-        exception_handlers={Refusal: _refused, HTTPException: _http, Fault: _fault, Exception: _fault},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http,
+            StoreAway: _away,
+            Fault: _fault,
+            Exception: _fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Starboard",
             version=starboard.__version__,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from starboard.server.store import OVER, Found, SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
 
 PAGE = 50
 SCANNED = 2000  # tables that one search looks at, at most
@@ -15,13 +15,15 @@ DAY = 24 * 3600 * 1000
 Outcome = Literal["", "over", "won", "lost", "unfinished"]
 
 
-async def search(hall: Hall, guest: str | None, wanted: Found, outcome: Outcome, offset: int) -> tuple[list[Hit], int]:
+async def search(
+    lobby: Lobby, guest: str | None, wanted: Found, outcome: Outcome, offset: int
+) -> tuple[list[Hit], int]:
     """What a guest may find: listed tables and their own. Tells also where the search goes on (-1: it has ended)."""
     hits: list[Hit] = []
     end = offset + SCANNED
     while offset < end:
-        rows = await hall.store.find_tables(guest or "", wanted, outcome == "unfinished", PAGE, offset)
-        seats = await hall.store.seats([row.id for row in rows])
+        rows = await lobby.store.find_tables(guest or "", wanted, outcome == "unfinished", PAGE, offset)
+        seats = await lobby.store.seats([row.id for row in rows])
         for row in rows:
             offset += 1
             if _fits(row, seats[row.id], guest, outcome):

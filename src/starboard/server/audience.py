@@ -27,7 +27,7 @@ from starboard.server.store import BOT, OVER, PERSON, PLAYING, News, SeatRow, Ta
 from starboard.server.store.rows import Status, TableRow
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
     from starboard.server.table import Table
 
 GATHER = 0.25  # seconds in which comings and goings are told together
@@ -46,6 +46,9 @@ class Viewer(Protocol):
 
     def tell(self, message: ServerMessage) -> None:
         """Send something else."""
+
+    async def greet(self) -> None:
+        """Send the talk so far."""
 
     def hear(self, talk: list[Talk]) -> None:
         """Send the lines of talk that it does not know."""
@@ -70,9 +73,11 @@ class Audience:
         self.presence()
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-        self._left[viewer.guest] = time.monotonic()
-        self.presence()
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            if any(seat.belongs_to(viewer.guest) for seat in self._table.seats):
+                self._left[viewer.guest] = time.monotonic()
+            self.presence()
 
     def absent(self, seat: SeatRow) -> float:
         """Seconds for which none of those who may play a seat has been here."""
@@ -118,14 +123,14 @@ class Audience:
         guests = {v.guest for v in self.viewers if v.guest and any(seat.belongs_to(v.guest) for seat in seats)}
         watchers = sum(1 for viewer in self.viewers if viewer.viewer < 0)
         news = News("here", self._table.row.id, 0, "", sorted(guests)[:100], watchers, self._spectators_here())
-        self._table.hall.peers.tell(news)
+        self._table.lobby.peers.tell(news)
 
     def gone(self) -> list[int | None]:
         """For each player who has left: in how many milliseconds others may call a bot."""
         table = self._table
         if table.row.status != PLAYING:
             return [None] * len(table.seats)
-        here, grace = self.here(), table.hall.settings.absent_seconds
+        here, grace = self.here(), table.lobby.settings.absent_seconds
         return [
             None
             if seat.kind != PERSON or any(seat.belongs_to(one) for one in here)
@@ -197,7 +202,7 @@ class Audience:
             status=table.status(),
             seats=self.seat_infos(to.guest),
             watchers=self._watchers(),
-            preferences=None if to.viewer < 0 else table.preferences(to.viewer),
+            preferences=None if to.viewer < 0 else table.speakers.preferences(table.seats[to.viewer]),
             view=Raw(body.view),
             prompt=Raw(body.prompt),
             legal=Raw(body.legal),
@@ -243,7 +248,7 @@ def seat_infos(
 
 
 def table_info(
-    hall: Hall,
+    lobby: Lobby,
     row: TableRow,
     seats: list[SeatRow],
     guest: str | None,
@@ -256,7 +261,7 @@ def table_info(
         id=row.id,
         game=row.game,
         rules=row.rules,
-        options=hall.settings.named(row.game, row.options),
+        options=lobby.settings.named(row.game, row.options),
         status=status,
         listed=row.listed,
         muted=row.muted,
@@ -274,5 +279,5 @@ def table_info(
         result=result_of(row),
         rematch=row.rematch,
         link=f"/t/{row.id}",
-        board=board_address(hall.catalog, row.game),
+        board=board_address(lobby.catalog, row.game),
     )

@@ -32,6 +32,7 @@ class Times(msgspec.Struct):
 
     left: list[int]
     since: list[int | None]
+    given: int = 0  # up to this moment, time that nobody could use has been given back
 
 
 def begin(clock: Clock, players: int) -> Times:
@@ -50,7 +51,7 @@ def pass_on(clock: Clock, times: Times, waiting: list[int], moment: int, mover: 
             since[seat] = None
         if seat in waiting and since[seat] is None:
             since[seat] = moment
-    return Times(left, since)
+    return Times(left, since, times.given)
 
 
 def left_of(times: Times, seat: int, moment: int) -> int:
@@ -77,4 +78,21 @@ def come_back(clock: Clock, times: Times, seat: int, moment: int) -> Times:
         left[seat] = max(left_of(times, seat, moment), clock.increment * 1000, LEAST)
     if since[seat] is not None:
         since[seat] = moment
-    return Times(left, since)
+    return Times(left, since, times.given)
+
+
+def give_back(clock: Clock, times: Times, away: int, back: int) -> Times:
+    """Nobody could say anything between these moments: who owes a word has what they had then, and at least a little.
+
+    Each server tells of an outage as it saw it; what several tell of counts once.
+    """
+    left, since = list(times.left), list(times.since)
+    least = min(LEAST, clock.seconds * 1000)
+    for seat, started in enumerate(since):
+        if started is not None:
+            stopped = max(away, times.given, started)
+            if stopped < back:
+                wanted = max(left[seat] - (stopped - started), least)
+                left[seat] = max(left[seat], wanted)
+                since[seat] = back - (left[seat] - wanted)
+    return Times(left, since, max(back, times.given))

@@ -27,6 +27,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-requests": 429,
     "who-are-you": 401,
+    "store-away": 503,
 }
 
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 
 from starboard.kernel import Game
-from starboard.server.access import hall_of
+from starboard.server.access import lobby_of
 from starboard.server.errors import Refusal
 from starboard.server.game_files import board_script
 from starboard.server.openapi_errors import ERRORS
@@ -19,7 +19,7 @@ Asked = Request[Any, Any, Any]
 
 
 def _game(request: Asked, name: str) -> Game:
-    for game in hall_of(request.app).catalog.games():
+    for game in lobby_of(request.app).catalog.games():
         if game.id == name:
             return game
     raise Refusal("unknown-game", f"there is no game {name[:40]!r}", {"game": name[:40]})

@@ -9,11 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from starboard.server import configuration
-from starboard.server.access import address, hall_of
+from starboard.server.access import address, lobby_of
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_talk
-from starboard.server.hall import Hall
 from starboard.server.limits import place
+from starboard.server.lobby import Lobby
 from starboard.server.messages import (
     HostAnswer,
     HostGuest,
@@ -34,12 +34,12 @@ Search = Annotated[str, Parameter(max_length=60)]
 
 def _trusted(request: Ask) -> bool:
     """Whether the one who asks has shown the key, in a header or by the cookie of the page."""
-    hall = hall_of(request.app)
+    lobby = lobby_of(request.app)
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if given and hall.signer.same(given, hall.admin_key):
+    if given and lobby.signer.same(given, lobby.admin_key):
         return True
     shown = request.cookies.get(COOKIE, "")
-    return bool(shown) and hall.signer.holds("host", hall.admin_key, shown)
+    return bool(shown) and lobby.signer.holds("host", lobby.admin_key, shown)
 
 
 async def guard_key(request: Any, _: object) -> None:
@@ -49,38 +49,38 @@ async def guard_key(request: Any, _: object) -> None:
 
 @post("/host/key", summary="Show the key of the host", status_code=200, responses=ERRORS)
 async def post_key(request: Ask, data: HostKey) -> Response[None]:
-    hall = hall_of(request.app)
-    if not hall.newcomers.spend(f"host {place(address(request))}"):
+    lobby = lobby_of(request.app)
+    if not lobby.newcomers.spend(f"host {place(address(request))}"):
         raise Refusal("too-many-requests", "too many attempts from this address")
-    if not hall.signer.same(data.key, hall.admin_key):
+    if not lobby.signer.same(data.key, lobby.admin_key):
         raise Refusal("bad-key", "this is not the key")
-    secure = hall.settings.public_url.startswith("https:")
-    signed = hall.signer.sign("host", hall.admin_key)
+    secure = lobby.settings.public_url.startswith("https:")
+    signed = lobby.signer.sign("host", lobby.admin_key)
     return Response(None, cookies=[Cookie(COOKIE, value=signed, httponly=True, secure=secure, samesite="strict")])
 
 
 @get("/host", summary="What is going on", guards=[guard_key], responses=ERRORS)
 async def get_host(request: Ask, search: Search = "") -> HostAnswer:
     """The newest tables and guests; or those whose address, game or name holds what is searched for."""
-    hall = hall_of(request.app)
-    rows = await hall.store.recent_tables(search, SHOWN)
-    seats = await hall.store.seats([row.id for row in rows])
+    lobby = lobby_of(request.app)
+    rows = await lobby.store.recent_tables(search, SHOWN)
+    seats = await lobby.store.seats([row.id for row in rows])
     return HostAnswer(
-        health=await hall.health.look(),
-        message=await hall.store.note("message"),
-        tables=[hall.listed(row, seats[row.id], None) for row in rows],
+        health=await lobby.health.look(),
+        message=await lobby.store.note("message"),
+        tables=[lobby.listed(row, seats[row.id], None) for row in rows],
         guests=[
             HostGuest(guest.id, guest.name, guest.language, guest.created, guest.banned)
-            for guest in await hall.store.recent_guests(search, SHOWN)
+            for guest in await lobby.store.recent_guests(search, SHOWN)
         ],
-        settings=[SettingInfo(*told) for told in configuration.told(hall.settings)],
+        settings=[SettingInfo(*told) for told in configuration.told(lobby.settings)],
     )
 
 
 @post("/host/message", summary="Tell everybody something", status_code=200, guards=[guard_key], responses=ERRORS)
 async def post_message(request: Ask, data: HostMessage) -> HostMessage:
     text = clean_talk(data.text)
-    await hall_of(request.app).store.set_note("message", text)
+    await lobby_of(request.app).store.set_note("message", text)
     return HostMessage(text)
 
 
@@ -93,24 +93,24 @@ async def post_message(request: Ask, data: HostMessage) -> HostMessage:
 )
 async def post_host_table(request: Ask, table_id: str, data: HostTableAction) -> TableInfo | None:
     """Who plays at a table that was put away can take it up again; a deleted one is gone."""
-    hall: Hall = hall_of(request.app)
-    table = await hall.table(table_id)
+    lobby: Lobby = lobby_of(request.app)
+    table = await lobby.table(table_id)
     if data.action == "delete":
-        await table.changing(lambda: hall.remove(table))
+        await table.changing(lambda: lobby.remove(table))
         return None
     if data.action == "close":
         await table.put_away()
     else:
-        await hall.set_muted(table, data.action == "mute")
+        await lobby.set_muted(table, data.action == "mute")
     return table.info(None)
 
 
 @post("/host/guests/{guest_id:str}", summary="Shut somebody out", status_code=200, guards=[guard_key], responses=ERRORS)
 async def post_host_guest(request: Ask, guest_id: str, data: HostGuestAction) -> HostGuestAction:
-    hall = hall_of(request.app)
-    if await hall.store.guest(guest_id) is None:
+    lobby = lobby_of(request.app)
+    if await lobby.store.guest(guest_id) is None:
         raise Refusal("not-found", "there is no such guest")
-    await hall.ban(guest_id, data.banned)
+    await lobby.ban(guest_id, data.banned)
     return data
 
 
@@ -120,8 +120,8 @@ async def metrics(request: Ask) -> Response[str]:
     here = address(request) in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
     if not here and not _trusted(request):
         raise Refusal("bad-key", "these figures are for the host")
-    hall = hall_of(request.app)
-    return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4")
+    lobby = lobby_of(request.app)
+    return Response(lobby.metrics.text(lobby), media_type="text/plain; version=0.0.4")
 
 
 HOST = [post_key, get_host, post_message, post_host_table, post_host_guest]

@@ -16,7 +16,7 @@ from starboard.server.messages import Message
 from starboard.server.store import OPEN, PERSON, PLAYING, Guest, SeatRow
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
     from starboard.server.table import Table
 
 MINUTES = 15  # that a link holds
@@ -37,81 +37,81 @@ def _tidy(phrase: str) -> str:
     return " ".join(phrase.casefold().replace("-", " ").split())
 
 
-def link_key(hall: Hall, guest: Guest) -> str:
+def link_key(lobby: Lobby, guest: Guest) -> str:
     """What another device shows in order to be this guest, for some minutes."""
     until = int(time.time()) + MINUTES * 60
-    return f"{guest.id}.{until}.{hall.signer.sign('device', f'{guest.id} {until}')}"
+    return f"{guest.id}.{until}.{lobby.signer.sign('device', f'{guest.id} {until}')}"
 
 
-async def send_link(hall: Hall, asking: Guest | None, address: str) -> None:
+async def send_link(lobby: Lobby, asking: Guest | None, address: str) -> None:
     """Mail a link to whoever is known by an address; if nobody is, to who asks, who is known by it when it is used."""
-    if not hall.mail.ready:
+    if not lobby.mail.ready:
         raise Refusal("not-found", "this server sends no mail")
-    hashed = hall.signer.sign("mail", address.strip().casefold())
-    if not hall.letters.spend(hashed):
+    hashed = lobby.signer.sign("mail", address.strip().casefold())
+    if not lobby.letters.spend(hashed):
         raise Refusal("too-many-requests", "too many letters to this address")
-    guest = await hall.store.guest_by_mail(hashed) or asking
+    guest = await lobby.store.guest_by_mail(hashed) or asking
     if guest is None or guest.gone() or guest.banned:
         return  # nobody is told that nobody is known
     until = int(time.time()) + MINUTES * 60
-    key = f"mail.{guest.id}.{until}.{hashed}.{hall.signer.sign('mail key', f'{guest.id} {until} {hashed}')}"
-    await hall.mail.send(address, guest.language, f"{hall.settings.public_url.rstrip('/')}/me#key={key}")
+    key = f"mail.{guest.id}.{until}.{hashed}.{lobby.signer.sign('mail key', f'{guest.id} {until} {hashed}')}"
+    await lobby.mail.send(address, guest.language, f"{lobby.settings.public_url.rstrip('/')}/me#key={key}")
 
 
-async def by_mail(hall: Hall, key: str) -> Guest:
+async def by_mail(lobby: Lobby, key: str) -> Guest:
     """Whoever opens the letter is the guest that it was written for."""
     _, id, until, hashed, signature = key.split(".")
-    if not hall.signer.holds("mail key", f"{id} {until} {hashed}", signature):
+    if not lobby.signer.holds("mail key", f"{id} {until} {hashed}", signature):
         raise Refusal("bad-key", "this is no link of ours")
     if int(until) < time.time():
         raise Refusal("bad-key", "this link holds no more")
-    owner = await hall.store.guest_by_mail(hashed)
+    owner = await lobby.store.guest_by_mail(hashed)
     if owner is not None and owner.id != id:
         raise Refusal("bad-key", "somebody else is known by this address")
-    guest = await _known(hall, await hall.store.guest(id))
+    guest = await _known(lobby, await lobby.store.guest(id))
     if guest.mail != hashed:
-        await hall.store.set_mail(guest.id, hashed)
+        await lobby.store.set_mail(guest.id, hashed)
     return guest
 
 
-async def by_link(hall: Hall, key: str) -> Guest:
+async def by_link(lobby: Lobby, key: str) -> Guest:
     if key.startswith("mail.") and key.count(".") == 4:
-        return await by_mail(hall, key)
+        return await by_mail(lobby, key)
     id, _, rest = key.partition(".")
     until, _, signature = rest.partition(".")
     if not (until.isascii() and until.isdecimal() and len(until) < 12 and int(until) > time.time()):
         raise Refusal("bad-key", "this link holds no more")
-    if not hall.signer.holds("device", f"{id} {until}", signature):
+    if not lobby.signer.holds("device", f"{id} {until}", signature):
         raise Refusal("bad-key", "this is no link of ours")
-    return await _known(hall, await hall.store.guest(id))
+    return await _known(lobby, await lobby.store.guest(id))
 
 
-async def make_phrase(hall: Hall, guest: Guest) -> str:
+async def make_phrase(lobby: Lobby, guest: Guest) -> str:
     """A new phrase; an older one holds no more. Only a keyed hash of it is kept."""
     phrase = new_phrase()
-    await hall.store.set_phrase(guest.id, hall.signer.sign("phrase", phrase))
+    await lobby.store.set_phrase(guest.id, lobby.signer.sign("phrase", phrase))
     return phrase
 
 
-async def by_phrase(hall: Hall, phrase: str) -> Guest:
-    return await _known(hall, await hall.store.guest_by_phrase(hall.signer.sign("phrase", _tidy(phrase))))
+async def by_phrase(lobby: Lobby, phrase: str) -> Guest:
+    return await _known(lobby, await lobby.store.guest_by_phrase(lobby.signer.sign("phrase", _tidy(phrase))))
 
 
-async def _known(hall: Hall, guest: Guest | None) -> Guest:
+async def _known(lobby: Lobby, guest: Guest | None) -> Guest:
     if guest is None or guest.gone():
         raise Refusal("bad-key", "nobody is known by that")
     return guest
 
 
-async def export(hall: Hall, guest: Guest) -> dict[str, object]:
+async def export(lobby: Lobby, guest: Guest) -> dict[str, object]:
     """Everything that is kept about somebody."""
-    tables = await hall.store.tables_of(guest.id, 100_000)
-    seats = await hall.store.seats([row.id for row in tables])
+    tables = await lobby.store.tables_of(guest.id, 100_000)
+    seats = await lobby.store.seats([row.id for row in tables])
     found = []
     for row in tables:
         own = [seat.seat for seat in seats[row.id] if seat.belongs_to(guest.id)]
-        acts = [act for act in await hall.store.acts(row.id) if act.seat in own]
-        talk = [line for line in await hall.store.talk(row.id, 1_000_000) if line.seat in own and line.text]
+        acts = [act for act in await lobby.store.acts(row.id) if act.seat in own]
+        talk = [line for line in await lobby.store.talk(row.id, 1_000_000) if line.seat in own and line.text]
         found.append(
             {
                 "id": row.id,
@@ -129,33 +129,34 @@ async def export(hall: Hall, guest: Guest) -> dict[str, object]:
     return {"guest": {**about, **more}, "tables": found}
 
 
-async def delete(hall: Hall, guest: Guest) -> None:
+async def delete(lobby: Lobby, guest: Guest) -> None:
     """Forget somebody: their seats go to bots or are open again, and their name is nowhere any more."""
     forgotten: list[tuple[str, int, str]] = []
-    for row in await hall.store.tables_of(guest.id, 100_000):
-        table = await hall.table(row.id)
-        await table.changing(partial(_leave, hall, table, guest, forgotten))
+    for row in await lobby.store.tables_of(guest.id, 100_000):
+        table = await lobby.table(row.id)
+        await table.changing(partial(_leave, lobby, table, guest, forgotten))
         table.speakers.poke()
-    await hall.store.forget_guest(guest.id, forgotten)
+    await lobby.store.forget_guest(guest.id, forgotten)
+    await lobby.hang_up(guest.id)
 
 
-async def _leave(hall: Hall, table: Table, guest: Guest, forgotten: list[tuple[str, int, str]]) -> None:
+async def _leave(lobby: Lobby, table: Table, guest: Guest, forgotten: list[tuple[str, int, str]]) -> None:
     own = [seat for seat in table.seats if seat.guest == guest.id]
     alone = not any(seat.kind == PERSON and seat.guest != guest.id for seat in table.seats)
     if table.row.host == guest.id and alone and table.row.status in (OPEN, PLAYING):
-        await hall.remove(table)
+        await lobby.remove(table)
         return
     for seat in own:
-        await table.set_seat(_without(hall, table.row.status, seat))
+        await table.set_seat(_without(lobby, table.row.status, seat))
         forgotten.append((table.row.id, seat.seat, seat.name))
         if table.row.status == PLAYING:
             await table.talk(seat.seat, None, None, Message("notice-seat-bot", {"seat": seat.seat}))
     table.audience.show()
 
 
-def _without(hall: Hall, status: str, seat: SeatRow) -> SeatRow:
+def _without(lobby: Lobby, status: str, seat: SeatRow) -> SeatRow:
     if status == OPEN:
         return SeatRow(seat.seat, OPEN, None, "", None)
     if status == PLAYING:
-        return hall.bot_seat(seat.seat, seat.level)
+        return lobby.bot_seat(seat.seat, seat.level)
     return SeatRow(seat.seat, PERSON, None, "?", None)

@@ -10,22 +10,22 @@ from starboard.server.store import News
 from starboard.server.tasks import Fault
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
     from starboard.server.table import Table
 
 log = logging.getLogger("starboard.server")
 
 
 class Jobs:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
 
     def want(self, table: Table) -> None:
         """See to it that some server speaks for those who owe a word."""
         seats = table.speakers.silent()
         if not seats:
             return
-        if self._hall.store.shared:
+        if self._lobby.store.shared:
             table.tasks.keep(self._want(table, seats))
         else:
             table.speakers.start(seats)
@@ -33,24 +33,24 @@ class Jobs:
     async def _want(self, table: Table, seats: list[int]) -> None:
         try:
             free = self._free() > 0
-            table.speakers.start(await self._hall.store.want_jobs(table.row.id, seats, free))
+            table.speakers.start(await self._lobby.store.want_jobs(table.row.id, seats, free))
             if not free:
-                self._hall.peers.tell(News("jobs"))
+                self._lobby.peers.tell(News("jobs"))
         except Exception as error:  # what stands in the store is claimed later
             log.warning("nobody could be found to speak at table %s: %s", table.row.id, error)
 
     def _free(self) -> int:
         """How many more jobs this server has time for."""
-        return 2 * self._hall.settings.bot_workers - self._hall.bots.busy()
+        return 2 * self._lobby.settings.bot_workers - self._lobby.bots.busy()
 
     async def claim(self) -> None:
         """Take over jobs that nobody does."""
         free = self._free()
         if free <= 0:
             return
-        for id, seat in await self._hall.store.claim_jobs(free):
+        for id, seat in await self._lobby.store.claim_jobs(free):
             try:
-                table = await self._hall.table(id)
+                table = await self._lobby.table(id)
                 await table.catch_up()
                 table.speakers.start([seat])
             except (Refusal, Fault) as error:
@@ -58,8 +58,8 @@ class Jobs:
 
     async def done(self, table: Table, seat: int, revision: int) -> bool:
         """There is nothing more to say for a seat; False if the table has changed since."""
-        if not await self._hall.store.job_done(table.row.id, seat, revision):
+        if not await self._lobby.store.job_done(table.row.id, seat, revision):
             return False
-        if self._hall.store.shared:
+        if self._lobby.store.shared:
             await self.claim()
         return True

@@ -15,11 +15,11 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import Raw
 
 from starboard.server import absence, wire
-from starboard.server.access import address, cookie, hall_of, same_origin
+from starboard.server.access import address, cookie, lobby_of, same_origin
 from starboard.server.errors import Refusal
 from starboard.server.guests import clean_name, clean_talk
-from starboard.server.hall import Hall
 from starboard.server.limits import Bucket, place
+from starboard.server.lobby import Lobby
 from starboard.server.messages import (
     Ack,
     ChatMessage,
@@ -36,19 +36,20 @@ from starboard.server.messages import (
     SaySent,
     SeatSent,
     ServerMessage,
+    StoreMessage,
     UndoSent,
     WhyAnswer,
     WhySent,
 )
 from starboard.server.store import Guest, Talk
 from starboard.server.table import Table, chat_entry
-from starboard.server.tasks import Fault
+from starboard.server.tasks import Fault, StoreAway
 from starboard.server.wire import ActRefused
 
 log = logging.getLogger("starboard.server")
 
 AGAIN = 2.0  # seconds until a table that could not be shown is tried again
-BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
+FAILED, AWAY, BAD, FORBIDDEN, UNKNOWN, SLOW, TOO_MANY = 1011, 1013, 4400, 4403, 4404, 4408, 4429
 GONE = (asyncio.CancelledError, WebSocketDisconnect, WebSocketException, OSError, RuntimeError)
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -56,22 +57,21 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 class Connection:
     """A websocket at a table. What waits to be sent is bounded: of the table only the newest state counts."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, guest: Guest | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby, table: Table, guest: Guest | None) -> None:
         self.socket = socket
-        self.hall = hall
+        self.lobby = lobby
         self.table = table
         self.guest = None if guest is None else guest.id
         self.name = "" if guest is None else guest.name
         self.viewer = -1
         self.version: str | None = None  # what it was last shown
         self.heard: int | None = None
-        self.counted: list[str] = []  # under which names it is counted as a connection
         self._queue: deque[bytes] = deque()
         self._stale = False
         self._waiting = False  # the table could not be shown
         self._wake = asyncio.Event()
         self._encoder = msgspec.json.Encoder()
-        self._bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
+        self._bucket = Bucket(lobby.settings.messages_per_second, lobby.settings.messages_burst)
         self.closing: tuple[int, str] | None = None
 
     # ---- sending --------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Connection:
         self._wake.set()
 
     def tell(self, message: ServerMessage) -> None:
-        if len(self._queue) >= self.hall.settings.max_queue:
+        if len(self._queue) >= self.lobby.settings.max_queue:
             self.close(SLOW, "too slow")
             return
         self._queue.append(self._encoder.encode(message))
@@ -94,7 +94,10 @@ class Connection:
     async def greet(self) -> None:
         """The talk so far."""
         try:
-            talk = await self.hall.store.talk(self.table.row.id, self.hall.settings.chat_shown)
+            talk = await self.lobby.store.talk(self.table.row.id, self.lobby.settings.chat_shown)
+        except StoreAway as error:
+            self.lobby.outage.noticed(error)
+            return
         except Exception:
             log.exception("the talk of table %s could not be read", self.table.row.id)
             return
@@ -120,16 +123,25 @@ class Connection:
                 self._stale = False
                 await self._send_table()
 
+    def _look_again(self) -> None:
+        """Who has lost the seat through which they look on is a spectator."""
+        if self.viewer >= 0 and not self.owns(self.viewer):
+            self.viewer, self.version = -1, None
+
     async def _send_table(self) -> None:
+        self._look_again()
         try:
             await self.table.prepare(self.viewer)
         except Fault as fault:
-            if not self._waiting:
+            if not self._waiting and not isinstance(fault, StoreAway):  # that is told to all
                 self._fault(None, fault)
             self._waiting = True
             asyncio.get_running_loop().call_later(AGAIN, self.show)  # it is shown as soon as it can be
             return
         self._waiting = False
+        if self.viewer >= 0 and not self.owns(self.viewer):
+            self.show()  # it was lost in this moment
+            return
         await self.socket.send_data(self._encoder.encode(self.table.message(self)), mode="text")
 
     def refuse(self, key: str | None, refused: wire.Refused) -> None:
@@ -137,6 +149,9 @@ class Connection:
 
     def _fault(self, key: str | None, fault: Fault) -> None:
         """Tell that something failed, and no more: what it failed on may be hidden from this viewer."""
+        if isinstance(fault, StoreAway):
+            self.refuse(key, _refusal("store-away", "the database is away; say it again when it is back"))
+            return
         log.error("the %s of table %s failed: %s", fault.kind, self.table.row.id, fault)
         text = "something went wrong here; it has been noted"
         self.refuse(key, _refusal("server-fault", text))
@@ -146,10 +161,12 @@ class Connection:
     async def receive_on(self) -> None:
         while True:
             data = await self.socket.receive_data(mode="text")
+            if self.closing is not None:
+                return  # who is hung up on is not listened to any more
             if not self._bucket.take():
                 self.close(TOO_MANY, "too many messages")
                 return
-            if len(data) > self.hall.settings.max_frame:
+            if len(data) > self.lobby.settings.max_frame:
                 self.close(BAD, "too large")
                 return
             try:
@@ -164,6 +181,7 @@ class Connection:
             await self.handle(sent)
 
     async def handle(self, sent: ClientMessage) -> None:
+        self._look_again()
         await _HANDLERS[type(sent)](self, sent)
 
     async def _act(self, sent: SaySent | UndoSent | PreferSent) -> None:
@@ -179,13 +197,13 @@ class Connection:
 
         try:
             if isinstance(sent, SaySent):
-                if len(sent.words) > self.hall.settings.max_words:
-                    raise Refusal("bad-request", f"at most {self.hall.settings.max_words} words at once")
+                if len(sent.words) > self.lobby.settings.max_words:
+                    raise Refusal("bad-request", f"at most {self.lobby.settings.max_words} words at once")
                 await self.table.say(self.viewer, key, sent.version, sent.words, stored)
             elif isinstance(sent, UndoSent):
                 await self.table.undo(self.viewer, key, sent.version, sent.count, stored)
             else:
-                await self.table.prefer(self.viewer, sent.preferences)
+                await self.table.speakers.prefer(self.viewer, sent.preferences)
                 stored()
         except ActRefused as error:
             self.refuse(sent.key, error.refused)
@@ -206,6 +224,8 @@ class Connection:
                 message = await self.table.why(self.viewer, sent.word)
             except ActRefused as error:
                 message = error.refused.message
+            except StoreAway:
+                message = Message("error-store-away", {})
             except Fault:
                 message = Message("error-server-fault", {})
         self.tell(WhyAnswer(sent.word, message))
@@ -230,14 +250,14 @@ class Connection:
     async def _chat(self, sent: ChatSent) -> None:
         own = [seat for seat in self.table.seats if seat.belongs_to(self.guest)]
         clean = clean_talk(sent.text)
-        if self.guest is None or not clean or len(clean) > self.hall.settings.chat_length:
-            text = f"chat is for guests with a name, 1 to {self.hall.settings.chat_length} characters"
+        if self.guest is None or not clean or len(clean) > self.lobby.settings.chat_length:
+            text = f"chat is for guests with a name, 1 to {self.lobby.settings.chat_length} characters"
             self.refuse(None, _refusal("bad-request", text))
             return
         if self.table.row.muted and not own and self.guest != self.table.row.host:
             self.refuse(None, _refusal("bad-request", "spectators may not talk at this table", "error-muted"))
             return
-        if not self.hall.talk.spend(self.guest):
+        if not self.lobby.talk.spend(self.guest):
             self.refuse(None, _refusal("too-fast", "too much talk: wait a moment", "error-too-many-requests"))
             return
         seat = self.viewer if self.viewer >= 0 else (own[0].seat if own else None)
@@ -295,49 +315,61 @@ def choose_viewer(table: Table, guest: str | None, wanted: str | None) -> int:
 
 @websocket("/api/tables/{table_id:str}/live", opt={"unlimited": True})
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    hall = hall_of(socket.app)
+    lobby = lobby_of(socket.app)
     await socket.accept()
+    counted: list[str] = []
     try:
-        connection = await _enter(socket, hall, table_id)
+        connection = await _enter(socket, lobby, table_id, counted)
+        await _stay(connection, socket.query_params.get("since"))
     except Refusal as error:
         code = UNKNOWN if error.id == "no-such-table" else TOO_MANY if error.id == "too-many-requests" else FORBIDDEN
-        await socket.close(code=code, reason=error.id)
+        await _close(socket, code, error.id)
+    except (WebSocketDisconnect, WebSocketException):
         return
-    except Fault:
-        await socket.close(code=1011, reason="server-fault")
-        return
-    try:
-        await _stay(connection, socket.query_params.get("since"))
+    except StoreAway as error:
+        lobby.outage.noticed(error)
+        await _close(socket, AWAY, "store-away")
+    except Exception as error:
+        if not isinstance(error, Fault):  # that was noted where it happened
+            log.exception("nobody could come to table %s", table_id[:40])
+        await _close(socket, FAILED, "server-fault")
     finally:
-        for who in connection.counted:
-            hall.connections[who] -= 1
-            if hall.connections[who] <= 0:
-                del hall.connections[who]
+        for who in counted:
+            lobby.connections[who] -= 1
+            if lobby.connections[who] <= 0:
+                del lobby.connections[who]
 
 
-async def _enter(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> Connection:
-    if not same_origin(socket, hall.settings):
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    with contextlib.suppress(*GONE):
+        await socket.close(code=code, reason=reason)
+
+
+async def _enter(socket: WebSocket[Any, Any, Any], lobby: Lobby, table_id: str, counted: list[str]) -> Connection:
+    """At the table; under which names the connection is counted is told in any case."""
+    if not same_origin(socket, lobby.settings):
         raise Refusal("bad-origin", "the page is not of this server")
-    guest = await hall.guest(cookie(socket))
-    here = place(address(socket))
-    limits = {here: hall.settings.sockets_per_address}
-    if guest is None:
-        limits[f"nobody at {here}"] = hall.settings.max_connections
-    else:
-        limits[guest.id] = hall.settings.max_connections
-    if any(hall.connections[who] >= most for who, most in limits.items()):
+    here, known = place(address(socket)), lobby.signer.guest(cookie(socket))
+    limits = {here: lobby.settings.sockets_per_address}
+    limits[f"nobody at {here}" if known is None else known] = lobby.settings.max_connections
+    if any(lobby.connections[who] >= most for who, most in limits.items()):
         raise Refusal("too-many-requests", "too many connections")
-    table = await hall.table(table_id)
+    for who in limits:
+        lobby.connections[who] += 1
+        counted.append(who)
+    guest = await lobby.guest(cookie(socket))
+    table = await lobby.table(table_id)
     await table.look_up()
-    connection = Connection(socket, hall, table, guest)
-    seated = any(seat.belongs_to(connection.guest) for seat in table.seats)
-    if not seated and table.audience.spectators() >= hall.settings.max_watchers:
-        raise Refusal("too-many-requests", "too many at this table")
+    connection = Connection(socket, lobby, table, guest)
     connection.viewer = choose_viewer(table, connection.guest, socket.query_params.get("seat"))
-    connection.counted = list(limits)
-    for who in connection.counted:
-        hall.connections[who] += 1
     return connection
+
+
+def _room_for(connection: Connection) -> None:
+    table, most = connection.table, connection.lobby.settings.max_watchers
+    seated = any(seat.belongs_to(connection.guest) for seat in table.seats)
+    if not seated and table.audience.spectators() >= most:
+        raise Refusal("too-many-requests", "too many at this table")
 
 
 async def _stay(connection: Connection, since: str | None) -> None:
@@ -345,11 +377,15 @@ async def _stay(connection: Connection, since: str | None) -> None:
     connection.version = since
     working: list[asyncio.Task[None]] = []
     try:
+        _room_for(connection)
         with contextlib.suppress(Fault):
             await table.prepare(connection.viewer)
+        _room_for(connection)
         table.audience.enter(connection)
         await absence.come_back(table, connection.guest)
         connection.show()
+        if connection.lobby.outage.away:
+            connection.tell(StoreMessage(True))
         await connection.greet()
         table.speakers.poke()
         working = [asyncio.create_task(connection.send_on()), asyncio.create_task(connection.receive_on())]
@@ -364,6 +400,4 @@ async def _stay(connection: Connection, since: str | None) -> None:
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 log.error("a connection to table %s failed", table.row.id, exc_info=ended)
     if connection.closing is not None:
-        code, reason = connection.closing
-        with contextlib.suppress(Exception):
-            await connection.socket.close(code=code, reason=reason)
+        await _close(connection.socket, *connection.closing)

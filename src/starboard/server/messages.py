@@ -114,8 +114,8 @@ class OptionSchema(msgspec.Struct):
     kind: Literal["choice", "flag", "number", "text", "seats"]
     default: Value
     choices: list[str]
-    low: int
-    high: int
+    least: int
+    most: int
     players: list[int]  # for tables of these sizes only; empty: for all
     when: When | None  # it only means something then
 
@@ -429,6 +429,7 @@ RefusalReason = Literal[
     "too-fast",
     "frozen",
     "server-fault",
+    "store-away",
 ]
 
 
@@ -489,11 +490,19 @@ class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
     watchers: int
 
 
+class StoreMessage(msgspec.Struct, tag_field="type", tag="store"):
+    """The database of the server is away, or back: nothing can be said in the meantime, and nothing is lost."""
+
+    away: bool
+
+
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     pass
 
 
-ServerMessage = TableMessage | Ack | Refused | WhyAnswer | PreviewAnswer | ChatMessage | PresenceMessage | Pong
+ServerMessage = (
+    TableMessage | Ack | Refused | WhyAnswer | PreviewAnswer | ChatMessage | PresenceMessage | StoreMessage | Pong
+)
 
 
 class RecordPart(msgspec.Struct, kw_only=True):

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
 
 EDGES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0]  # seconds
 
@@ -51,7 +51,7 @@ class Metrics:
         self.bot_words[level] += 1
         self.bots.setdefault(level, Histogram()).see(seconds)
 
-    def text(self, hall: Hall) -> str:
+    def text(self, lobby: Lobby) -> str:
         lines: list[str] = []
 
         def family(name: str, kind: str, about: str, samples: list[str]) -> None:
@@ -74,10 +74,11 @@ class Metrics:
         spread("starboard_act_seconds", "From the request to the disk.", "game", self.acts)
         spread("starboard_bot_seconds", "From asking a bot to its answer.", "level", self.bots)
         family("starboard_store_seconds", "histogram", "A write.", self.store.lines("starboard_store_seconds", ""))
-        gauge("starboard_tables", "Tables in memory.", hall.in_memory())
-        gauge("starboard_sockets", "Websockets.", hall.sockets())
-        gauge("starboard_store_waiting", "Writes that wait.", hall.store.waiting())
-        gauge("starboard_rules_waiting", "Requests to the rules that wait.", hall.workers.waiting())
-        gauge("starboard_rules_workers", "Rules workers that run.", sum(one.alive() for one in hall.workers.all))
-        gauge("starboard_bots_waiting", "Bots that wait for their turn.", hall.bots.waiting())
+        gauge("starboard_tables", "Tables in memory.", lobby.in_memory())
+        gauge("starboard_sockets", "Websockets.", lobby.sockets())
+        gauge("starboard_store_away", "Whether the database is away.", int(lobby.outage.away))
+        gauge("starboard_store_waiting", "Writes that wait.", lobby.store.waiting())
+        gauge("starboard_rules_waiting", "Requests to the rules that wait.", lobby.workers.waiting())
+        gauge("starboard_rules_workers", "Rules workers that run.", sum(one.alive() for one in lobby.workers.all))
+        gauge("starboard_bots_waiting", "Bots that wait for their turn.", lobby.bots.waiting())
         return "\n".join(lines) + "\n"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
+from urllib.parse import SplitResult
 
 import msgspec
 
@@ -18,34 +18,40 @@ from starboard.server.clock import left_of, now
 from starboard.server.errors import Refusal
 from starboard.server.messages import WaitingTable
 from starboard.server.store import PERSON, PLAYING, Guest
+from starboard.server.tasks import Tasks
 from starboard.server.webhook import Unreachable, post, target
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
 
 log = logging.getLogger("starboard.server")
 PATIENCE = 8.0  # seconds that a name may take to be found
 LOOK = 15.0  # seconds between two looks
 MOST = 200  # of somebody's tables
+AT_ONCE = 64  # webhooks: one that answers slowly keeps no other waiting
 
 
 class Notices:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._threads = ThreadPoolExecutor(4, "webhook")  # slow names and slow sites keep nothing else waiting
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._names = ThreadPoolExecutor(8, "webhook")  # slow names keep nothing else waiting
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._telling: set[str] = set()
+        self._tasks = Tasks("the notices", ())
 
-    async def _away(self, work: Callable[..., object], *given: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+    async def _look_up(self, address: str, private: bool) -> tuple[SplitResult, str]:
+        return await asyncio.get_running_loop().run_in_executor(self._names, target, address, private)
 
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        await self._tasks.cancel()
+        self._names.shutdown(wait=False, cancel_futures=True)
 
     async def check(self, address: str) -> None:
         """Whether an address may be used; it is looked at again whenever something is sent there."""
         if address:
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self._away(target, address, self._hall.settings.private_webhooks)
+                    await self._look_up(address, self._lobby.settings.private_webhooks)
             except TimeoutError:
                 raise Refusal("bad-webhook", "nothing answers under this name") from None
             except Unreachable as error:
@@ -53,7 +59,7 @@ class Notices:
 
     async def turns(self, guest: Guest) -> list[WaitingTable]:
         """Where somebody is waited for, longest first."""
-        store, moment = self._hall.store, now()
+        store, moment = self._lobby.store, now()
         rows = [
             row
             for row in await store.tables_of(guest.id, MOST, archived=False)
@@ -71,30 +77,38 @@ class Notices:
 
     async def watch(self) -> None:
         while True:
-            await asyncio.sleep(min(LOOK, self._hall.settings.notice_seconds))
-            for guest in await self._hall.store.guests_to_tell():
-                await self._tell(guest)
+            await asyncio.sleep(min(LOOK, self._lobby.settings.notice_seconds))
+            early = now() - self._lobby.settings.digest_seconds * 1000
+            for guest in await self._lobby.store.guests_to_tell():
+                if guest.told <= early and guest.id not in self._telling:
+                    self._telling.add(guest.id)
+                    self._tasks.keep(self._tell(guest))
 
     async def _tell(self, guest: Guest) -> None:
-        settings, moment = self._hall.settings, now()
-        if moment - guest.told < settings.digest_seconds * 1000:
-            return
+        try:
+            async with self._places:
+                await self._tell_now(guest)
+        finally:
+            self._telling.discard(guest.id)
+
+    async def _tell_now(self, guest: Guest) -> None:
+        settings, moment = self._lobby.settings, now()
         turns = [turn for turn in await self.turns(guest) if not self._here(guest, turn)]
         if not any(guest.told < turn.since <= moment - settings.notice_seconds * 1000 for turn in turns):
             return
-        if await self._hall.store.set_told(guest, moment):  # else another server tells
+        if await self._lobby.store.set_told(guest, moment):  # else another server tells
             try:
-                await self._away(post, guest.webhook, settings.private_webhooks, self._letter(turns))
+                await post(guest.webhook, settings.private_webhooks, self._letter(turns), self._look_up)
             except Unreachable as error:
                 log.warning("somebody's webhook does not answer: %s", error)
 
     def _here(self, guest: Guest, turn: WaitingTable) -> bool:
         """Whether they look at that table anyhow."""
-        table = self._hall.found(turn.table)
+        table = self._lobby.found(turn.table)
         return table is not None and guest.id in table.audience.here()
 
     def _letter(self, turns: list[WaitingTable]) -> bytes:
         """`text` and `content` are what chat programs show."""
-        base = self._hall.settings.public_url.rstrip("/")
+        base = self._lobby.settings.public_url.rstrip("/")
         text = "Your turn: " + ", ".join(f"{turn.game} {base}{turn.link}" for turn in turns)
         return msgspec.json.encode({"text": text, "content": text, "turns": turns})

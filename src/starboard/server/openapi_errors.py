@@ -14,6 +14,7 @@ _MEANINGS = {
     409: "Not in the present state of the table",
     413: "Too large",
     429: "Too many requests, or tables",
+    503: "The database is away: ask again in a moment",
 }
 ERRORS = {
     status: ResponseSpec(ErrorAnswer, description=meaning, generate_examples=False)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.server.errors import Refusal
 from starboard.server.store import News
-from starboard.server.tasks import Fault, Tasks
+from starboard.server.tasks import Fault, StoreAway, Tasks
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
     from starboard.server.table import Table
 
 log = logging.getLogger("starboard.server")
@@ -22,14 +22,14 @@ SILENT = 7.0  # seconds without one: that server is gone, and those who looked o
 
 
 class Peers:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
         self._seen: dict[str, float] = {}  # when another server was last heard
         self._tasks = Tasks("the other servers", (Fault, Refusal))
         self.missed: set[str] = set()  # tables that changed while they were being read
 
     async def open(self) -> None:
-        await self._hall.store.listen(self.hear)
+        await self._lobby.store.listen(self.hear)
 
     async def close(self) -> None:
         await self._tasks.finish()
@@ -40,12 +40,14 @@ class Peers:
 
     async def beat(self) -> None:
         """Show that this server is alive, and notice those that are no more."""
-        while self._hall.store.shared:
+        while self._lobby.store.shared:
             await asyncio.sleep(BEAT)
             try:
-                await self._hall.store.tell(News("alive"))
-                await self._hall.store.keep_jobs()
-                await self._hall.jobs.claim()
+                await self._lobby.store.tell(News("alive"))
+                await self._lobby.store.keep_jobs()
+                await self._lobby.jobs.claim()
+            except StoreAway as error:
+                self._lobby.outage.noticed(error)
             except Exception as error:
                 log.warning("the other servers cannot be told that this one is alive: %s", error)
             self._bury()
@@ -54,15 +56,15 @@ class Peers:
         limit = time.monotonic() - SILENT
         for name in [name for name, at in self._seen.items() if at < limit]:
             del self._seen[name]
-            for table in self._hall.in_play():
+            for table in self._lobby.in_play():
                 table.audience.lost(name)
 
     # ---- telling --------------------------------------------------------------------------------------
 
     def tell(self, news: News) -> None:
         """Tell the others, without waiting for it."""
-        if self._hall.store.shared:
-            self._keep(self._hall.store.tell(news))
+        if self._lobby.store.shared:
+            self._keep(self._lobby.store.tell(news))
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.keep(_noted(work))
@@ -70,27 +72,27 @@ class Peers:
     # ---- hearing --------------------------------------------------------------------------------------
 
     def hear(self, news: News) -> None:
-        hall = self._hall
+        lobby = self._lobby
         if news.sender:
             self._seen[news.sender] = time.monotonic()
         if news.kind == "back":
             self._keep(self._catch_up())
         elif news.kind == "guest":
-            self._keep(hall.hang_up(news.id))
+            self._keep(lobby.hang_up(news.id))
         elif news.kind == "jobs":
-            self._keep(hall.jobs.claim())
+            self._keep(lobby.jobs.claim())
         elif news.kind != "alive":
-            table = hall.found(news.id)
+            table = lobby.found(news.id)
             if table is not None:
                 self._about(table, news)
-            elif hall.loading():
+            elif lobby.loading():
                 self.missed.add(news.id)
 
     def _about(self, table: Table, news: News) -> None:
         if news.kind == "table":
             self._keep(table.catch_up(news.number))
         elif news.kind == "gone":
-            self._hall.forget(table)
+            self._lobby.forget(table)
         elif news.kind == "talk":
             self._keep(table.hear(news.number))
         elif news.kind == "here":
@@ -100,12 +102,12 @@ class Peers:
 
     async def _catch_up(self) -> None:
         """After a time of which nothing was heard: look at everything that may have changed."""
-        tables = self._hall.in_play()
-        now = await self._hall.store.revisions([table.row.id for table in tables])
+        tables = self._lobby.in_play()
+        now = await self._lobby.store.revisions([table.row.id for table in tables])
         for table in tables:
             number = now.get(table.row.id)
             if number is None:
-                self._hall.forget(table)
+                self._lobby.forget(table)
                 continue
             await table.catch_up(number)
             await table.hear(1 << 53)

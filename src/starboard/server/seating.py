@@ -72,7 +72,8 @@ async def _join(table: Table, seat: SeatRow, guest: Guest, name: str | None) -> 
     if seat.kind != OPEN:
         raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})
     _not_started(table)
-    await table.set_seat(SeatRow(seat.seat, PERSON, guest.id, clean_name(name or guest.name), None))
+    most = -1 if guest.id == table.row.host else table.lobby.settings.max_joined  # nobody sits everywhere
+    await table.set_seat(SeatRow(seat.seat, PERSON, guest.id, clean_name(name or guest.name), None), most=most)
 
 
 async def _leave(table: Table, seat: SeatRow, guest: Guest, level: str | None) -> None:
@@ -80,7 +81,7 @@ async def _leave(table: Table, seat: SeatRow, guest: Guest, level: str | None) -
     if table.row.status == OPEN:
         await table.set_seat(SeatRow(seat.seat, OPEN, None, "", None))
     elif table.row.status == PLAYING and seat.kind == PERSON:
-        await absence.stand_in(table, seat, table.hall.level(level), "notice-seat-bot", away=False)
+        await absence.stand_in(table, seat, table.lobby.level(level), "notice-seat-bot", away=False)
 
 
 async def _return(table: Table, seat: SeatRow, guest: Guest) -> None:
@@ -95,20 +96,20 @@ async def _substitute(table: Table, seat: SeatRow, guest: Guest, level: str | No
         raise Refusal("not-your-seat", "only those who play may do that")
     if table.row.status != PLAYING or seat.kind != PERSON:
         raise Refusal("not-open", "there is nobody to stand in for")
-    grace = table.hall.settings.absent_seconds
+    grace = table.lobby.settings.absent_seconds
     if guest.id != table.row.host and table.audience.absent(seat) < grace:
         raise Refusal("still-here", f"they have been away for less than {grace:g} seconds", {"seat": seat.seat})
-    await absence.stand_in(table, seat, table.hall.level(level), "notice-seat-bot", away=True)
+    await absence.stand_in(table, seat, table.lobby.level(level), "notice-seat-bot", away=True)
 
 
 async def _seat_bot(table: Table, seat: SeatRow, guest: Guest, wanted: SeatAction) -> None:
     if guest.id != table.row.host:
         raise Refusal("not-host", "only the host may do that")
     _not_started(table)
-    if seat.kind == PERSON:
-        raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})
     if wanted.action == "bot":
-        await table.set_seat(table.hall.bot_seat(seat.seat, wanted.level))
+        if seat.kind == PERSON:
+            raise Refusal("seat-taken", f"seat {seat.seat} is taken", {"seat": seat.seat})
+        await table.set_seat(table.lobby.bot_seat(seat.seat, wanted.level))
     else:
         await table.set_seat(SeatRow(seat.seat, OPEN, None, "", None))
 
@@ -121,7 +122,7 @@ def _opened(table: Table, seat: SeatRow, link: str) -> str:
 async def _unlink(table: Table, seat: SeatRow, guest: Guest, link: str | None) -> None:
     """Call in one link to a seat, or all: whoever came by it loses the seat."""
     _owner(seat, guest)
-    await table.hall.store.drop_links(table.row.id, seat.seat, link, table.row.revision)
+    await table.lobby.store.drop_links(table.row.id, seat.seat, link, table.row.revision)
     await table.look_again()
 
 
@@ -132,7 +133,7 @@ async def links(table: Table, number: int, guest: Guest) -> list[Link]:
     if guest.id != seat.guest and seat.belongs_to(guest.id):
         return []  # who came by a link has none to call in
     _owner(seat, guest)
-    return await table.hall.store.links(table.row.id, number)
+    return await table.lobby.store.links(table.row.id, number)
 
 
 def _owner(seat: SeatRow, guest: Guest) -> None:
@@ -142,21 +143,21 @@ def _owner(seat: SeatRow, guest: Guest) -> None:
 
 async def _link(table: Table, seat: SeatRow, guest: Guest) -> str:
     _own(seat, guest)
-    if len(await table.hall.store.links(table.row.id, seat.seat)) >= MOST_LINKS:
+    if len(await table.lobby.store.links(table.row.id, seat.seat)) >= MOST_LINKS:
         raise Refusal("too-many-requests", f"{MOST_LINKS} links to a seat are the most: call some in")
     link = secrets.token_urlsafe(6)
-    await table.hall.store.add_link(table.row.id, seat.seat, link, now())
-    key = table.hall.signer.sign("seat", _opened(table, seat, link))
+    await table.lobby.store.add_link(table.row.id, seat.seat, link, now())
+    key = table.lobby.signer.sign("seat", _opened(table, seat, link))
     return f"/t/{table.row.id}#seat={seat.seat}&key={link}.{key}"
 
 
 async def _claim(table: Table, seat: SeatRow, guest: Guest, key: str) -> None:
     link, _, signature = key.partition(".")
-    known = [one.id for one in await table.hall.store.links(table.row.id, seat.seat)]
-    holds = table.hall.signer.holds("seat", _opened(table, seat, link), signature)
+    known = [one.id for one in await table.lobby.store.links(table.row.id, seat.seat)]
+    holds = table.lobby.signer.holds("seat", _opened(table, seat, link), signature)
     if seat.guest is None or link not in known or not holds:
         raise Refusal("bad-key", "this link does not open that seat (any more)", {"seat": seat.seat})
     if not seat.belongs_to(guest.id):
         row = table.row
-        row.revision = await table.hall.store.add_right(row.id, seat.seat, guest.id, row.revision, link)
+        row.revision = await table.lobby.store.add_right(row.id, seat.seat, guest.id, row.revision, link)
         seat.others = [*seat.others, guest.id]

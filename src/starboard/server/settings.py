@@ -64,8 +64,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_hour: int = 120  # new ones from one address
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     max_sockets: int = 10_000  # connections of all kinds
-    sockets_per_address: int = 256  # of these
+    sockets_per_address: int = 512  # of these
     request_seconds: float = 15.0  # a request must be whole after so long
+    reading_seconds: float = 60.0  # who takes in nothing of what waits for them for so long is let go
     messages_per_second: float = 20.0  # per websocket, on average
     messages_burst: int = 60  # and so many at once
     max_body: int = 32_768  # bytes of a request
@@ -74,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_words: int = 64  # in one sentence or set
     max_tables: int = 60  # unfinished ones of one guest
     max_listed: int = 5  # open tables of one guest in the list
+    max_joined: int = 20  # seats of one guest at tables of others that have not begun
     chat_per_minute: int = 30  # lines of talk of one guest; a third of them at once
     max_connections: int = 64  # websockets of one guest or address
     max_watchers: int = 500  # spectators at one table; who has a seat always finds room

@@ -7,10 +7,15 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
+from starboard.kernel import OptionError, StarboardError
 from starboard.server import wire
 from starboard.server.bots import Job, fresh_dice
+from starboard.server.errors import Refusal
 from starboard.server.messages import Message
 from starboard.server.store import BOT, PERSON, PLAYING, UNDO, Act, SeatRow
+from starboard.server.tasks import StoreAway
 from starboard.server.wire import ActRefused
 
 if TYPE_CHECKING:
@@ -40,16 +45,48 @@ class Speakers:
             elif act.act is not None:
                 self.release(act.seat)
 
+    # ---- what a seat has decided once and for all -----------------------------------------------------
+
+    async def prefer(self, seat: int, given: dict[str, int | str | bool]) -> None:
+        """What a seat decides once and for all; the server says it from now on."""
+        table = self._table
+        game = table.lobby.catalog.game(table.row.game)
+        try:
+            preferences = game.prefer({**self.preferences(table.seats[seat]), **given})
+        except OptionError as error:
+            raise Refusal("bad-option", str(error), {"option": error.option}) from None
+        await asyncio.shield(table.tasks.keep(self._prefer(seat, preferences)))
+
+    async def _prefer(self, seat: int, preferences: dict[str, int | str | bool]) -> None:
+        table = self._table
+        self.release(seat)
+        await table.changing(lambda: table.set_seat(structs.replace(table.seats[seat], preferences=preferences)))
+        table.audience.show_seat(seat)
+        self.poke()
+
+    def preferences(self, seat: SeatRow) -> dict[str, int | str | bool]:
+        """All that a seat has decided once and for all, with defaults."""
+        try:
+            return self._table.lobby.catalog.game(self._table.row.game).prefer(seat.preferences)
+        except StarboardError:  # it was decided under other rules
+            return {}
+
+    def _settled(self, seat: SeatRow) -> bool:
+        """Whether there may be a question that a seat's preferences answer, if only by their defaults."""
+        return any(value != "ask" for value in self.preferences(seat).values())
+
+    # ---- speaking -------------------------------------------------------------------------------------
+
     def poke(self) -> None:
         """Let every bot think that owes a word, and say what preferences say."""
-        self._table.hall.jobs.want(self._table)
+        self._table.lobby.jobs.want(self._table)
 
     def owed(self, waiting: list[int], seats: list[SeatRow]) -> list[int]:
         """For which of those who owe a word the server speaks."""
         return [
             seat
             for seat in waiting
-            if seats[seat].kind == BOT or (seat not in self._held and self._table.settled(seats[seat]))
+            if seats[seat].kind == BOT or (seat not in self._held and self._settled(seats[seat]))
         ]
 
     def silent(self) -> list[int]:
@@ -83,10 +120,12 @@ class Speakers:
                     bot = table.seats[seat].kind == BOT
                     more = self._wanted() and await (self._think(seat) if bot else self._say_preferred(seat))
                     if not more:
-                        if await table.hall.jobs.done(table, seat, revision):
+                        if await table.lobby.jobs.done(table, seat, revision):
                             return
                         await table.catch_up()
                     failures = 0
+                except StoreAway:
+                    await table.lobby.outage.over()
                 except Exception:  # whatever it is, a table must not stand still for ever
                     failures += 1
                     log.exception("seat %s of table %s could not be spoken for", seat, table.row.id)
@@ -102,28 +141,28 @@ class Speakers:
         question = await table.ask(wire.Think(row.id, seat, fresh_dice()))
         if not question.legal:
             return False
-        settings = table.hall.settings
-        level = table.seats[seat].level or table.hall.level(None)
+        settings = table.lobby.settings
+        level = table.seats[seat].level or table.lobby.level(None)
         job = Job(row.id, row.game, question.guess, seat, level, settings.bot_seconds, fresh_dice())
         start = time.monotonic()
-        words, trouble = await table.hall.bots.choose(job, question.legal, row.host)
-        table.hall.metrics.bot(level, time.monotonic() - start)
+        words, trouble = await table.lobby.bots.choose(job, question.legal, row.host)
+        table.lobby.metrics.bot(level, time.monotonic() - start)
         if settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
         if table.seats[seat].kind != BOT:
             return False  # its player has come back
-        spelt = table.hall.catalog.game(row.game).vocabulary.spell(words)
+        spelt = table.lobby.catalog.game(row.game).vocabulary.spell(words)
         if await self._say_for(seat, spelt, question.ticket) and trouble is not None:
-            table.hall.metrics.faults["bot"] += 1
+            table.lobby.metrics.faults["bot"] += 1
             await table.talk(seat, None, None, Message("notice-bot-replaced", {"seat": seat}))
         return True
 
     async def _say_preferred(self, seat: int) -> bool:
         """Say what a seat's preferences say; tells whether there may be more to say."""
         table = self._table
-        if table.row.status != PLAYING or seat in self._held or not table.settled(table.seats[seat]):
+        if table.row.status != PLAYING or seat in self._held or not self._settled(table.seats[seat]):
             return False
-        reply = await table.ask(wire.Preferred(table.row.id, seat, table.preferences(seat)))
+        reply = await table.ask(wire.Preferred(table.row.id, seat, self.preferences(table.seats[seat])))
         if reply.word is None:
             return False
         await self._say_for(seat, [reply.word], reply.ticket)

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 
 from starboard.server.errors import Refusal
 
@@ -70,7 +70,7 @@ class Files:
         return _File(real, stamp)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={"packed": True})
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from starboard.kernel import OptionError, StarboardError
 from starboard.server import clock, wire
 from starboard.server.audience import Audience, Viewer, table_info
 from starboard.server.clock import Times, now
@@ -23,18 +22,33 @@ from starboard.server.errors import Refusal
 from starboard.server.messages import ChatEntry, Message, TableInfo, TableMessage
 from starboard.server.snapshots import Snapshot
 from starboard.server.speakers import Speakers
-from starboard.server.store import FROZEN, OPEN, OVER, PERSON, PLAYING, SAY, UNDO, Act, Conflict, SeatRow, Summary, Talk
+from starboard.server.store import (
+    FROZEN,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SAY,
+    UNDO,
+    Act,
+    Conflict,
+    Full,
+    SeatRow,
+    Summary,
+    Talk,
+)
 from starboard.server.store.rows import Status, TableRow
-from starboard.server.tasks import Fault, RulesFault, StoreFault, Tasks
+from starboard.server.tasks import Fault, RulesFault, StoreAway, StoreFault, Tasks
 from starboard.server.wire import ActRefused
 from starboard.server.workers import RulesFailed, RulesWorker, WorkerLost
 
 if TYPE_CHECKING:
-    from starboard.server.hall import Hall
+    from starboard.server.lobby import Lobby
 
 log = logging.getLogger("starboard.server")
 R = TypeVar("R")
 ATTEMPTS = 8  # times that a change is tried when other servers are faster
+STARTS = 3  # times that a game is started when its rules worker ends
 
 
 def chat_entry(talk: Talk) -> ChatEntry:
@@ -43,8 +57,8 @@ def chat_entry(talk: Talk) -> ChatEntry:
 
 
 class Table:
-    def __init__(self, hall: Hall, row: TableRow, seats: list[SeatRow]) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby, row: TableRow, seats: list[SeatRow]) -> None:
+        self.lobby = lobby
         self.row = row
         self.seats = seats
         self.audience = Audience(self)
@@ -53,7 +67,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.active = time.monotonic()
         self.frozen: wire.Refused | None = None
-        self._worker: RulesWorker = hall.workers.of(row.id)
+        self._worker: RulesWorker = lobby.workers.of(row.id)
         self._opened = -1  # the generation of the worker that holds the room
         self._seq = 0
         self._keys: set[str] = set()
@@ -68,7 +82,7 @@ class Table:
             return await self._worker.call(request)
         except (WorkerLost, RulesFailed) as error:
             self._forget()
-            self.hall.metrics.faults["rules"] += 1
+            self.lobby.metrics.faults["rules"] += 1
             raise RulesFault(str(error)) from error
 
     def _forget(self) -> None:
@@ -77,9 +91,15 @@ class Table:
         self.audience.snapshots.forget()
 
     def renew(self) -> None:
-        """What was shown is void: bring the room back from the log, show it, and let bots go on."""
+        """What was shown is void: bring the room back from the log, show it, and go on."""
         self._forget()
         self.audience.show()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """What was held up goes on: a game that could not start, bots that owe a word."""
+        if self._ready():
+            self.tasks.keep(self._start_if_full())
         self.speakers.poke()
 
     async def _room(self) -> None:
@@ -105,13 +125,16 @@ class Table:
 
     async def _acts(self) -> list[Act]:
         try:
-            return await self.hall.store.acts(self.row.id)
+            return await self.lobby.store.acts(self.row.id)
         except Exception as error:
             raise self._store_failed("read", error) from error
 
     def _store_failed(self, what: str, error: Exception) -> StoreFault:
+        self.lobby.metrics.faults["store"] += 1
+        if isinstance(error, StoreAway):
+            self.lobby.outage.noticed(error)
+            return error
         log.error("the log of table %s could not be %s: %s", self.row.id, what, error)
-        self.hall.metrics.faults["store"] += 1
         return StoreFault(f"the log could not be {what}: {error}")
 
     async def ask(self, request: wire.Ask[R]) -> R:
@@ -128,12 +151,12 @@ class Table:
                 try:
                     return await change()
                 except Conflict:
-                    await self._refresh()
+                    await self.look_again()
         raise StoreFault("other servers are always faster")
 
     async def catch_up(self, revision: int = 1 << 62) -> None:
         """Take over what other servers did up to that revision (or the last), and show it."""
-        if not self.hall.store.shared or self._catching or self.row.revision >= revision:
+        if not self.lobby.store.shared or self._catching or self.row.revision >= revision:
             return  # whoever waits to catch up will see this too
         self._catching = True
         try:
@@ -142,7 +165,7 @@ class Table:
             self._catching = False
         try:
             if self.row.revision < revision:
-                await self._refresh()
+                await self.look_again()
         except Fault:
             self.renew()
             raise
@@ -151,22 +174,22 @@ class Table:
 
     async def look_up(self) -> None:
         """Before somebody comes: what other servers did counts, also what has not been heard of yet."""
-        if self.hall.store.shared:
+        if self.lobby.store.shared:
             try:
-                found = await self.hall.store.revisions([self.row.id])
+                found = await self.lobby.store.revisions([self.row.id])
             except Exception as error:
                 raise self._store_failed("read", error) from error
             await self.catch_up(found.get(self.row.id, 1 << 62))
 
-    async def _refresh(self) -> None:
+    async def look_again(self) -> None:
         """The table as the store has it now. It is locked."""
         opened = self._opened == self._worker.generation
         try:
-            found = await self.hall.store.whole(self.row.id, self._seq if opened else 0)
+            found = await self.lobby.store.whole(self.row.id, self._seq if opened else 0)
         except Exception as error:
             raise self._store_failed("read", error) from error
         if found is None:
-            self.hall.forget(self)
+            self.lobby.forget(self)
             raise Refusal("no-such-table", "there is no such table any more", {"table": self.row.id})
         before = _seen(self.row, self.seats)
         preferences = [seat.preferences for seat in self.seats]
@@ -183,11 +206,7 @@ class Table:
     async def renewed(self) -> None:
         """The same by itself."""
         async with self.lock:
-            await self._refresh()
-
-    async def look_again(self) -> None:
-        """Something of it was changed beside it; it is locked."""
-        await self._refresh()
+            await self.look_again()
 
     async def put_away(self) -> None:
         """An unfinished table leaves the lists; who plays at it can take it up again."""
@@ -196,7 +215,7 @@ class Table:
             row = self.row
             if row.status == OVER:
                 raise Refusal("not-open", "this game is over")
-            row.revision = await self.hall.store.archive(row.id, row.revision)
+            row.revision = await self.lobby.store.archive(row.id, row.revision)
             row.archived = True
 
         await self.changing(change)
@@ -210,7 +229,7 @@ class Table:
             row = self.row
             if row.archived:
                 speak = self.speakers.owed(row.waiting, self.seats) if row.status == PLAYING else []
-                row.revision = await self.hall.store.resume(row.id, now(), row.revision, speak)
+                row.revision = await self.lobby.store.resume(row.id, now(), row.revision, speak)
                 row.archived, row.changed = False, now()
 
         await self.changing(change)
@@ -237,7 +256,7 @@ class Table:
     async def _overtaken(self, request: wire.Say | wire.Undo, key: str | None, shown: Snapshot) -> None:
         """Another server changed the table first: the act is tried again if it still answers the same question."""
         seq, seat = self._seq, request.seat
-        await self._refresh()
+        await self.look_again()
         await self._room()
         self.audience.show()
         if key is not None and key in self._keys:
@@ -294,9 +313,9 @@ class Table:
             self.renew()
             raise
         except ActRefused as error:
-            self.hall.metrics.refused[error.refused.reason] += 1
+            self.lobby.metrics.refused[error.refused.reason] += 1
             raise
-        self.hall.metrics.act(self.row.game, len(act.words), time.monotonic() - start)
+        self.lobby.metrics.act(self.row.game, len(act.words), time.monotonic() - start)
         self.speakers.poke()
 
     async def _carry_out(
@@ -348,7 +367,7 @@ class Table:
         start = time.monotonic()
         speak = [] if over else self.speakers.owed(progress.waiting, self.seats)
         try:
-            revision = await self.hall.store.append(row.id, act, summary, row.revision, speak)
+            revision = await self.lobby.store.append(row.id, act, summary, row.revision, speak)
         except Conflict:
             self._forget()
             raise
@@ -358,7 +377,7 @@ class Table:
         except BaseException:
             self._forget()  # nobody knows whether it was written: the log will tell
             raise
-        self.hall.metrics.store.see(time.monotonic() - start)
+        self.lobby.metrics.store.see(time.monotonic() - start)
         self._seq = act.seq
         if act.act is not None:
             self._keys.add(act.act)
@@ -394,36 +413,7 @@ class Table:
         """What would come of saying this, or why it cannot be said."""
         return await self.ask(wire.Preview(self.row.id, seat, words))
 
-    async def prefer(self, seat: int, given: dict[str, int | str | bool]) -> None:
-        """What a seat decides once and for all; the server says it from now on."""
-        game = self.hall.catalog.game(self.row.game)
-        try:
-            preferences = game.prefer({**self.preferences(seat), **given})
-        except OptionError as error:
-            raise Refusal("bad-option", str(error), {"option": error.option}) from None
-        await asyncio.shield(self.tasks.keep(self._prefer(seat, preferences)))
-
-    async def _prefer(self, seat: int, preferences: dict[str, int | str | bool]) -> None:
-        self.speakers.release(seat)
-        await self.changing(lambda: self.set_seat(msgspec.structs.replace(self.seats[seat], preferences=preferences)))
-        self.audience.show_seat(seat)
-        self.speakers.poke()
-
-    def preferences(self, seat: int) -> dict[str, int | str | bool]:
-        """All that a seat has decided once and for all, with defaults."""
-        return self._preferences(self.seats[seat])
-
-    def _preferences(self, seat: SeatRow) -> dict[str, int | str | bool]:
-        try:
-            return self.hall.catalog.game(self.row.game).prefer(seat.preferences)
-        except StarboardError:  # it was decided under other rules
-            return {}
-
-    def settled(self, seat: SeatRow) -> bool:
-        """Whether there may be a question that a seat's preferences answer, if only by their defaults."""
-        return any(value != "ask" for value in self._preferences(seat).values())
-
-    async def set_seat(self, seat: SeatRow, times: Times | None = None) -> None:
+    async def set_seat(self, seat: SeatRow, times: Times | None = None, most: int = -1) -> None:
         """Who sits there from now on, and what the clocks show; it is on the disk before it counts."""
         row, seats = self.row, list(self.seats)
         seats[seat.seat] = seat
@@ -431,9 +421,11 @@ class Table:
         due = None if times is None else clock.due(times, _people(seats))  # the clock of a bot is nobody's concern
         speak = self.speakers.owed(row.waiting, seats) if row.status == PLAYING else []
         try:
-            row.revision = await self.hall.store.set_seat(row.id, seat, row.revision, times, due, speak)
+            row.revision = await self.lobby.store.set_seat(row.id, seat, row.revision, times, due, speak, most)
         except Conflict:
             raise
+        except Full as error:
+            raise Refusal("too-many-tables", str(error), {"n": error.most}) from None
         except Exception as error:
             raise self._store_failed("written", error) from error
         self.seats, row.times = seats, times
@@ -465,7 +457,7 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         audience = self.audience
-        return table_info(self.hall, self.row, self.seats, guest, self.status(), audience.here(), audience.gone())
+        return table_info(self.lobby, self.row, self.seats, guest, self.status(), audience.here(), audience.gone())
 
     def message(self, to: Viewer) -> TableMessage:
         return self.audience.message(to)
@@ -473,10 +465,14 @@ class Table:
     # ---- talk and exports -----------------------------------------------------------------------------
 
     async def talk(self, seat: int | None, name: str | None, text: str | None, message: Message | None) -> None:
+        """Say something beside the game; it is heard also if who said it has hung up."""
+        await asyncio.shield(self.tasks.keep(self._talk(seat, name, text, message)))
+
+    async def _talk(self, seat: int | None, name: str | None, text: str | None, message: Message | None) -> None:
         data = None if message is None else msgspec.structs.asdict(message)
         line = Talk(now(), seat, name, text, data)
         try:
-            line.seq = await self.hall.store.add_talk(self.row.id, line)
+            line.seq = await self.lobby.store.add_talk(self.row.id, line)
         except Exception as error:
             raise self._store_failed("written", error) from error
         await self.hear(line.seq, line)
@@ -491,17 +487,17 @@ class Table:
         if line is not None and known == seq - 1:
             talk = [line]
         else:
-            talk = await self.hall.store.talk(self.row.id, self.hall.settings.chat_shown, known)
+            talk = await self.lobby.store.talk(self.row.id, self.lobby.settings.chat_shown, known)
         for viewer in behind:
             viewer.hear(talk)
 
     async def record(self) -> str:
         """The record of a finished game; made once and kept."""
-        kept = await self.hall.store.record(self.row.id)
+        kept = await self.lobby.store.record(self.row.id)
         if kept is not None:
             return kept
         reply = await self.ask(wire.Record(self.row.id))
-        await self.hall.store.keep_record(self.row.id, reply.text)
+        await self.lobby.store.keep_record(self.row.id, reply.text)
         return reply.text
 
     async def export(self, viewer: int) -> wire.Exported:
@@ -513,13 +509,22 @@ class Table:
         """The game starts as soon as no seat is open."""
         await asyncio.shield(self.tasks.keep(self._start_if_full()))
 
+    def _ready(self) -> bool:
+        return self.row.status == OPEN and all(seat.kind != OPEN for seat in self.seats)
+
     async def _start_if_full(self) -> None:
-        await self.changing(self._start)
+        for attempt in range(1, STARTS + 1):
+            try:
+                await self.changing(self._start)
+                break
+            except RulesFault:  # whoever sat down last has nothing to do with it
+                if attempt == STARTS:
+                    raise
         self.speakers.poke()
 
     async def _start(self) -> None:
         row = self.row
-        if row.status != OPEN or any(seat.kind == OPEN for seat in self.seats):
+        if not self._ready():
             return
         try:
             await self._room()
@@ -528,7 +533,7 @@ class Table:
         moment = now()
         times, due = self.times_after(row.waiting, moment, None)
         speak = self.speakers.owed(row.waiting, self.seats)
-        row.revision = await self.hall.store.start(row.id, moment, row.waiting, row.revision, times, due, speak)
+        row.revision = await self.lobby.store.start(row.id, moment, row.waiting, row.revision, times, due, speak)
         row.times = times
         row.status, row.started, row.changed = PLAYING, moment, moment
         looking = self.audience.looking()

@@ -30,6 +30,10 @@ class StoreFault(Fault):
     kind = "store"
 
 
+class StoreAway(StoreFault):
+    """The database cannot be reached or written at present; what was asked may be asked again when it is back."""
+
+
 class Tasks:
     """Tasks that go on to their end even if who asked for them has left; unexpected ends are noted."""
 
@@ -56,6 +60,11 @@ class Tasks:
     async def finish(self) -> None:
         await asyncio.gather(*self._running, return_exceptions=True)
 
+    async def cancel(self) -> None:
+        for task in list(self._running):
+            task.cancel()
+        await self.finish()
+
 
 async def supervise(name: str, chore: Callable[[], Awaitable[None]]) -> None:
     """Do a chore; if it fails in a way that nobody foresaw, note that and begin again."""
@@ -63,6 +72,9 @@ async def supervise(name: str, chore: Callable[[], Awaitable[None]]) -> None:
         try:
             await chore()
             return
+        except StoreAway as error:
+            log.warning("%s waits for the store: %s", name, error)
+            await asyncio.sleep(REST)
         except Exception:
             log.exception("%s failed and is begun again", name)
             await asyncio.sleep(REST)

@@ -6,13 +6,20 @@ whatever else is not out on the internet are out of reach unless the host allows
 
 from __future__ import annotations
 
-import http.client
+import asyncio
 import ipaddress
 import socket
 import ssl
-from urllib.parse import SplitResult, urlsplit
+from collections.abc import Callable, Coroutine
+from typing import Any
+from urllib.parse import SplitResult, quote, urlsplit
 
-PATIENCE = 5.0  # seconds that the other side may take
+PATIENCE = 8.0  # seconds for all of it, however the other side spreads its answer
+_UNICAST = ipaddress.ip_network("2000::/3")  # all that is out on the internet of IPv6
+_NOT_OUT = [ipaddress.ip_network(net) for net in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")]
+_TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+
+Look = Callable[[str, bool], Coroutine[Any, Any, tuple[SplitResult, str]]]
 
 
 class Unreachable(Exception):
@@ -42,42 +49,57 @@ def public(address: str) -> bool:
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is None and ip in _TRANSLATED:
+            inner = ipaddress.IPv4Address(int(ip) & 0xFFFF_FFFF)
         if inner is not None:
             return public(str(inner))
-        if ip in ipaddress.ip_network("64:ff9b::/96"):
-            return public(str(ipaddress.IPv4Address(int(ip) & 0xFFFF_FFFF)))
-    return ip.is_global and not ip.is_multicast
+        if ip not in _UNICAST:
+            return False
+    return ip.is_global and not ip.is_multicast and not any(ip in network for network in _NOT_OUT)
 
 
-class _Https(http.client.HTTPSConnection):
-    """To an IP address, with the certificate of the name."""
-
-    def __init__(self, ip: str, port: int, name: str) -> None:
-        super().__init__(ip, port, timeout=PATIENCE)
-        self._name = name
-
-    def connect(self) -> None:
-        plain = socket.create_connection((self.host, self.port), PATIENCE)
-        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self._name)
-
-
-def post(address: str, private: bool, body: bytes) -> None:
+async def post(address: str, private: bool, body: bytes, look: Look) -> None:
     """Send something there; an answer that is not a success is a failure, also one that points elsewhere."""
-    parts, ip = target(address, private)
-    assert parts.hostname is not None
-    line: http.client.HTTPConnection
-    if parts.scheme == "https":
-        line = _Https(ip, parts.port or 443, parts.hostname)
-    else:
-        line = http.client.HTTPConnection(ip, parts.port or 80, timeout=PATIENCE)
-    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
-        headers = {"host": parts.netloc, "content-type": "application/json", "user-agent": "starboard"}
-        line.request("POST", path, body, headers)
-        answer = line.getresponse()
-        if not 200 <= answer.status < 300:
-            raise Unreachable(f"the answer is {answer.status}")
-    except (OSError, http.client.HTTPException, ValueError) as error:
+        async with asyncio.timeout(PATIENCE):
+            parts, ip = await look(address, private)
+            status = await _exchange(parts, ip, body)
+    except TimeoutError:
+        raise Unreachable("it takes too long") from None
+    except (OSError, ValueError, UnicodeError) as error:
         raise Unreachable(f"{type(error).__name__}: {error}") from None
+    if not 200 <= status < 300:
+        raise Unreachable(f"the answer is {status}")
+
+
+async def _exchange(parts: SplitResult, ip: str, body: bytes) -> int:
+    """Send the request; of the answer no more than its status is read."""
+    name = (parts.hostname or "").encode("idna").decode("ascii")
+    tls = ssl.create_default_context() if parts.scheme == "https" else None
+    port = parts.port or (443 if tls else 80)
+    reader, writer = await asyncio.open_connection(ip, port, ssl=tls, server_hostname=name if tls else None)
+    try:
+        writer.write(_request(parts, name, len(body)) + body)
+        await writer.drain()
+        version, status, *_ = (await reader.readline()).split()
+        if not version.startswith(b"HTTP/1."):
+            raise ValueError("this is not HTTP")
+        return int(status)
     finally:
-        line.close()
+        writer.transport.abort()
+
+
+def _request(parts: SplitResult, name: str, length: int) -> bytes:
+    path = quote(parts.path or "/", safe="/%:@!$&'()*+,;=~")
+    if parts.query:
+        path += "?" + quote(parts.query, safe="/%:@!$&'()*+,;=~?")
+    host = f"[{name}]" if ":" in name else name
+    lines = [
+        f"POST {path} HTTP/1.1",
+        f"Host: {host}:{parts.port}" if parts.port else f"Host: {host}",
+        "Content-Type: application/json",
+        "User-Agent: starboard",
+        f"Content-Length: {length}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode("ascii")

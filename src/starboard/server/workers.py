@@ -165,6 +165,8 @@ class RulesWorker:
                 if not future.done():
                     future.set_exception(WorkerLost("the rules worker ended"))
             if not self._closed:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()  # also if it lives on and only cannot be understood any more
                 log.error("a rules worker ended (exit status %s); it is started again", await process.wait())
                 self._again = asyncio.create_task(self._come_back())
 

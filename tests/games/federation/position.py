@@ -13,7 +13,7 @@ from starboard.games.federation.rules import rooms
 from starboard.games.federation.seat import Seat
 from starboard.games.federation.state import FederationState
 from starboard.games.federation.table import put
-from starboard.kernel import DONE, PASS
+from starboard.kernel import DONE, PASS, Arg
 
 BOARD: Final = boards.get_board(boards.STANDARD)
 
@@ -231,4 +231,8 @@ class Position:
 
     def told(self, id: str) -> int:
         """How many events of a kind there were."""
-        return sum(1 for event in self.state.events or [] if event.message.id == id)
+        return len(self.said(id))
+
+    def said(self, id: str) -> list[dict[str, Arg]]:
+        """What the events of a kind told, one by one."""
+        return [event.message.args for event in self.state.events or [] if event.message.id == id]

@@ -312,6 +312,22 @@ def test_a_discount_goes_where_the_builder_wants_it(building: str) -> None:
     assert position.influence("e81216", seat) == 1
 
 
+@rule("FE-20.1", "FE-31.15")
+def test_the_action_is_open_to_whom_a_token_helps() -> None:
+    """The President's Office copies what can be done, if need be with the help of own tokens."""
+
+    def open_with(token: str, **goods: int) -> bool:
+        position = Position(board=PAIRS).productions("academy", "consulate", "incubator", "university").give(**goods)
+        if token:
+            position.own(token)
+        return e81216.can_act(position.state, position.seat, c.FREE)
+
+    assert not open_with("", copernium=1)
+    assert open_with("1b1", copernium=1)  # a crystal less
+    assert not open_with("1b2", copernium=1)  # a lavandium for each building, of which there is none
+    assert open_with("", copernium=1, lavandium=1)
+
+
 @rule("FE-31.18")
 def test_every_way_to_take_two_crystals_off_is_tried() -> None:
     position = Position().own("2b1").productions("academy", "consulate", "incubator", "university")

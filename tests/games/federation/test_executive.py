@@ -28,8 +28,8 @@ def executive(position: Position) -> Position:
     """Skip the rest of the turns: nobody places anything more."""
     state = position.state
     state.offers = [[] for _ in state.seats]
-    while type(state.trunk[-1]).__name__ != "Executive":
-        state.trunk.pop()
+    while type(state.trunk_top).__name__ != "Executive":
+        state.trunk_top = state.trunk_rest.pop()
     state.advance()
     return position
 
@@ -238,6 +238,12 @@ def test_several_floors_and_ties() -> None:
     put(position, 1, "f3c2", votes=1)
     executive(position)
     assert [me.points[c.FROM_FLOORS] for me in position.state.seats] == [6, 1, 0, 0]
+    assert position.said("federation-did-floor") == [
+        {"seat": 0, "n": 2, "floor": 1},
+        {"seat": 0, "n": 2, "floor": 2},
+        {"seat": 0, "n": 2, "floor": 3},
+        {"seat": 1, "n": 1, "floor": 3},
+    ]
 
 
 def test_a_floor_without_votes_scores_nobody() -> None:
@@ -275,6 +281,7 @@ def test_votes_of_a_wing_pass_its_law() -> None:
         me.neo = 1
     executive(position)
     assert [me.points[c.FROM_LAWS] for me in position.state.seats] == [2] * 4  # the right wing's law, for everybody
+    assert position.said("federation-did-law") == [{"planet": "neo", "votes": 6, "against": 5}]
 
 
 def test_neutral_votes_count_for_the_law() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.federation import components as c
+from starboard.games.federation.rules.resources import lacking
 from tests.games.federation.position import BOARD, Position, space_word
 from tests.rulebook import rule
 
@@ -67,6 +68,14 @@ def test_oceanium_stands_in_for_the_other_crystals_only() -> None:
     assert space_word("procurement") not in position.legal()  # nothing stands in for oceanium
     position = Position().give(oceanium=9).act("e81216")
     assert "mega-1" not in position.legal()  # nor for gold
+
+
+def test_two_prices_at_once_are_paid_from_one_reserve() -> None:
+    """A space and the alteration on its token: oceanium is needed for both, and for what is missing of the others."""
+    goods, space, alteration = [1, 0, 2, 0], [1, 1, 1, 0], [1, 0, 1, 0]
+    assert lacking(goods, space, c.FREE) == 0
+    assert lacking(goods, space, alteration) == 2
+    assert lacking([2, 1, 2, 0], space, alteration) == 0
 
 
 def test_own_crystals_are_spent_before_oceanium() -> None:

@@ -170,6 +170,8 @@ def test_3a1() -> None:
 def test_3a2() -> None:
     owned = 1 << specialist("1b1") | 1 << specialist("2b1") | 1 << specialist("1e1")
     assert scored("3a2", laid_out(owned=owned)) == 9  # A, B, E
+    first, last = 1 << specialist("1b1"), 1 << specialist("3e3")  # at the edges of their colours
+    assert scored("3a2", laid_out(owned=first | last)) == 9
 
 
 @rule("FE-31.14")

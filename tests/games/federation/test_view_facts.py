@@ -169,6 +169,8 @@ def test_every_component_with_a_text_of_its_own_is_explained() -> None:
         text = Text(game, language)
         names = [*c.SPECIALIST_NAMES, *c.ACTIONS, "outer", *[f"mission-{name}" for name in c.ACTIONS]]
         names += [f"ds-{number}" for number in range(1, c.DEEP_SPACE + 1)] + ["law-left", "law-right"]
+        names += [*c.PRODUCTIONS, "project-missions", "project-common", "medal-accreditation", "medal-intrigue"]
+        names += [f"{family}-n" for family in ("project", "start", "alt", "mega", "shop", "medal")]  # all of a kind
         ids = [f"explain-{message_id(name)}" for name in names]
         assert [id for id in ids if text.say(id) == id.replace("-", " ")] == []
 
@@ -207,6 +209,11 @@ def test_who_leads_on_a_floor() -> None:
     floor = look(position)["table"]["leaders"]
     assert [seat] in floor
     assert floor.count([]) == 2
+
+
+def test_what_things_count_for_as_influence() -> None:
+    table = look(Position())["table"]
+    assert table["influences"] == {"specialist": 1, "discs": [1, 2], "buildings": [1, 2]}  # FE-19.8, FE-21.12
 
 
 def test_kinds_of_spaces_on_neo() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.gaia import components as c
+from starboard.games.gaia import words as w
 from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
@@ -46,6 +48,18 @@ def test_the_planet_must_be_empty() -> None:
     assert table.why("m9") == "gaia-why-taken"
     assert table.why("l9") == "gaia-why-own-planet"
     assert table.why("m4") == "gaia-why-no-planet"
+
+
+@rule("GP-8.3", "GP-9.1", "GP-10.1")
+def test_a_planet_that_is_pointed_at_tells_what_stands_against_it() -> None:
+    """Before any verb: what is there tells what was meant."""
+    table = terrans().give(0, credits=0)
+    assert table.why("m9") == "gaia-why-taken"
+    assert table.why("l9") == "gaia-why-credits"  # to upgrade
+    assert table.why("g5") == "gaia-why-range"
+    transdim = next(h for h in table.state.setup.stars.planets if table.state.planet[h] == c.TRANSDIM)
+    table.state.seats[0].gaiaformers = 0
+    assert table.why(w.hex_word(transdim)) == "gaia-why-no-gaiaformer"
 
 
 @rule("GP-8.4", "GP-8.9", "GP-8.10", "GP-8.11", "GP-8.12", "GP-23.9", "GP-23.10", "GP-23.11", "GP-23.12", "GP-23.13")

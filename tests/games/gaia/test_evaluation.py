@@ -10,9 +10,10 @@ from starboard.games.gaia.federation_search import UNREACHED
 from starboard.games.gaia.game import game
 from starboard.games.gaia.rules.form_federation import affordable, in_reach
 from starboard.games.gaia.rules.free_actions import is_free
+from starboard.games.gaia.rules.passing import ChooseBooster
 from starboard.games.gaia.seat import NOT_JUDGED
 from starboard.games.gaia.state import GaiaState
-from starboard.kernel import PASS, fast_chance
+from starboard.kernel import PASS, fast_chance, play_out
 
 
 def begin(players: int, seed: int) -> GaiaState:
@@ -58,6 +59,36 @@ def test_what_is_remembered_is_what_would_be_found_afresh(spec: str, players: in
             assert in_reach(state, here) == in_reach(unsearched(state), here) == fewest
             reached += fewest < UNREACHED
     assert reached or spec == "random" or players != 4
+
+
+def test_words_weigh_what_is_found_after_them() -> None:
+    """A conversion is not even said; elsewhere the table runs on only until another seat is asked to act."""
+    state = begin(3, 7)
+    dice = fast_chance(8)
+    free = 0
+    others = 0
+    while not state.over and state.round < 4:
+        seat = state.waiting()[0]
+        words = state.legal(seat)
+        for word, worth in zip(words, state.weigh(seat, words), strict=True):
+            after = state.copy()
+            after.say(seat, word)
+            passes = isinstance(after.question(seat), ChooseBooster) and word != PASS  # nothing else was left to do
+            if after.active == state.active and not passes:
+                assert worth == pytest.approx(after.evaluate(seat))
+                free += is_free(word)
+                others += not is_free(word)
+        state.say(seat, words[dice.below(len(words))])
+    assert free > 20 < others
+
+
+def test_power_that_is_left_over_is_judged() -> None:
+    state = begin(2, 3)
+    play_out(state, fast_chance(4), 60)
+    state.round = 6  # it counts in the last round, when it may still be turned into credits
+    before = prospects(state, 0, 0).value
+    state.seats[0].loose = 2
+    assert prospects(state, 0, 0).value > before
 
 
 def test_what_others_did_is_not_judged_again() -> None:

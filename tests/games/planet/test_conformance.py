@@ -42,7 +42,7 @@ def test_a_guess_imagines_other_turns_for_those_who_have_finished() -> None:
     state = game.new({"players": 3}, "7")
     assert isinstance(state, PlanetState)
     state.say(0, VOCABULARY.index("depot-1"))
-    while state.lanes[1]:
+    while state.on_lane(1):
         state.say(1, state.legal(1)[-1])
     truth = state.seats[1].laid
     guesses = [guess(state, 0, fast_chance(seed)) for seed in range(8)]

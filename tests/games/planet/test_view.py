@@ -15,7 +15,7 @@ from starboard.games.planet.rules.objectives import met, progress
 from starboard.games.planet.rules.rovers import movable
 from starboard.games.planet.rules.turn import Draft, ExtraTile, Orient
 from starboard.games.planet.state import PlanetState
-from starboard.kernel import fast_chance, refusal
+from starboard.kernel import attempt, fast_chance, refusal
 from tests.games.planet.position import Position, xy
 
 FULL = {"planets": "random", "corporations": "random", "events": True, "private-objectives": True}
@@ -332,3 +332,41 @@ def test_terrain_that_an_event_closes_to_rovers_is_told() -> None:
     state.seats[0].terrain[40] = terrain
     state.seats[0].terrain[41] = (terrain + 1) % len(c.TERRAINS)
     assert _barred(state) == [w.cell_word(40)]
+
+
+def test_boards_that_are_still_to_be_chosen_are_told() -> None:
+    state = game.new({"players": 2, "planets": "draft", "corporations": "draft"}, "1")
+    assert isinstance(state, PlanetState)
+    state.events = []
+    told = []
+    for _ in range(4):
+        view: Any = state.view(0)
+        told.append([sorted(seat.get("undecided", [])) for seat in view["seats"]])
+        (asked,) = state.waiting()
+        state.say(asked, state.legal(asked)[-1])
+    last: Any = state.view(0)
+    assert not any("undecided" in seat for seat in last["seats"])
+    assert told == [
+        [["corporation", "planet"], ["corporation", "planet"]],
+        [["corporation"], ["corporation", "planet"]],
+        [["corporation"], ["corporation"]],
+        [[], ["corporation"]],
+    ]
+    chosen = [event.message.args for event in state.events if event.message.id == "planet-did-side"]
+    assert [(args["seat"], args["side"]) for args in chosen] == [
+        (0, "tartarus"),
+        (1, "arashi"),
+        (0, "oasis"),
+        (1, "jump-drive"),
+    ]
+
+
+def test_the_last_choice_of_the_setup_can_be_foreseen() -> None:
+    state = game.new({"players": 2, "private-objectives": True}, "1")
+    state.say(0, state.legal(0)[0])
+    after = attempt(state, 1, [state.legal(1)[0]], fast_chance(0), hold=True)
+    assert after is not None
+    assert after.waiting() == []  # the round has not begun, and nobody is asked
+    view: Any = after.view(1)
+    assert view["table"]["round"] == 0
+    assert not any("undecided" in seat for seat in view["seats"])

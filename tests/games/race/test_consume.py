@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.race import components as c
 from starboard.games.race import words as w
 from starboard.kernel import IllegalWord
 from tests.games.race.position import Position
@@ -371,6 +372,25 @@ def test_gambling_world(card: str, number: int, won: bool) -> None:
     assert position.hands()[0] == (5 if won else 4)
     told = position.told("race-did-gamble-won" if won else "race-did-gamble-lost")
     assert [str(args["card"]).split("/")[0] for args in told] == [card]  # R-065: seen by all
+
+
+def test_gambling_world_tells_how_likely_each_number_is() -> None:
+    position = consume("gambling-world")
+    prompt = position.state.prompt(0)
+    assert prompt is not None
+    hand, worlds = position.state.seats[0].hand, [card for seat in position.state.seats for card in seat.tableau]
+    numbers = [c.COST[card] + c.DEFENSE[card] for card in c.CARDS if card not in hand + worlds]
+    expected = [round(100 * numbers.count(number) / len(numbers)) for number in range(1, 8)]
+    assert prompt.message.args["odds"] == [str(each) for each in expected]
+    assert expected[1] > 20  # many cards cost two
+
+
+def test_a_card_won_in_gambling_world_may_be_one_of_those_shuffled_last() -> None:
+    """For guesses: it was in the deck, as any card that is drawn."""
+    position = consume("gambling-world", top="gem-world")
+    position.state.recalled = [0] * w.CARD_END  # the discard pile was shuffled once
+    position.say(0, "number-2")
+    assert position.state.seats[0].fresh == 1.0
 
 
 @rule("RG-9.12")

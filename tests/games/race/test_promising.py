@@ -10,7 +10,8 @@ import pytest
 from starboard.games.race import components as c
 from starboard.games.race import game
 from starboard.games.race import words as w
-from starboard.games.race.evaluate import fit, prospects, rounds_left
+from starboard.games.race.evaluate import FIT, fit, prospects, rounds_left
+from starboard.games.race.rules.develop import PlaceDevelopment
 from starboard.games.race.rules.explore import KeepCards
 from starboard.games.race.rules.paying import Pay
 from starboard.games.race.rules.rounds import DiscardDown
@@ -107,6 +108,52 @@ def test_what_must_be_said_to_be_judged_promises_nothing() -> None:
     table = Position(["old-earth", "new-sparta"])
     assert table.state.promising(0, 2) == []  # actions lie face down
     assert w.ACTION in table.state.legal(0)
+
+
+@pytest.mark.parametrize("kind", [Pay, DiscardDown, KeepCards])
+def test_cards_weigh_what_the_hand_is_worth_after_them(kind: type[SetQuestion]) -> None:
+    seen = 0
+    for state, seat in moments(kind):
+        left = rounds_left(state)
+        while isinstance(state.question(seat), kind) and left > 0.5:
+            me = state.seats[seat]
+            words = state.legal(seat)
+            cards = me.drawn if kind is KeepCards else me.hand
+            picked = state.meant(seat, cards, state.picked(seat))
+            found = []
+            for card in state.meant(seat, cards, words):
+                gone = [*picked, card]
+                hand = me.hand + gone if kind is KeepCards else [other for other in me.hand if other not in gone]
+                found.append(FIT * fit(state, seat, hand, left))
+            assert state.weigh(seat, words) == pytest.approx(found)
+            seen += len(picked)
+            state.say(seat, words[0])
+    assert seen > 5
+
+
+@pytest.mark.parametrize("kind", [PlaceWorld, PlaceDevelopment])
+def test_placements_weigh_what_the_evaluation_finds_after_them(kind: type[Task[Table]]) -> None:
+    """But for cards drawn for it and the good of a windfall world."""
+    seen = 0
+    for state, seat in moments(kind):
+        words = state.legal(seat)
+        if len(words) < 2 or state.open_lanes < 2:
+            continue  # the table would run on
+        found = []
+        for word in words:
+            ahead = state.copy()
+            ahead.say(seat, word)
+            found.append(ahead.evaluate(seat))
+        weighed = state.weigh(seat, words)
+        for at in range(len(words)):
+            assert -0.01 <= weighed[at] - weighed[0] - (found[at] - found[0]) <= 3.0
+        seen += 1
+    assert seen > 5
+
+
+def test_actions_weigh_the_same() -> None:
+    table = Position(["old-earth", "new-sparta"])
+    assert set(table.state.weigh(0, table.state.legal(0))) == {0.0}
 
 
 # ---- what is reckoned once ------------------------------------------------------------------------------------

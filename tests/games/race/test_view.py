@@ -152,6 +152,28 @@ def test_ones_own_secret_choice_is_seen_by_oneself_only() -> None:
     assert "space-marines/1" not in words(position.state.view(1))
 
 
+@rule("RG-9.20", "RG-9.22")
+def test_what_a_good_would_bring_is_told() -> None:
+    position = Position(["old-earth spice-world* comet-zone* mining-world", "new-sparta"])
+    position.only("consume-trade", 0)
+    view: dict[str, Any] = position.state.view(1)
+    # Old Earth adds a card to every sale, Spice World two to its Novelty goods.
+    assert [item["sale"] for item in view["areas"][0]["items"]] == [None, 2 + 1 + 2, 3 + 1, None]
+
+
+def test_what_is_being_paid_for_tells_its_price_by_source() -> None:
+    position = Position(["old-earth investment-credits", "new-sparta"], ["galactic-renaissance +6", "+2"])
+    position.choose("develop", "produce")
+    position.say(1, "pass")
+    position.say(0, "galactic-renaissance")
+    view: dict[str, Any] = position.state.view(0)
+    (paid,) = next(area["items"] for area in view["areas"] if area["id"] == "placing")
+    assert position.asked(0) == "race-ask-pay"
+    assert paid["price"] == 6 - 1 - 1
+    assert [part["name"] for part in paid["price_parts"]] == ["develop", "investment-credits"]
+    assert paid["parts"] == next(item["parts"] for item in view["areas"][0]["items"] if item["word"] == paid["word"])
+
+
 def test_used_powers_are_shown() -> None:
     position = Position(["terraformed-world galactic-trendsetters comet-zone* artist-colony*", "new-sparta"])
     position.only("consume-trade", 1)

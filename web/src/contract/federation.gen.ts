@@ -11,6 +11,15 @@ export type Labels = {
 
 export type Wing = "left" | "right";
 
+/** What a thing counts for where influence is a sum of things. */
+export type Influences = {
+  readonly specialist: number;
+  /** by level */
+  readonly discs: readonly number[];
+  /** a production, a megastructure */
+  readonly buildings: readonly number[];
+};
+
 /** A level of the accreditation track. */
 export type Level = {
   readonly degrees: number;
@@ -57,6 +66,7 @@ export type TableFacts = {
   readonly leaders: readonly (readonly number[])[];
   /** points for each influence when a law passes */
   readonly law_factor: number;
+  readonly influences: Influences;
   readonly deep_space: number;
   /** alterations beside the board, by strength */
   readonly beside_board: readonly number[];

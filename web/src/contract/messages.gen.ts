@@ -97,8 +97,8 @@ export type OptionSchema = {
   readonly kind: "choice" | "flag" | "number" | "text" | "seats";
   readonly default: Value;
   readonly choices: readonly string[];
-  readonly low: number;
-  readonly high: number;
+  readonly least: number;
+  readonly most: number;
   /** for tables of these sizes only; empty: for all */
   readonly players: readonly number[];
   /** it only means something then */
@@ -459,7 +459,8 @@ export type RefusalReason =
   | "bad-request"
   | "too-fast"
   | "frozen"
-  | "server-fault";
+  | "server-fault"
+  | "store-away";
 
 /** Nothing has changed; a `table` message follows. */
 export type Refused = {
@@ -527,6 +528,12 @@ export type PresenceMessage = {
   readonly watchers: number;
 };
 
+/** The database of the server is away, or back: nothing can be said in the meantime, and nothing is lost. */
+export type StoreMessage = {
+  readonly type: "store";
+  readonly away: boolean;
+};
+
 export type Pong = {
   readonly type: "pong";
 };
@@ -539,6 +546,7 @@ export type ServerMessage =
   | PreviewAnswer
   | ChatMessage
   | PresenceMessage
+  | StoreMessage
   | Pong;
 
 /** What a viewer may take home while the game runs. */

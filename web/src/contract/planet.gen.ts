@@ -4,20 +4,6 @@ import type { Item } from "./view.gen";
 
 export type Colour = "green" | "orange" | "red";
 
-export type Row =
-  | "row-0"
-  | "row-1"
-  | "row-2"
-  | "row-3"
-  | "row-4"
-  | "row-5"
-  | "row-6"
-  | "row-7"
-  | "row-8"
-  | "row-9"
-  | "row-10"
-  | "row-11";
-
 /** The event in force. */
 export type EventCard = {
   readonly name: string;
@@ -46,101 +32,6 @@ export type TableFacts = {
   /** alone, at the end: the level reached */
   readonly verdict?: number;
 };
-
-export type Slot = {
-  /** what takes its tile, for the seat that the depot faces */
-  readonly word: string | null;
-  /** the uppermost */
-  readonly tile: string | null;
-  /** tiles, the uppermost included */
-  readonly left: number;
-  /** the tiles below, in no order */
-  readonly below: readonly string[];
-};
-
-export type Depot = {
-  readonly word: string;
-  /** whom it faces */
-  readonly seat: number | null;
-  /** the large one, then the small one */
-  readonly slots: readonly Slot[];
-  readonly places?: readonly (readonly number[])[];
-};
-
-/** A civ card. */
-export type CardItem = {
-  /** what is said when it is pointed at */
-  readonly word: string | null;
-  /** what it is called: a message id */
-  readonly name: string;
-  /** printed; not of a card that is face down */
-  readonly points?: number;
-  readonly rank: number;
-  readonly immediate?: boolean;
-};
-
-export type CardArea = {
-  readonly id: "civ-1" | "civ-2" | "civ-3" | "civ-4" | "cards";
-  readonly seat: number | null;
-  readonly items: readonly CardItem[];
-};
-
-/** An objective that seats compare: as the boards are shown now. */
-export type SharedGoal = {
-  /** what is said when it is pointed at */
-  readonly word: string | null;
-  /** what it is called: a message id */
-  readonly name: string;
-  readonly seats: readonly number[];
-  readonly values: readonly number[];
-  readonly vp: readonly number[];
-};
-
-export type SharedGoalArea = {
-  readonly id: "neighbour-objectives" | "open-objectives";
-  readonly seat: number | null;
-  readonly items: readonly SharedGoal[];
-};
-
-/** A private objective; of others only that there is one. */
-export type PrivateGoal = {
-  /** what is said when it is pointed at */
-  readonly word: string | null;
-  /** what it is called: a message id */
-  readonly name: string;
-  readonly met?: boolean;
-  readonly value?: number;
-  /** what the value must reach; of resources, not exceed */
-  readonly goal?: number;
-};
-
-export type PrivateGoalArea = {
-  readonly id: "private-objectives" | "objectives-dealt";
-  readonly seat: number | null;
-  readonly items: readonly PrivateGoal[];
-};
-
-export type TrackItem = {
-  /** what is said when it is pointed at */
-  readonly word: string | null;
-  /** what it is called: a message id */
-  readonly name: string;
-  readonly position: number;
-};
-
-export type TrackArea = {
-  readonly id: "tracks";
-  readonly seat: number | null;
-  readonly items: readonly TrackItem[];
-};
-
-export type PlainArea = {
-  readonly id: "depot" | "techs" | "next-event" | Row;
-  readonly seat: number | null;
-  readonly items: readonly Item[];
-};
-
-export type PlanetArea = CardArea | SharedGoalArea | PrivateGoalArea | TrackArea | PlainArea;
 
 export type Tech = {
   /** what is said when it is pointed at */
@@ -216,6 +107,8 @@ export type SeatFacts = {
   readonly board: Board;
   /** so far, by source; of others without what is face down */
   readonly points: Readonly<Record<string, number>>;
+  /** boards that are still to be chosen */
+  readonly undecided?: readonly ("planet" | "corporation")[];
   /** in the hand */
   readonly tile?: string | null;
   readonly pending?: readonly Pending[];
@@ -225,12 +118,113 @@ export type SeatFacts = {
   readonly placements?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 };
 
-export type PlanetBody = {
-  readonly table: TableFacts;
-  readonly seats: readonly SeatFacts[];
-  readonly areas: readonly PlanetArea[];
-  /** the depots clockwise */
-  readonly station: readonly Depot[];
+/** A civ card. */
+export type CardItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  /** printed; not of a card that is face down */
+  readonly points?: number;
+  readonly rank: number;
+  readonly immediate?: boolean;
+};
+
+export type CardArea = {
+  readonly id: "civ-1" | "civ-2" | "civ-3" | "civ-4" | "cards";
+  readonly seat: number | null;
+  readonly items: readonly CardItem[];
+};
+
+/** An objective that seats compare: as the boards are shown now. */
+export type SharedGoal = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly values: readonly number[];
+  readonly vp: readonly number[];
+};
+
+export type SharedGoalArea = {
+  readonly id: "neighbour-objectives" | "open-objectives";
+  readonly seat: number | null;
+  readonly items: readonly SharedGoal[];
+};
+
+/** A private objective; of others only that there is one. */
+export type PrivateGoal = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly met?: boolean;
+  readonly value?: number;
+  /** what the value must reach; of resources, not exceed */
+  readonly goal?: number;
+};
+
+export type PrivateGoalArea = {
+  readonly id: "private-objectives" | "objectives-dealt";
+  readonly seat: number | null;
+  readonly items: readonly PrivateGoal[];
+};
+
+export type TrackItem = {
+  /** what is said when it is pointed at */
+  readonly word: string | null;
+  /** what it is called: a message id */
+  readonly name: string;
+  readonly position: number;
+};
+
+export type TrackArea = {
+  readonly id: "tracks";
+  readonly seat: number | null;
+  readonly items: readonly TrackItem[];
+};
+
+export type Row =
+  | "row-0"
+  | "row-1"
+  | "row-2"
+  | "row-3"
+  | "row-4"
+  | "row-5"
+  | "row-6"
+  | "row-7"
+  | "row-8"
+  | "row-9"
+  | "row-10"
+  | "row-11";
+
+export type PlainArea = {
+  readonly id: "depot" | "techs" | "next-event" | Row;
+  readonly seat: number | null;
+  readonly items: readonly Item[];
+};
+
+export type PlanetArea = CardArea | SharedGoalArea | PrivateGoalArea | TrackArea | PlainArea;
+
+export type Slot = {
+  /** what takes its tile, for the seat that the depot faces */
+  readonly word: string | null;
+  /** the uppermost */
+  readonly tile: string | null;
+  /** tiles, the uppermost included */
+  readonly left: number;
+  /** the tiles below, in no order */
+  readonly below: readonly string[];
+};
+
+export type Depot = {
+  readonly word: string;
+  /** whom it faces */
+  readonly seat: number | null;
+  /** the large one, then the small one */
+  readonly slots: readonly Slot[];
+  readonly places?: readonly (readonly number[])[];
 };
 
 /** What a page reads. */
@@ -246,6 +240,14 @@ export type PlanetView = {
   /** the seats that owe a word */
   readonly waiting: readonly number[];
   readonly over: boolean;
+};
+
+export type PlanetBody = {
+  readonly table: TableFacts;
+  readonly seats: readonly SeatFacts[];
+  readonly areas: readonly PlanetArea[];
+  /** the depots clockwise */
+  readonly station: readonly Depot[];
 };
 
 /** What a tile or patch destroys. */
@@ -275,4 +277,72 @@ export type PlanetFacts = {
   readonly lines: readonly LineChange[];
   /** by how much each source changes */
   readonly points: Readonly<Record<string, number>>;
+};
+
+export type Track = "civ" | "water" | "biomass" | "rover" | "tech";
+
+/** A tile, without the terrains of its two sections. */
+export type PrintedShape = {
+  readonly id: string;
+  /** rows: a and b are squares of its sections, capitals show the resource */
+  readonly art: readonly string[];
+  /** column and row of the symbol, on the tiles that have one */
+  readonly meteor: readonly [number, number];
+};
+
+export type PrintedPlanet = {
+  readonly id: string;
+  readonly name: string;
+  readonly symmetric: boolean;
+  readonly difficulty: number;
+  /** a sign for each square */
+  readonly grid: readonly string[];
+  /** column and row */
+  readonly pods: readonly (readonly [number, number])[];
+  readonly restrictions: readonly string[];
+  readonly quadrants?: readonly Terrain[];
+  readonly city_points?: number;
+  readonly sides?: readonly string[];
+  readonly crossings?: readonly (readonly (readonly [number, number])[])[];
+};
+
+export type PrintedCorporation = {
+  readonly id: string;
+  readonly name: string;
+  readonly symmetric: boolean;
+  readonly difficulty: number;
+  readonly rovers: number;
+  readonly rover_repeat: number;
+  readonly special: readonly string[];
+  readonly techs: readonly string[];
+  /** those that differ from the common ones */
+  readonly tracks?: Readonly<Partial<Record<Track, readonly string[]>>>;
+  readonly biomass_rows?: readonly number[];
+  /** where each step of a winding track lies: `biomass-2` */
+  readonly water_path?: readonly string[];
+};
+
+/** A civ card. */
+export type PrintedCard = {
+  readonly id: string;
+  readonly rank: number;
+  readonly name: string;
+  readonly immediate: boolean;
+  readonly points: number;
+  readonly effect?: string;
+  readonly amount?: number;
+};
+
+/** Its neighbour side, then its private one. */
+export type PrintedObjective = {
+  readonly id: string;
+  readonly neighbour: string;
+  readonly metric: string;
+  readonly terrain?: Terrain;
+  readonly less: boolean;
+  readonly private: string;
+  readonly condition: string;
+  readonly of?: Terrain;
+  readonly size?: readonly number[];
+  readonly amount?: number;
 };

@@ -86,6 +86,8 @@ export type TableauCard = {
   readonly parts: readonly (readonly number[])[];
   /** on it */
   readonly good: Kind | null;
+  /** cards that its good would bring if it were sold; null: there is none */
+  readonly sale: number | null;
   /** consume powers used in this phase, by the words that use them */
   readonly used: readonly string[];
 };
@@ -104,7 +106,7 @@ export type Part = {
   readonly by: number;
 };
 
-/** A card of the own hand, or drawn to choose from; figures as if its phase came next. */
+/** A card of the own hand, drawn to choose from, or being placed; figures as if its phase came next. */
 export type HeldCard = {
   /** what is said when it is pointed at */
   readonly word: string | null;
@@ -123,15 +125,15 @@ export type HeldCard = {
 };
 
 export type Held = {
-  /** `drawn`: to choose from while exploring */
-  readonly id: "hand" | "drawn";
+  /** `drawn`: to choose from; `placing`: to be revealed, or being paid for */
+  readonly id: "hand" | "drawn" | "placing";
   readonly seat: number;
   readonly items: readonly HeldCard[];
 };
 
-/** Own choices that nobody else sees yet: action cards, a card to be placed, cards laid aside. */
+/** Own choices that nobody else sees yet: action cards, cards laid aside. */
 export type Hidden = {
-  readonly id: "chosen" | "placing" | "aside";
+  readonly id: "chosen" | "aside";
   readonly seat: number;
   readonly items: readonly Item[];
 };

@@ -123,6 +123,8 @@ export function read(offer: Offer | null, choice: Choice): Reading {
 }
 
 function readWays(offer: Offer, clicked: readonly Word[], way?: Way): Reading {
+  if (way !== undefined && offer.prompt.kind === "word" && offer.proposals.some((each) => each === way))
+    return readWhole(way);
   const open = openWays(offer, clicked);
   const named = way !== undefined && open.includes(way) ? way.words : null;
   const words = clicked.length === 0 ? null : (named ?? meant(offer, open, clicked));
@@ -146,6 +148,12 @@ function readWays(offer: Offer, clicked: readonly Word[], way?: Way): Reading {
   }
   for (const word of next) later.delete(word);
   return { open, next, later, words, steps };
+}
+
+/** What is proposed beside the words of a question is whole by itself. */
+function readWhole(way: Way): Reading {
+  const steps = way.things.map((word) => ({ word, clicked: true }));
+  return { open: [way], next: NOTHING, later: NOTHING, words: way.words, steps };
 }
 
 /** The things that all of these ways are made of: pointing at them chooses nothing. */

@@ -72,6 +72,8 @@ export class DemoPlay implements Play {
 
   say(): void {}
 
+  refuse(): void {}
+
   point(at: Word | readonly Word[]): void {
     const words = typeof at === "string" ? [at] : at;
     if (!words.every((word) => this.legal.has(word))) return;

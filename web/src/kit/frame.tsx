@@ -43,10 +43,12 @@ export interface PromptParts {
   readonly question?: string | null | ((plan: Plan, prompt: Prompt) => string | null);
   /** What the pointed-at thing would mean; null: the usual explanation. */
   readonly hint?: ReactNode;
-  /** What is told of a thing that is pointed at; null: its name, its meaning, what could follow. */
-  readonly meaning?: (word: Word) => string | null;
-  /** What the button that says the plan is called. */
-  readonly confirm?: string | null;
+  /** What is told of a thing that is pointed at, or else planned; null: its name, its meaning, what could follow. */
+  readonly meaning?: (word: Word) => ReactNode;
+  /** Whether something that could still be done is worth naming before it is given up by passing. */
+  readonly givesUp?: (word: Word) => boolean;
+  /** What the button that says the plan is called; null: `<prompt>-say`, or just Confirm. */
+  readonly confirm?: string | null | ((plan: Plan, prompt: Prompt) => string | null);
   /** Among the buttons, before those of the table: verbs, what the board warns of. */
   readonly verbs?: ReactNode;
   /** Before Undo, whatever is asked: who is still to act. */
@@ -65,6 +67,8 @@ export interface PhoneParts {
   /** Under the top bar, always. */
   readonly strip?: ReactNode;
   readonly keep?: ReactNode;
+  /** The sheet over `keep` is half open at first: there is room for both. */
+  readonly opened?: boolean;
   readonly tabs?: readonly Tab[];
 }
 
@@ -172,7 +176,7 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
 
 type NarrowProps = FrameProps & { shell: Shell; shape: "phone" | "landscape" };
 
-function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
+function Narrow({ shell, shape, areas, phone, scrolls = false }: NarrowProps) {
   const parts: PhoneParts = phone ?? {
     top: areas.top,
     keep: areas.board,
@@ -202,6 +206,7 @@ function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
           <Sheet
             edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}
             label={parts.tabs?.map(({ name }) => name).join(", ") || undefined}
+            first={parts.opened && shape === "phone" ? "half" : undefined}
           >
             {(open, lend) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} onAsked={lend} />}
           </Sheet>

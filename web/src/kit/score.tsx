@@ -52,7 +52,9 @@ export function ScoreBars({
       <ol>
         {rows.map((row) => (
           <li key={row.seat} className="panel" data-won={row.won} style={seatStyle(row.seat)}>
-            <span className="k-score-place">{row.won ? <Icon of={KIT.crown} /> : row.place}</span>
+            <span className="k-score-place">
+              {row.won ? <Icon of={KIT.crown} /> : rows.length > 1 && row.place}
+            </span>
             {row.portrait ?? <SeatDisc seat={row.seat} size={36} />}
             <span className="k-score-name">
               <b>{row.name}</b>

@@ -28,16 +28,18 @@ interface SheetProps {
   readonly edge?: ReactNode;
   /** What lies in it. */
   readonly label?: string | undefined;
+  /** How far it is open until it is moved for the first time. */
+  readonly first?: Stop | undefined;
   /** Its tabs: they open it for a reader, or for a question that is answered only there, until it is answered. */
   readonly children: (open: () => void, lend: (open: boolean) => void) => ReactNode;
 }
 
 /** A sheet with three stops: drag it, tap it, use its buttons or the arrow keys. */
-export function Sheet({ edge, label, children }: SheetProps) {
+export function Sheet({ edge, label, first = "peek", children }: SheetProps) {
   const speech = useSpeech();
   const [stop, setStop] = useState<Stop>(() => {
     const kept = localStorage.getItem(KEY);
-    return isStop(kept) ? kept : "peek";
+    return isStop(kept) ? kept : first;
   });
   const [height, setHeight] = useState<number | null>(null);
   const drag = useRef<Drag | null>(null);
@@ -148,7 +150,9 @@ export function Sheet({ edge, label, children }: SheetProps) {
           {stop === "peek" && edge !== undefined ? (
             <span className="k-edge">{edge}</span>
           ) : (
-            <span className="label k-edge">{(stop === "peek" && label) || speech.text("web-side")}</span>
+            <span className="label k-edge">
+              {label === undefined ? speech.text("web-side") : stop === "peek" && label}
+            </span>
           )}
         </div>
         <button

@@ -72,11 +72,14 @@ export function Tabs({ tabs, label, below = false, onChoose, onAsked }: TabsProp
   const answered = useRef<unknown>(null);
   const opened = useRef(false); // by a question
 
-  // A question whose every answer lies behind a tab opens that tab, once, until something glows elsewhere.
+  // A question whose every answer lies behind a tab opens that tab, once, until something glows elsewhere. What is in sight
+  // is only measured where that decides something: it costs a layout.
   useEffect(() => {
-    const things = [...document.querySelectorAll(LIT)].filter((thing) => thing.closest(".prompt") === null);
-    const outside = things.some((thing) => !bodies.current?.contains(thing) && thing.checkVisibility());
-    if (opened.current && (outside || asked === null)) {
+    const things = () =>
+      [...document.querySelectorAll(LIT)].filter((thing) => thing.closest(".prompt") === null);
+    const outside = () =>
+      things().some((thing) => !bodies.current?.contains(thing) && thing.checkVisibility());
+    if (opened.current && (asked === null || outside())) {
       opened.current = false;
       onAsked?.(false);
     }
@@ -86,7 +89,7 @@ export function Tabs({ tabs, label, below = false, onChoose, onAsked }: TabsProp
     const body = holding.find((each) => !each.hidden) ?? holding[0];
     if (asked === null || answered.current === asked || body?.dataset.tab === undefined) return;
     answered.current = asked;
-    if (things.some(inSight)) return;
+    if (things().some(inSight)) return;
     wish(body.dataset.tab);
     opened.current = true;
     onAsked?.(true);

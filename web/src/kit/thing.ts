@@ -17,7 +17,7 @@ import {
 import type { CounterChange, Entry } from "../contract/messages.gen";
 import type { Choice, Light } from "../engine/choice";
 import type { Plan } from "../engine/plan";
-import type { Foresight, Offer, Prompt, View, Word } from "../engine/types";
+import type { Foresight, Message, Offer, Prompt, View, Word } from "../engine/types";
 
 /** What a board may know of the question and the clicks. */
 export interface Now {
@@ -39,14 +39,16 @@ export interface Play {
   light(word: Word | null): Light;
   /** A click; on several words at once where a thing stands for them together (a half of a token). */
   point(at: Word | readonly Word[], eager?: boolean): void;
-  /** Choose one of the proposals of a plan, by its place in their order. */
-  propose(at: number): void;
+  /** Choose one of the proposals, by its place in their order; `eager` as with a click. */
+  propose(at: number, eager?: boolean): void;
   /** Lay out what is most likely meant, so that a Confirm is enough; nothing is said and nothing counts as clicked. */
   prepare(at: Word | number): void;
   /** Say what is planned. */
   confirm(): void;
   /** Say a whole sentence that the board has put together itself (a tile turned and laid, a way driven). */
   say(words: readonly Word[]): void;
+  /** Tell why something that the board draws cannot be done yet. */
+  refuse(message: Message): void;
   hover(word: Word | null, place?: Element | null): void;
   leave(word: Word | null, place: Element | null): void;
   /** One step back: the last click, else the last act. */
@@ -75,8 +77,8 @@ export interface Mark {
   readonly line: number;
 }
 
-/** The same table, on which things glow as a board wishes. */
-export function relit(play: Play, light: (word: Word | null) => Light): Play {
+/** The same table, understood in part as a board wishes. */
+export function adapted(play: Play, own: Partial<Play>): Play {
   return {
     subscribe: play.subscribe,
     snapshot: play.snapshot,
@@ -84,12 +86,13 @@ export function relit(play: Play, light: (word: Word | null) => Light): Play {
     hoveredPlace: play.hoveredPlace,
     preview: play.preview,
     plan: play.plan,
-    light,
-    point: (at) => play.point(at),
-    propose: (at) => play.propose(at),
+    light: (word) => play.light(word),
+    point: (at, eager) => play.point(at, eager),
+    propose: (at, eager) => play.propose(at, eager),
     prepare: (at) => play.prepare(at),
     confirm: () => play.confirm(),
     say: (words) => play.say(words),
+    refuse: (message) => play.refuse(message),
     hover: (word, place) => play.hover(word, place),
     leave: (word, place) => play.leave(word, place),
     undo: () => play.undo(),
@@ -99,6 +102,7 @@ export function relit(play: Play, light: (word: Word | null) => Light): Play {
     known: (words) => play.known(words),
     leads: (word) => play.leads(word),
     mark: (word) => play.mark(word),
+    ...own,
   };
 }
 

@@ -16,7 +16,7 @@ export interface Verb {
   readonly key?: string;
 }
 
-/** The openings of a turn as buttons; what cannot be said now stays in its place, faint. */
+/** The openings of a turn as buttons; what cannot be said now stays in its place, faint, and tells why when it is clicked. */
 export function Verbs({ of }: { of: readonly Verb[] }) {
   return (
     <span className="k-verbs">
@@ -32,14 +32,14 @@ function VerbButton({ verb }: { verb: Verb }) {
   const lit = useLight(verb.word);
   const pointing = usePointing(verb.word);
   useDrawn(verb.word);
-  useKey(lit === "dark" ? undefined : verb.key, () => play.point(verb.word));
+  useKey(verb.key, () => play.point(verb.word));
   return (
     <button
       type="button"
       className="button k-verb"
       data-word={verb.word}
       data-light={lit}
-      disabled={lit === "dark"}
+      aria-disabled={lit === "dark" || undefined}
       {...pointing.props}
       onClick={() => pointing.wasHeld() || play.point(verb.word)}
     >

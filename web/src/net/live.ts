@@ -11,6 +11,9 @@ export interface Socket {
   close(): void;
 }
 
+/** Why a line was closed: the server is there, but not its database. It is tried again. */
+export const TRY_LATER = 1013;
+
 const FINAL = new Set([4400, 4403, 4404]); // trying again would not help
 
 /** How often the line is looked after, how long it may be quiet before it is asked, how long it may take to answer. */
@@ -107,7 +110,6 @@ export class Live {
     this.watch = setInterval(() => this.tick(), TICK);
     socket.onopen = () => {
       this.isOpen = true;
-      this.tries = 0;
       this.heard = Date.now();
       this.options.line("open", null);
       for (const act of this.unacknowledged.values()) this.send(act);
@@ -140,6 +142,7 @@ export class Live {
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
     this.asked = null;
+    this.tries = 0; // not before: who is let in only to be hung up on must not hurry
     if (message.type === "pong") return;
     if (message.type === "table") this.version = message.version;
     if (message.type === "ack" || message.type === "refused") this.unacknowledged.delete(message.key ?? "");

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { TableInfo } from "../contract/messages.gen";
 import { api } from "../net/api";
 import { ensureGuest } from "../net/guest";
-import { refusalText } from "../net/refusal";
+import { AGAIN, passing, refusalText } from "../net/refusal";
 import { TableProvider, useStore, useTable } from "../table/context";
 import { playerNames } from "../table/names";
 import { notify, TurnNotices } from "../table/notify";
@@ -18,15 +18,28 @@ import "../styles/table-page.css";
 export default function TablePage({ id }: { id: string }) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const refresh = useCallback(() => api.table(id).then(setInfo, setProblem), [id]);
+  const refresh = useCallback(
+    () =>
+      api.table(id).then((found) => {
+        setInfo(found);
+        setProblem(null);
+      }, setProblem),
+    [id],
+  );
+  const waits = passing(problem); // then a table that is on the screen stays there
 
   useEffect(() => {
     refresh();
   }, [refresh]);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(refresh, AGAIN);
+    return () => clearInterval(timer);
+  }, [waits, refresh]);
 
   return (
     <SpeechProvider game={info?.game ?? null}>
-      {problem !== null ? (
+      {problem !== null && !(waits && info) ? (
         <Missing problem={problem} />
       ) : (
         info && <LiveTable key={info.id} info={info} refresh={refresh} />

@@ -9,16 +9,17 @@ import { GameContext, useTable } from "./context";
 
 const MANY = 4; // so many changes of the others' counters are still read
 
-/** What an answer costs and brings: the own seat's first, the others' with their sign (not `plain`: known already). */
-export function ChangeList({
-  changes,
-  plain = false,
-}: {
-  changes: readonly CounterChange[];
-  plain?: boolean;
-}) {
+interface ChangeListProps {
+  readonly changes: readonly CounterChange[];
+  /** Whose changes need no sign: the seat that is spoken of; without it the own. */
+  readonly of?: number | null;
+}
+
+/** What an answer costs and brings: the own seat's first, the others' with their sign. */
+export function ChangeList({ changes, of }: ChangeListProps) {
   const speech = useSpeech();
-  const own = useTable((snapshot) => snapshot.table?.seat ?? null);
+  const mine = useTable((snapshot) => snapshot.table?.seat ?? null);
+  const own = of === undefined ? mine : of;
   const game = useContext(GameContext);
   const far = (change: CounterChange) => (change.seat === own ? 0 : 1);
   const told = changes.filter(({ counter }) => game === null || signOf(game, counter) !== null);
@@ -36,7 +37,7 @@ export function ChangeList({
             className="change"
             data-sign={change.by < 0 ? "less" : "more"}
           >
-            {change.seat !== own && !plain && (
+            {change.seat !== own && (
               <>
                 <SeatSign seat={change.seat} size={10} />
                 <span className="hidden">{speech.player(change.seat)}: </span>

@@ -47,8 +47,10 @@ export function useKeys(): void {
   const store = useStore();
   const offer = useTable((snapshot) => snapshot.offer);
   const asks = useTable(
-    ({ plan, offer: asked }) =>
-      (plan.state === "ask" || plan.state === "danger") && asked !== null && !needsConfirm(asked),
+    ({ plan, choice, offer: asked }) =>
+      (plan.state === "ask" || plan.state === "danger") &&
+      asked !== null &&
+      (!needsConfirm(asked) || choice.clicked.length >= asked.prompt.most), // of a full set nothing more can be chosen
   );
   const keys = useRef(false);
   const walked = useRef(false); // keys, not the pointer, have chosen what has the focus
@@ -110,15 +112,20 @@ export function useKeys(): void {
     const from = document.activeElement;
     document.querySelector<HTMLElement>("[data-act='confirm']:not(:disabled)")?.focus();
     return () => {
-      if (from instanceof HTMLElement && from.isConnected) from.focus();
-      else if (from instanceof SVGElement && from.isConnected) from.focus();
+      // Back to where the answer was clicked together, unless it has been said and nothing is asked there any more.
+      if (
+        (from instanceof HTMLElement || from instanceof SVGElement) &&
+        from.isConnected &&
+        from.matches(LIT)
+      )
+        from.focus();
     };
   }, [asks]);
 
   useEffect(() => {
     if (!offer || !keys.current) return;
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) walk(1);
+      if (document.activeElement?.matches("body, :disabled")) walk(1);
     }, 60);
     return () => clearTimeout(timer);
   }, [offer]);

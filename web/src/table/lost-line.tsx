@@ -10,12 +10,14 @@ export function LostLine() {
   const store = useStore();
   const line = useTable((snapshot) => snapshot.line);
   const closed = useTable((snapshot) => snapshot.closed);
+  const away = useTable((snapshot) => snapshot.away);
+  const well = line === "open" && !away;
   const lost = useRef(false);
   const [back, setBack] = useState(false);
 
   useEffect(() => {
-    if (line === "lost") lost.current = true;
-    if (line !== "open" || !lost.current) return;
+    if (line === "lost" || away) lost.current = true;
+    if (!well || !lost.current) return;
     lost.current = false;
     setBack(true);
     const timer = setTimeout(() => setBack(false), BACK);
@@ -23,21 +25,22 @@ export function LostLine() {
       clearTimeout(timer);
       setBack(false);
     };
-  }, [line]);
+  }, [line, away, well]);
 
-  if (line === "open" && back) {
+  if (well && back) {
     return (
       <div className="banner" role="status" data-line="back">
         ✓ {speech.text("web-line-back")}
       </div>
     );
   }
-  if (line === "open" || line === "connecting") return null;
+  if (well || (line === "connecting" && !away)) return null;
   return (
-    <div className="banner" role="status" data-line={line}>
+    <div className="banner" role="status" data-line={away ? "away" : line}>
       {line === "closed"
         ? speech.text("web-line-closed", { code: closed ?? 0 })
-        : speech.text("web-line-lost")}
+        : speech.text(away ? "web-store-away" : "web-line-lost")}
+      {line === "lost" && <small>{speech.text("web-line-kept")}</small>}
       {line === "lost" && (
         <button type="button" className="button" onClick={() => store.hurry()}>
           {speech.text("web-try-now")}

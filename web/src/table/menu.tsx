@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SeatAction, TableInfo } from "../contract/messages.gen";
 import { ASKING, type Asking } from "../engine/policy";
 import { api } from "../net/api";
 import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
+import { Problem } from "../ui/problem";
 import { LanguageChoice } from "../ui/top";
 import { chooseAsking, currentAsking } from "./asking";
 import { useStore, useTable } from "./context";
@@ -13,7 +14,7 @@ import { SeatLinks } from "./seat-links";
 import { chooseSounds, soundsWanted } from "./sounds";
 
 /** What is needed seldom: another device, leaving and coming back, the record, the proof that nothing was arranged. */
-export function TableMenu({ info }: { info: TableInfo }) {
+export function TableMenu({ info, children }: { info: TableInfo; children?: ReactNode }) {
   const speech = useSpeech();
   const store = useStore();
   const table = useTable((snapshot) => snapshot.table);
@@ -61,12 +62,9 @@ export function TableMenu({ info }: { info: TableInfo }) {
         ⋯
       </summary>
       <div className="menu-body panel">
-        {problem && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <LanguageChoice />
+        {children}
         {own && <AskingChoice />}
         <SoundsChoice />
         {canNotify() && <NoticesChoice />}

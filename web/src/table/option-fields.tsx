@@ -80,7 +80,7 @@ function Field({ option, players, value, change }: FieldProps) {
   }
   const field =
     option.kind === "number"
-      ? { type: "number", min: option.low, max: option.high, value: Number(value) }
+      ? { type: "number", min: option.least, max: option.most, value: Number(value) }
       : { type: "text", value: String(value) };
   return (
     <label className="field">

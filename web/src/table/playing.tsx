@@ -8,6 +8,7 @@ import { Icon, KIT } from "../kit/icons";
 import { stillness } from "../kit/motion";
 import { PromptParts } from "../kit/prompt-part";
 import { SeatSign, seatColour } from "../kit/seat";
+import { useShape } from "../kit/shape";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
 import { Brand, LookButton } from "../ui/top";
@@ -93,29 +94,23 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   const talk = useTable((snapshot) => snapshot.chat.length);
   const [read, setRead] = useState(0);
   const [ended, showEnd] = useState(stillness);
+  const phone = useShape() === "phone"; // there the bar is full: what is seldom needed lies in the menu
+  const looks = (
+    <>
+      {drawn && <ListButton list={list} toggle={toggle} named={phone} />}
+      <LookButton named={phone} />
+    </>
+  );
   return {
     brand: <Brand />,
     title: gameName(speech, info.game),
     tools: (
       <>
-        {drawn && (
-          <button
-            type="button"
-            className="button quiet square"
-            aria-pressed={list}
-            aria-label={speech.text(list ? "web-as-board" : "web-as-list")}
-            title={speech.text(list ? "web-as-board" : "web-as-list")}
-            data-act="list"
-            onClick={toggle}
-          >
-            <Icon of={list ? KIT.board : KIT.list} />
-          </button>
-        )}
         <Clocks />
         <Watchers />
         <Legend game={info.game} />
-        <LookButton />
-        <TableMenu info={info} />
+        {!phone && looks}
+        <TableMenu info={info}>{phone && looks}</TableMenu>
       </>
     ),
     banner: (
@@ -152,6 +147,31 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
     ),
     end: table?.result ? <Final info={info} shown={ended} show={showEnd} /> : null,
   };
+}
+
+interface ListButtonProps {
+  readonly list: boolean;
+  readonly toggle: () => void;
+  readonly named: boolean;
+}
+
+/** The game as a list, or on its board. */
+function ListButton({ list, toggle, named }: ListButtonProps) {
+  const speech = useSpeech();
+  const name = speech.text(list ? "web-as-board" : "web-as-list");
+  return (
+    <button
+      type="button"
+      className={named ? "button" : "button quiet square"}
+      aria-pressed={list}
+      aria-label={name}
+      title={name}
+      data-act="list"
+      onClick={toggle}
+    >
+      <Icon of={list ? KIT.board : KIT.list} /> {named && name}
+    </button>
+  );
 }
 
 /** How many look on. */

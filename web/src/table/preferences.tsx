@@ -31,9 +31,9 @@ function usePreferences(game: string): readonly OptionSchema[] {
 export function settings(option: OptionSchema): readonly { readonly spelt: string; readonly value: Value }[] {
   if (option.kind === "flag") return [true, false].map((value) => ({ spelt: value ? "yes" : "no", value }));
   if (option.kind === "number") {
-    return Array.from({ length: option.high - option.low + 1 }, (_, at) => ({
-      spelt: String(option.low + at),
-      value: option.low + at,
+    return Array.from({ length: option.most - option.least + 1 }, (_, at) => ({
+      spelt: String(option.least + at),
+      value: option.least + at,
     }));
   }
   return option.choices.map((value) => ({ spelt: value, value }));

@@ -9,7 +9,9 @@ import { Popover, Ways } from "../kit/pop";
 import { PromptPlace } from "../kit/prompt-part";
 import { seatColour } from "../kit/seat";
 import { useForesight, useHovered, usePointing, usePreview } from "../kit/thing";
+import { Pips } from "../kit/verbs";
 import { useSpeech } from "../text/context";
+import { upperFirst } from "../text/names";
 import { humanize, idOf, type Speech } from "../text/speech";
 import { ChangeList, PreviewChip } from "./changes";
 import { useStore, useTable } from "./context";
@@ -43,6 +45,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
           {ownQuestion(parts, now) ?? question(speech, now)}
           {set && offer && (
             <span className="prompt-count" data-count={choice.clicked.length}>
+              {isCounted(offer.prompt.most) && <Pips n={choice.clicked.length} of={offer.prompt.most} />}
               {chosenText(speech, table?.view ?? null, offer, choice)}
             </span>
           )}
@@ -62,7 +65,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
           plan.steps.length > (plan.words === null ? 0 : 1) && <Chips plan={plan} />}
         {parts.verbs}
         <WordButtons />
-        {offer && (set || plan.words !== null) && <Confirm plan={plan} prompt={offer.prompt.id} set={set} />}
+        {offer && (set || plan.words !== null) && <Confirm plan={plan} offer={offer} set={set} />}
         {extra}
       </div>
       {parts.status}
@@ -73,19 +76,27 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
   );
 }
 
-function Confirm({ plan, prompt, set }: { plan: Plan; prompt: string; set: boolean }) {
+/** So many can still be counted at a glance; one needs no counting. */
+const isCounted = (most: number) => most > 1 && most <= 8;
+
+function Confirm({ plan, offer, set }: { plan: Plan; offer: Offer; set: boolean }) {
   const speech = useSpeech();
   const store = useStore();
   const pointing = usePointing(DONE);
   const danger = plan.state === "danger";
   const hold = useHold(danger, () => store.confirm());
   const [first] = plan.words ?? [];
+  const { id: prompt, least } = offer.prompt;
   const own = first === undefined ? null : speech.first([`${idOf(first)}-at-${prompt}`]);
   const { confirm } = useContext(PromptPartsContext);
+  const clicked = useTable((snapshot) => snapshot.choice.clicked.length);
+  const said = () =>
+    (typeof confirm === "function" ? confirm(plan, offer.prompt) : confirm) ??
+    speech.first([`${prompt}-say`], { n: Math.max(clicked, least) });
   const name =
     danger && first === PASS
       ? answerName(speech, first, prompt)
-      : (!set && plan.words?.length === 1 && own) || (confirm ?? speech.text("web-confirm"));
+      : (!set && plan.words?.length === 1 && own) || (said() ?? speech.text("web-confirm"));
   return (
     <button
       type="button"
@@ -181,26 +192,32 @@ function planned(speech: Speech, plan: Plan, prompt: string): string {
 /** Why something is not possible; else what is dangerous; else what the pointed-at thing is and what it could lead to. */
 function Hint() {
   const speech = useSpeech();
-  const hovered = useHovered();
+  const store = useStore();
+  const rests = useSyncExternalStore(store.subscribe, store.rests);
+  const pointed = useHovered();
+  const hovered = rests ? null : pointed;
   const now = useTable((snapshot) => snapshot);
   const changes = usePreview();
-  const { hint, meaning } = useContext(PromptPartsContext);
+  const { hint, meaning, givesUp } = useContext(PromptPartsContext);
   if (now.reason) {
     const { word, message } = now.reason;
     return (
       <p className="prompt-hint reason" role="alert" data-reason={message.id}>
-        {word !== null && <strong>{speech.name(word)}: </strong>}
+        {word !== null && <strong>{upperFirst(speech.name(word))}: </strong>}
         {speech.say(message)}
       </p>
     );
   }
   const danger = now.plan.state === "danger";
   if (!danger && hint !== undefined && hint !== null) return <p className="prompt-hint">{hint}</p>;
-  const text = hovered === null || danger ? "" : (meaning?.(hovered) ?? preview(speech, now, hovered));
+  const planned = now.plan.state === "none" ? null : (now.choice.clicked.at(-1) ?? null);
+  const word = hovered ?? (now.offer?.prompt.kind === "word" ? planned : null);
+  const own = word === null || danger ? null : meaning?.(word);
+  const text = own ?? (hovered === null || danger ? "" : preview(speech, now, hovered));
   return (
     <p className={`prompt-hint ${danger ? "danger" : ""}`}>
       <span className="prompt-meaning">
-        {danger ? dangerText(speech, now) : text || stateHint(speech, now)}
+        {danger ? dangerText(speech, now, givesUp) : text || stateHint(speech, now)}
       </span>
       <span className="prompt-changes" aria-live="polite">
         {changes && changes.length > 0 && <ChangeList changes={changes} />}
@@ -212,19 +229,26 @@ function Hint() {
 const LEFT = 5; // so many things that could still be done are named
 
 /** What is given up: what else could be said now. */
-function dangerText(speech: Speech, { plan, offer, table }: Snapshot): string {
+function dangerText(
+  speech: Speech,
+  { plan, offer, table }: Snapshot,
+  named: PromptParts["givesUp"] = () => true,
+): string {
   if (!offer || plan.words?.[0] !== PASS)
     return speech.text(table?.view?.table.round === 0 ? "web-danger-setup" : "web-danger-round");
-  const left = [...read(offer, { clicked: [] }).next].filter((word) => word !== PASS);
+  const left = [...read(offer, { clicked: [] }).next].filter((word) => word !== PASS && named(word));
   const names = left.slice(0, LEFT).map((word) => answerName(speech, word, offer.prompt.id));
   const more = left.length > LEFT ? ["…"] : [];
-  return `${speech.text("web-danger-pass")} ${speech.text("web-danger-left", { left: [...names, ...more].join(", ") })}`;
+  const alone = speech.text("web-danger-pass");
+  if (names.length === 0) return alone;
+  return `${alone} ${speech.text("web-danger-left", { left: [...names, ...more].join(", ") })}`;
 }
 
 /** Before anything is pointed at: that it is for good, or how the question is answered (`<prompt>-hint`). */
 function stateHint(speech: Speech, { plan, offer }: Snapshot): string {
-  const how = offer === null ? null : speech.first([`${offer.prompt.id}-hint`]);
-  const free = plan.state === "none" || (offer?.prompt.kind === "plan" && plan.state === "ask");
+  const asked = plan.state === "open" ? plan.prompt : offer?.prompt; // a click may have opened the next question
+  const how = asked ? speech.first([`${asked.id}-hint`]) : null;
+  const free = plan.state !== "ask" || offer?.prompt.kind === "plan";
   if (how !== null && free) return how;
   return plan.state === "ask" && plan.final ? speech.text("web-plan-final") : "";
 }
@@ -422,8 +446,4 @@ function WayPrice({ word }: { word: Word }) {
 /** What a word means as an answer to this question: `pass` builds nothing, `done` ends a turn. */
 function answerName(speech: Speech, word: Word, prompt: string): string {
   return speech.first([`${idOf(word)}-at-${prompt}`]) ?? upperFirst(speech.name(word));
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

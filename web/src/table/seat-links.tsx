@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { refusalText } from "../net/refusal";
 import { useSpeech } from "../text/context";
 import { dates } from "../text/time";
+import { Problem } from "../ui/problem";
 
 /** Links to the own seat for other devices: a new one, those there are, and calling them in. */
 export function SeatLinks({ info, seat }: { info: TableInfo; seat: number }) {
@@ -71,11 +72,7 @@ export function SeatLinks({ info, seat }: { info: TableInfo; seat: number }) {
           ))}
         </ul>
       )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </div>
   );
 }

@@ -86,7 +86,7 @@ function Row({ row, pointed }: { row: Chain; pointed: number | null }) {
         <summary>
           <SeatOf entry={first} />
           <span>{chainText(speech, row.entries)}</span>
-          <Costs changes={sum(row.entries)} />
+          <Costs changes={sum(row.entries)} of={seatOf(first)} />
         </summary>
         <ol>
           <Lines row={row} pointed={pointed} />
@@ -134,7 +134,7 @@ function Line({ entry, lit }: { entry: Entry; lit: boolean }) {
       ) : (
         <span>{text}</span>
       )}
-      <Costs changes={entry.changes ?? []} />
+      <Costs changes={entry.changes ?? []} of={seatOf(entry)} />
     </li>
   );
 }
@@ -144,10 +144,10 @@ function SeatOf({ entry }: { entry: Entry }) {
   return seat === null ? null : <SeatSign seat={seat} size={10} />;
 }
 
-function Costs({ changes }: { changes: readonly CounterChange[] }) {
+function Costs({ changes, of }: { changes: readonly CounterChange[]; of: number | null }) {
   return changes.length === 0 ? null : (
     <span className="log-costs">
-      <ChangeList changes={changes} plain />
+      <ChangeList changes={changes} of={of} />
     </span>
   );
 }

@@ -18,7 +18,7 @@ import { NO_PLAN, type Plan } from "../engine/plan";
 import { type Asking, decide, isDanger, verdictOf } from "../engine/policy";
 import { certain, foreseenView, previewWords } from "../engine/preview";
 import type { CounterChange, Foresight, Message, Offer, View, Word } from "../engine/types";
-import { type Line, Live, type LiveOptions } from "../net/live";
+import { type Line, Live, type LiveOptions, TRY_LATER } from "../net/live";
 import { currentAsking } from "./asking";
 import { type Mark, marked, seatOf } from "./moves";
 import { motionAllowed, Pace } from "./pace";
@@ -28,11 +28,15 @@ import { offerOf } from "./wire";
 export interface Reason {
   readonly word: Word | null;
   readonly message: Message;
+  /** It is forgotten as soon as something else is pointed at, although it speaks of no word. */
+  readonly brief?: boolean;
 }
 
 export interface Snapshot {
   readonly line: Line;
   readonly closed: number | null;
+  /** The database of the server is away: it is there, and nothing can be said. */
+  readonly away: boolean;
   readonly table: TableMessage | null;
   readonly log: readonly Entry[];
   readonly chat: readonly ChatEntry[];
@@ -59,6 +63,7 @@ const NO_MARKS: ReadonlyMap<Word, Mark> = new Map();
 const START: Snapshot = {
   line: "connecting",
   closed: null,
+  away: false,
   table: null,
   log: [],
   chat: [],
@@ -92,9 +97,12 @@ export class TableStore {
   private now: Snapshot = START;
   private readonly listeners = new Set<() => void>();
   private readonly live: Live;
+  /** A new line: if the database is still away, the server says so before all else. */
+  private doubted = false;
   private seat: number | null | undefined;
   private hovered: Word | null = null;
   private place: Element | null = null;
+  private rested = false;
   private readonly previews: Previews;
   private readonly pace: Pace<TableMessage>;
   private readonly drawn = new Map<Word, number>();
@@ -129,7 +137,8 @@ export class TableStore {
       hear: (message) => this.hear(message),
       line: (line, closed) => {
         this.previews.forget();
-        this.set({ line, closed });
+        this.doubted = line === "open" && this.now.away;
+        this.set({ line, closed, away: closed === TRY_LATER || (line !== "closed" && this.now.away) });
         if (line === "open") this.talk();
       },
       ...(options.open ? { open: options.open } : {}),
@@ -188,11 +197,11 @@ export class TableStore {
     else this.choose(outcome.choice, eager);
   }
 
-  /** Choose one of the proposals of the question, by its place in their order. */
-  propose(at: number): void {
+  /** Choose one of the proposals of the question, by its place in their order; `eager`, it is said if it can be taken back. */
+  propose(at: number, eager = false): void {
     const { offer, choice, sending } = this.now;
     const way = offer?.proposals.at(at % offer.proposals.length);
-    if (way && !sending) this.choose(propose(choice, way), false);
+    if (way && !sending) this.choose(propose(choice, way), eager);
   }
 
   /** Lay out an answer before anything is clicked: a word, or a proposal by its place. It waits for Confirm. */
@@ -371,10 +380,13 @@ export class TableStore {
   // ---- what the server says -----------------------------------------------------------------------------
 
   private hear(message: ServerMessage): void {
+    if (this.doubted && message.type !== "store") this.set({ away: false });
+    this.doubted = false;
     if (message.type === "table") {
       this.told.set(message, Date.now());
       this.pace.take(message);
     } else if (message.type === "refused") this.refused(message.word, message.message);
+    else if (message.type === "store") this.set({ away: message.away });
     else if (message.type === "why" && message.message) {
       this.set({ reason: { word: message.word, message: message.message } });
     } else if (message.type === "preview") {
@@ -399,6 +411,7 @@ export class TableStore {
     const choice = same && !now.sending ? now.choice : begin(offer);
     if (!same || now.sending) this.eager = false;
     if (!same && this.place === null) this.hovered = null;
+    if (!same) this.rested = this.place !== null;
     if (!same && this.place !== null) setTimeout(() => this.lookAgain()); // when the board has been drawn anew
     const from = Math.min(table.log.from, now.log.length);
     const shorter = from + table.log.entries.length < now.log.length; // something was taken back
@@ -419,6 +432,11 @@ export class TableStore {
     };
     this.settle();
     this.aim();
+  }
+
+  /** The board itself knows why something cannot be done yet. */
+  refuse(message: Message): void {
+    this.set({ reason: { word: null, message, brief: true } });
   }
 
   private refused(word: Word | null, message: Message): void {
@@ -448,9 +466,17 @@ export class TableStore {
 
   /** Something is pointed at: its word, and the element that shows it. */
   hover(word: Word | null, place: Element | null = null): void {
-    if (this.hovered === word && this.place === place) return;
+    const rested = this.rested;
+    this.rested = false;
+    if (this.hovered === word && this.place === place) {
+      if (rested) this.tell();
+      return;
+    }
     this.hovered = word;
     this.place = place;
+    const { reason } = this.now;
+    if (reason && word !== null && (reason.brief || reason.word !== null) && reason.word !== word)
+      this.now = { ...this.now, reason: null }; // something else is of interest by now
     this.aim();
     this.tell();
   }
@@ -468,6 +494,8 @@ export class TableStore {
   }
 
   readonly hoveredWord = (): Word | null => this.hovered;
+  /** What is pointed at has been so since before the question came: its hint is to be read first. */
+  readonly rests = (): boolean => this.rested;
   readonly hoveredPlace = (): Element | null => this.place;
 
   /** What saying the pointed-at thing costs and brings; else what the plan does. */

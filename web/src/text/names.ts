@@ -14,3 +14,8 @@ export function levelName(speech: Speech, level: string): string {
 export function labelOf(speech: Speech, label: "fact" | "counter" | "area" | "score", id: string): string {
   return speech.first([`${label}-${id}`, id]) ?? humanize(id);
 }
+
+/** A name at the beginning of a line. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,10 +1,36 @@
 import { useState } from "react";
 import { useSpeech } from "../text/context";
 
+/** Copies a text; browsers let pages without TLS do so only by a selection. Tells whether it is copied. */
+async function copyText(text: string): Promise<boolean> {
+  if (window.isSecureContext) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+  }
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed";
+  (before?.closest("dialog") ?? document.body).append(field); // beside an open dialog nothing can be selected
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
+}
+
+/** What a page says of a link that can be copied, and how it is copied. */
+export function useCopy(): [boolean, (text: string) => void] {
+  const [copied, setCopied] = useState(false);
+  return [copied, (text) => void copyText(text).then(setCopied)];
+}
+
 /** A link with what is done with it: copied, or given to another program of this device. */
 export function CopyLink({ link, title }: { link: string; title: string }) {
   const speech = useSpeech();
-  const [copied, setCopied] = useState(false);
+  const [copied, copy] = useCopy();
   const shares = "share" in navigator;
   return (
     <>
@@ -17,12 +43,7 @@ export function CopyLink({ link, title }: { link: string; title: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="row copy-row">
-        <button
-          type="button"
-          className="button main"
-          data-act="copy"
-          onClick={() => navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
+        <button type="button" className="button main" data-act="copy" onClick={() => copy(link)}>
           {speech.text(copied ? "web-copied" : "web-copy")}
         </button>
         {shares && (

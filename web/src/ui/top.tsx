@@ -47,17 +47,18 @@ export function LanguageChoice() {
   );
 }
 
-export function LookButton() {
+export function LookButton({ named = false }: { named?: boolean }) {
   const { speech } = useTexts();
   const [look, setLook] = useState<Look>(currentLook);
   const other: Look = look === "dark" ? "light" : "dark";
+  const name = speech.text(`web-look-${other}`);
   return (
     <button
       type="button"
-      className="button quiet square"
+      className={named ? "button" : "button quiet square"}
       data-act="look"
-      aria-label={speech.text(`web-look-${other}`)}
-      title={speech.text(`web-look-${other}`)}
+      aria-label={name}
+      title={name}
       onClick={() => {
         chooseLook(other);
         setLook(other);
@@ -66,7 +67,8 @@ export function LookButton() {
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
-      </svg>
+      </svg>{" "}
+      {named && name}
     </button>
   );
 }

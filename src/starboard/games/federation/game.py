@@ -7,9 +7,9 @@ from typing import Final
 from starboard.games.federation.components import boards
 from starboard.games.federation.rules.setup import set_up
 from starboard.games.federation.state import FederationState
-from starboard.games.federation.uses import uses
+from starboard.games.federation.usage import usage
 from starboard.games.federation.words import VOCABULARY
-from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, State, Uses, Value
+from starboard.kernel import CHOICE, TEXT, Chance, Game, Option, OptionError, State, Usage, Value
 
 RULES: Final = 3  # of rules and of the figures of our own edition
 
@@ -43,9 +43,9 @@ class FederationGame(Game):
     def samples(self, players: int) -> list[dict[str, Value]]:
         return [{"players": players}, {"players": players, "setup": "first-game"}]
 
-    def uses(self, state: State) -> Uses:
+    def usage(self, state: State) -> Usage:
         assert isinstance(state, FederationState)
-        return uses(state)
+        return usage(state)
 
     def fixed(self, key: str) -> object:
         return boards.board_named(key)

@@ -392,6 +392,14 @@ class Limits(TypedDict):
     die: int
 
 
+class Influences(TypedDict):
+    """What a thing counts for where influence is a sum of things."""
+
+    specialist: int
+    discs: list[int]  # by level
+    buildings: list[int]  # a production, a megastructure
+
+
 class TableFacts(TypedDict):
     """Facts of the whole table."""
 
@@ -410,6 +418,7 @@ class TableFacts(TypedDict):
     floors: list[list[int]]  # votes on each floor, lowest first: by seat 0 to 3, then the neutral ones
     leaders: list[list[int]]  # the seats that lead on each floor, lowest first
     law_factor: int  # points for each influence when a law passes
+    influences: Influences
     deep_space: int
     beside_board: list[int]  # alterations beside the board, by strength
     laws_left: int

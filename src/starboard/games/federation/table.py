@@ -190,10 +190,14 @@ class Table(State):
     def earn(self, seat: i64, source: i64, amount: i64) -> None:
         """Score points (FE-0.6)."""
         if amount:
-            me = self.seats[seat]
-            me.points = put(me.points, source, me.points[source] + amount)
+            self.add_points(seat, source, amount)
             if self.events is not None:
                 self.emit("federation-did-points", {"seat": seat, "n": amount, "source": f"from-{c.SOURCES[source]}"})
+
+    def add_points(self, seat: i64, source: i64, amount: i64) -> None:
+        """Score points that the caller tells of."""
+        me = self.seats[seat]
+        me.points = put(me.points, source, me.points[source] + amount)
 
     def scores(self) -> list[int] | None:
         return [self.seats[seat].score() for seat in range(self.players)] if self.over else None

@@ -110,6 +110,11 @@ def _table(table: Table) -> s.TableFacts:
         "floors": [floor_votes(table, floor) for floor in range(c.FLOORS)],
         "leaders": [floor_leaders(table, floor) for floor in range(c.FLOORS)],
         "law_factor": board.law_factor,
+        "influences": {
+            "specialist": board.atal_influence,
+            "discs": board.disc_influence,
+            "buildings": board.build_influence,
+        },
         "deep_space": len(table.deep),
         "beside_board": table.beside[1:],
         "laws_left": len(table.law_pool[c.LEFT]),

@@ -6,6 +6,7 @@ from starboard.games.gaia import components as c
 from starboard.games.gaia.automa.cards import NUMBERS
 from starboard.games.gaia.hexes import FAR
 from starboard.games.gaia.table import Table
+from starboard.kernel import bits
 
 
 def check(table: Table) -> list[str]:
@@ -39,7 +40,7 @@ def _seat(table: Table, seat: int, complaints: list[str]) -> None:
         complaints.append(f"seat {seat}: VP by source do not add up")
     if me.covered & ~me.standard:
         complaints.append(f"seat {seat} has covered a tile it does not own")
-    if c.bits(me.covered) != c.bits(me.advanced):
+    if bits(me.covered) != bits(me.advanced):
         complaints.append(f"seat {seat}: each advanced tile covers one standard tile")
 
 

@@ -427,14 +427,6 @@ def steps_between(home: int, planet: int) -> int:
 STEPS: Final[list[list[int]]] = [[steps_between(home, planet) for planet in range(10)] for home in range(10)]
 
 
-def bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def components() -> dict[str, object]:
     """The printed facts of all components, as in the files of data/, by the names under which views speak of them."""
 

@@ -21,6 +21,7 @@ from starboard.games.gaia.rules.tech_tiles import CoverTile, TakeTile
 from starboard.games.gaia.rules.upgrade import Upgrade, UpgradeTo
 from starboard.games.gaia.seat import Judged, Seat
 from starboard.games.gaia.table import Table
+from starboard.kernel import bits
 
 
 class Weights:
@@ -115,7 +116,7 @@ def prospects(table: Table, seat: i64, boosters: i64) -> Judged:
     goods: i64 = me.ore | me.credits << 8 | me.knowledge << 16 | me.qic << 24 | me.bowl1 << 32 | me.bowl2 << 40
     goods |= me.bowl3 << 48
     rest: i64 = me.vp | me.gaia_area << 12 | me.brainstone << 20 | me.gaiaformers << 24 | me.gaiaformers_away << 28
-    rest |= (me.booster + 1) << 32 | (1 if me.passed else 0) << 40 | table.round << 44 | boosters << 48
+    rest |= (me.booster + 1) << 32 | (1 if me.passed else 0) << 40 | me.loose << 41 | table.round << 44 | boosters << 48
     tiles: i64 = me.standard | me.covered << 9 | me.advanced << 18 | me.used << 33
     old = me.judged
     same_map = old.tiles == tiles and old.pieces is me.pieces and old.planets is me.planets and old.feds is table.feds
@@ -222,7 +223,7 @@ def _last_stock(table: Table, seat: i64) -> float:
 def _tiles(me: Seat, rounds: float) -> float:
     """Tech tiles beyond their income."""
     uncovered: i64 = me.standard & ~me.covered
-    value = W.tile * rounds * float(c.bits(uncovered))
+    value = W.tile * rounds * float(bits(uncovered))
     if uncovered >> c.BIG_TILE & 1:
         value += W.big_tile * rounds
     actions: i64 = uncovered & c.STANDARD_ACTIONS

@@ -96,20 +96,40 @@ class Plan:
         self.satellites = satellites
 
 
-class Found:
-    """What was found out about the federations of a seat, remembered as long as it holds. `fewest` satellites are
-    needed, UNREACHED if more than `looked`; plans are made when asked for."""
-
-    def __init__(self, need: int, looked: int, fewest: int, problem: Problem, plans: list[Plan]) -> None:
-        self.need: int = need
-        self.looked: int = looked
-        self.fewest: int = fewest
-        self.problem: Problem = problem  # that of the plans; its budget tells how far they go
-        self.plans: list[Plan] = plans
-
-
 NO_PROBLEM: Final = Problem(_NO_ROWS, [], _NO_ROWS, _NONE, 0, -1, -1)
-NOT_SEARCHED: Final = Found(-1, -1, UNREACHED, NO_PROBLEM, [])
+NO_PLANS: Final[list[Plan]] = []
+
+
+class Found:
+    """What was found out about the federations of a seat as the map lies. A seat and its copies have it in common until
+    the map changes: what is looked for once serves all of them. `fewest` satellites are needed, UNREACHED if more than
+    `looked`; plans and their links are made when asked for."""
+
+    def __init__(self) -> None:
+        self.need: int = -1  # the power that a federation needed
+        self.looked: int = -1
+        self.fewest: int = UNREACHED
+        self.problem: Problem = NO_PROBLEM  # that of the plans; its budget tells how far they go
+        self.plans: list[Plan] = NO_PLANS
+        self.links: dict[int, list[list[int]]] = {}
+
+    def look_for(self, need: int) -> None:
+        """What was found for another power does not hold."""
+        if self.need != need:
+            self.need = need
+            self.looked = -1
+            self.fewest = UNREACHED
+            self.problem = NO_PROBLEM
+            self.plans = NO_PLANS
+            self.links = {}
+
+    def links_of(self, plan: Plan, limit: int) -> list[list[int]]:
+        """The `layouts` of a plan."""
+        known = self.links.get(plan.mask)
+        if known is None:
+            known = layouts(self.problem, plan, limit)
+            self.links[plan.mask] = known
+        return known
 
 
 class _Search:

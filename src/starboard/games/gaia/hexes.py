@@ -139,15 +139,38 @@ def lay(tiles: list[Placed]) -> StarMap:
     return StarMap(tiles, shape_of([tile.slot for tile in tiles]), planet, sector)
 
 
+class Laid:
+    """The hexes of a turned tile on its place, and their planets."""
+
+    def __init__(self, tile: Placed) -> None:
+        sq, sr = SLOTS[tile.slot]
+        known = SECTOR_PLANETS[tile.sector]
+        self.hexes: list[int] = []
+        self.planets: list[int] = []
+        for q, r in TILE:
+            lq, lr = rotate(q, r, tile.turns)
+            self.hexes.append(HEX_AT[sq + lq, sr + lr])
+            self.planets.append(known.get((q, r), c.SPACE))
+
+
+_LAID: Final[dict[tuple[str, int, int], Laid]] = {}  # maps are made by trying: each tile on its place is reckoned once
+
+
+def laid(tile: Placed) -> Laid:
+    key = (tile.sector, tile.slot, tile.turns)
+    known = _LAID.get(key)
+    if known is None:
+        known = _LAID[key] = Laid(tile)
+    return known
+
+
 def lay_tile(tile: Placed, planet: list[int], sector: list[int]) -> None:
     """Write the planets and the number of one turned tile into the lists."""
-    sq, sr = SLOTS[tile.slot]
-    known = SECTOR_PLANETS[tile.sector]
-    for q, r in TILE:
-        lq, lr = rotate(q, r, tile.turns)
-        where = HEX_AT[sq + lq, sr + lr]
-        planet[where] = known.get((q, r), c.SPACE)
-        sector[where] = SECTOR_NUMBER[tile.sector]
+    known = laid(tile)
+    number = SECTOR_NUMBER[tile.sector]
+    for at in range(len(known.hexes)):
+        planet[known.hexes[at]] = known.planets[at]
+        sector[known.hexes[at]] = number
 
 
 def clashes(shape: Shape, planet: list[int]) -> list[tuple[int, int]]:
@@ -169,9 +192,11 @@ def first_game(large: bool) -> StarMap:
 def fits(tile: Placed, planet: list[int], shape: Shape) -> bool:
     """Whether a tile can be laid beside those that lie already (empty places are SPACE)."""
     trial = list(planet)
-    lay_tile(tile, trial, [0] * N_HEXES)
-    for here in shape.hexes:
-        if SLOT_OF[here] == tile.slot and c.SPACE < trial[here] < c.GAIA:
+    known = laid(tile)
+    for at in range(len(known.hexes)):
+        trial[known.hexes[at]] = known.planets[at]
+    for here in known.hexes:
+        if c.SPACE < trial[here] < c.GAIA:
             for there in shape.neighbours[here]:
                 if trial[there] == trial[here]:
                     return False

@@ -7,13 +7,17 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from starboard.games.gaia import components as c
-from starboard.games.gaia.federation_search import NOT_SEARCHED, Found
+from starboard.games.gaia.federation_search import Found
 from starboard.games.gaia.hexes import NOWHERE
+from starboard.kernel import bits
 
 NO_PIECES: Final = [0] * len(c.PIECES)
 NO_LEVELS: Final = [0] * c.N_TRACKS
 NO_POINTS: Final = [0] * (len(c.SOURCES) + 1)
 NO_HEXES: Final[list[int]] = []
+
+
+_UNKNOWN: Final = Found()  # never written to
 
 
 class Judged:
@@ -79,7 +83,7 @@ class Seat:
         self.satellites: i64 = 0
         self.federations: i64 = 0  # formed by the action itself, for the Ivits
         self.reach: list[int] = NOWHERE  # distance of each hex from the nearest range origin
-        self.found: Found = NOT_SEARCHED  # the last federation search, as long as it holds
+        self.found: Found = _UNKNOWN  # what is known of federations, until the map changes
         self.judged: Judged = NOT_JUDGED
 
     def copy(self) -> Seat:
@@ -238,13 +242,19 @@ class Seat:
         if per == c.PER_GAIA:
             return self.gaia_planets
         if per == c.PER_TYPE:
-            return c.bits(self.types)
+            return bits(self.types)
         if per == c.PER_SECTOR:
-            return c.bits(self.sectors)
+            return bits(self.sectors)
         if per == c.PER_TOKEN:
             return len(self.tokens)
         return 1
 
+    def federations_known(self) -> Found:
+        """To be added to."""
+        if self.found is _UNKNOWN:
+            self.found = Found()
+        return self.found
+
     def forget_federations(self) -> None:
-        """The last search no longer holds."""
-        self.found = NOT_SEARCHED
+        """What is known of federations no longer holds."""
+        self.found = Found()

@@ -12,6 +12,8 @@ from starboard.games.gaia.features import features
 from starboard.games.gaia.guess import guess
 from starboard.games.gaia.promising import obvious, promising
 from starboard.games.gaia.rules import scoring
+from starboard.games.gaia.rules.actions import Turn
+from starboard.games.gaia.rules.free_actions import is_free, take
 from starboard.games.gaia.rules.reasons import while_waiting
 from starboard.games.gaia.shapes import GaiaBody
 from starboard.games.gaia.table import Table
@@ -70,6 +72,20 @@ class GaiaState(Table):
 
     def promising(self, seat: int, count: int) -> list[int]:
         return promising(self, seat, count)
+
+    def weigh(self, seat: int, words: list[int]) -> list[float]:
+        self.evaluate(seat)  # what it finds out about seats that a word does not change is kept by the copies
+        if not isinstance(self.question(seat), Turn):
+            return super().weigh(seat, words)
+        return [
+            (self._converted(seat, word) if is_free(word) else self._after(seat, word)).evaluate(seat) for word in words
+        ]
+
+    def _converted(self, seat: int, word: int) -> GaiaState:
+        """After a free action: only its gains and costs, not what may be said next."""
+        after = self.copy()
+        take(after, seat, word)
+        return after
 
     def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
         after = self.copy()

@@ -282,7 +282,13 @@ class Table(State):
         """A new hex from which range is counted (GP-8.11, GP-22.33)."""
         old = self.seats[seat].reach
         away = self.setup.stars.shape.distance[where]
-        self.seats[seat].reach = [away[h] if away[h] < old[h] else old[h] for h in range(len(away))]
+        reach = old[:]
+        end: i64 = len(away)
+        for h in range(end):
+            near: i64 = away[h]
+            if near < old[h]:
+                reach[h] = near
+        self.seats[seat].reach = reach
 
     def colonise(self, seat: int, where: int) -> None:
         """A planet becomes an own planet: range, types, sectors, gaia planets, federations nearby."""

@@ -6,9 +6,10 @@ from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.scoring import points_among
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.seat_view import LineState, Pending, cell_words, lines, pending, tracks_of
+from starboard.games.planet.seat_view import cell_words, lines, pending, tracks_of
+from starboard.games.planet.shapes import Buried, LineChange, LineState, Pending, PlanetFacts
 from starboard.games.planet.table import Table
-from starboard.games.planet.view import Buried, LineChange, PlanetFacts, seen
+from starboard.games.planet.view import seen
 from starboard.kernel import foresee
 
 

@@ -25,9 +25,9 @@ class PlanetGame(Game):
             Option("seat-corporations", SEATS, "", choices=c.CORPORATION_IDS, when=("corporations", "given")),
             Option("private-objectives", FLAG, False, players=_COMPANY),
             Option("events", FLAG, False, players=_COMPANY),
-            Option("green", NUMBER, 7, low=0, high=c.EVENT_DECK, when=("events", True)),
-            Option("orange", NUMBER, 7, low=0, high=c.EVENT_DECK, when=("events", True)),
-            Option("red", NUMBER, 6, low=0, high=c.EVENT_DECK, when=("events", True)),
+            Option("green", NUMBER, 7, least=0, most=c.EVENT_DECK, when=("events", True)),
+            Option("orange", NUMBER, 7, least=0, most=c.EVENT_DECK, when=("events", True)),
+            Option("red", NUMBER, 6, least=0, most=c.EVENT_DECK, when=("events", True)),
             Option("rotation", CHOICE, "free", choices=["free", "forced"], players=[2]),
             Option("alignment", CHOICE, "suggested", choices=["suggested", "random", "0", "1", "2", "3", "4", "5"]),
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal
 
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
@@ -11,6 +11,7 @@ from starboard.games.planet.rules.corporations import housed_pods
 from starboard.games.planet.rules.placement import KEEP_ALL, NO_EDGE, NO_ICE, event_zone, places
 from starboard.games.planet.rules.rovers import barred_terrain
 from starboard.games.planet.rules.scoring import points_among, spoilt_lines
+from starboard.games.planet.rules.setup import ChooseSide
 from starboard.games.planet.rules.turn import (
     Draft,
     ExtraTile,
@@ -21,75 +22,8 @@ from starboard.games.planet.rules.turn import (
     slots_to_take,
 )
 from starboard.games.planet.seat import LAID, Seat, tile_cells
+from starboard.games.planet.shapes import Board, LineState, Pending, SeatFacts, Tech, Terrain
 from starboard.games.planet.table import Table
-from starboard.kernel.view import Item
-
-Terrain = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
-
-
-class Tech(Item):
-    open: bool
-    used: bool
-    once: Literal["round", "game"] | None  # how often it may be used
-
-
-class LaidTile(TypedDict):
-    tile: str
-    cells: list[str]
-
-
-class RoverHere(TypedDict):
-    word: str
-    carries: bool  # a meteorite
-
-
-class LineState(TypedDict):
-    """A row or column."""
-
-    word: str
-    medal: int
-    gaps: int  # bare squares
-    blocked: bool  # a meteorite lies in it
-
-
-class Board(TypedDict):
-    """A planet."""
-
-    grid: list[str]  # a sign for each square: see data/planets.toml
-    terrain: dict[str, Terrain]  # of the squares that show one
-    symbols: dict[str, Terrain]  # visible resources
-    tiles: list[LaidTile]  # in the order of placing
-    patches: list[str]
-    meteor_symbols: list[str]
-    meteorites: list[str]  # lying, twice where two lie; carried ones are told with their rover
-    pods: list[str]
-    rovers: list[RoverHere]
-    aside: str | None  # the tile that could not be placed
-    lines: list[LineState]  # rows from above, then columns from the left
-    barred: list[str]  # squares that the event in force closes to tiles, or to rovers
-
-
-class Pending(TypedDict):
-    """An effect to be resolved."""
-
-    word: str
-    n: int
-
-
-class SeatFacts(TypedDict):
-    counters: dict[str, int]
-    planet: str
-    corporation: str
-    techs: list[Tech]
-    pods_on_board: list[str]  # collected life pods on tracks or techs
-    board: Board
-    points: dict[str, int]  # so far, by source; of others without what is face down
-    # of the own seat only
-    tile: NotRequired[str | None]  # in the hand
-    pending: NotRequired[list[Pending]]
-    energies: NotRequired[list[list[Terrain]]]  # for each energy to be resolved, the tracks on offer
-    placements: NotRequired[dict[str, dict[str, list[str]]]]  # by `large` or `small`, by orientation: first squares
-
 
 _TERRAINS: Final[list[Terrain]] = ["civ", "water", "biomass", "rover", "tech", "energy"]
 # Every state of every line, made once: nobody changes what a view tells.
@@ -127,12 +61,29 @@ def seat_facts(state: Table, seats: list[Seat], other: int, number: int | None) 
         "board": _planet(state, seat),
         "points": points,
     }
+    undecided = _undecided(state, other) if state.round == 0 else []
+    if undecided:
+        facts["undecided"] = undecided
     if other == number:
         facts["tile"] = c.tile_name(seat.tile) if seat.tile != c.NO_TILE else None
         facts["pending"] = pending(seat)
         facts["energies"] = [tracks_of(offered) for offered in seat.energies]
         facts["placements"] = _placements(state, number)
     return facts
+
+
+def _undecided(state: Table, number: int) -> list[Literal["planet", "corporation"]]:
+    """Boards that the seat has not chosen yet: until then it has symmetric ones."""
+    asked = state.first_asked()  # nobody in a preview that ends where chance would go on
+    task = state.question(asked) if asked >= 0 else None
+    found: list[Literal["planet", "corporation"]] = []
+    if not isinstance(task, ChooseSide):
+        return found
+    if not task.corporation and number >= task.seat:
+        found.append("planet")
+    if task.corporations and (not task.corporation or number >= task.seat):
+        found.append("corporation")
+    return found
 
 
 def pending(seat: Seat) -> list[Pending]:

@@ -8,8 +8,9 @@ from starboard.games.planet.evaluate import evaluate, promising
 from starboard.games.planet.features import features
 from starboard.games.planet.guess import guess
 from starboard.games.planet.rules import scoring
+from starboard.games.planet.shapes import PlanetBody
 from starboard.games.planet.table import Table
-from starboard.games.planet.view import PlanetBody, look
+from starboard.games.planet.view import look
 from starboard.kernel import Chance
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal
 
 from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
+from starboard.games.planet import shapes as s
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.civilisation import PickCard, TakeTwo
 from starboard.games.planet.rules.events import TurnStation
@@ -14,160 +15,20 @@ from starboard.games.planet.rules.placement import depot_slots, places
 from starboard.games.planet.rules.scoring import target, verdict
 from starboard.games.planet.rules.turn import takeable
 from starboard.games.planet.seat import Seat
-from starboard.games.planet.seat_view import Pending, SeatFacts, Terrain, seat_facts, slot_word, tech_name
+from starboard.games.planet.seat_view import seat_facts, slot_word, tech_name
+from starboard.games.planet.shapes import PlanetBody
 from starboard.games.planet.table import Table
 from starboard.kernel import EMPTY
 from starboard.kernel.view import Frame, Item
-
-# ---- shapes ----------------------------------------------------------------------------------------
-
-Colour = Literal["green", "orange", "red"]
-Row = Literal[
-    "row-0", "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11"
-]
-
-
-class EventCard(TypedDict):
-    """The event in force."""
-
-    name: str
-    colour: Colour
-    whole_round: bool  # it holds to the end of the round; the others are done before the draft
-
-
-class TableFacts(TypedDict):
-    round: int
-    commander: int
-    last_round: bool
-    events_left: NotRequired[int]  # with the event deck only
-    event: NotRequired[str | None]  # its name
-    event_card: NotRequired[EventCard]
-    events_done: NotRequired[list[str]]  # events of earlier rounds, in order
-    green: NotRequired[int]  # cards of each colour in the deck at the start
-    orange: NotRequired[int]
-    red: NotRequired[int]
-    target: NotRequired[int]  # alone: the points to reach
-    verdict: NotRequired[int]  # alone, at the end: the level reached
-
-
-class Slot(TypedDict):
-    word: str | None  # what takes its tile, for the seat that the depot faces
-    tile: str | None  # the uppermost
-    left: int  # tiles, the uppermost included
-    below: list[str]  # the tiles below, in no order
-
-
-class Depot(TypedDict):
-    word: str
-    seat: int | None  # whom it faces
-    slots: list[Slot]  # the large one, then the small one
-    # While the station is being turned: for each seat, if this depot faced it, how many places the large and the
-    # small tile would have there; both without place: the game would end.
-    places: NotRequired[list[list[int]]]
-
-
-class CardItem(Item):
-    """A civ card."""
-
-    points: NotRequired[int]  # printed; not of a card that is face down
-    rank: int
-    immediate: NotRequired[bool]
-
-
-class CardArea(TypedDict):
-    id: Literal["civ-1", "civ-2", "civ-3", "civ-4", "cards"]
-    seat: int | None
-    items: list[CardItem]
-
-
-class SharedGoal(Item):
-    """An objective that seats compare: as the boards are shown now."""
-
-    seats: list[int]
-    values: list[int]
-    vp: list[int]
-
-
-class SharedGoalArea(TypedDict):
-    id: Literal["neighbour-objectives", "open-objectives"]
-    seat: int | None
-    items: list[SharedGoal]
-
-
-class PrivateGoal(Item):
-    """A private objective; of others only that there is one."""
-
-    met: NotRequired[bool]
-    value: NotRequired[int]
-    goal: NotRequired[int]  # what the value must reach; of resources, not exceed
-
-
-class PrivateGoalArea(TypedDict):
-    id: Literal["private-objectives", "objectives-dealt"]
-    seat: int | None
-    items: list[PrivateGoal]
-
-
-class TrackItem(Item):
-    position: int
-
-
-class TrackArea(TypedDict):
-    id: Literal["tracks"]
-    seat: int | None
-    items: list[TrackItem]
-
-
-class PlainArea(TypedDict):
-    id: Literal["depot", "techs", "next-event"] | Row
-    seat: int | None
-    items: list[Item]
-
-
-PlanetArea = CardArea | SharedGoalArea | PrivateGoalArea | TrackArea | PlainArea
-
-
-class PlanetBody(TypedDict):
-    table: TableFacts
-    seats: list[SeatFacts]
-    areas: list[PlanetArea]
-    station: list[Depot]  # the depots clockwise
 
 
 class PlanetView(PlanetBody, Frame):
     """What a page reads."""
 
 
-class Buried(TypedDict):
-    """What a tile or patch destroys."""
-
-    word: str
-    kind: Literal["pod", "rover"]
-
-
-class LineChange(TypedDict):
-    word: str
-    medal: int
-    full: bool  # it would score now
-    spoilt: bool  # a meteorite would come to lie in it
-
-
-class PlanetFacts(TypedDict):
-    """What a sentence would bring, beside the counters: what a preview tells."""
-
-    pending: list[Pending]  # effects that it leaves to be resolved, new ones only
-    energies: list[list[Terrain]]  # new ones
-    buried: list[Buried]
-    meteorites: list[str]  # squares on which a meteorite comes to lie
-    lines: list[LineChange]
-    points: dict[str, int]  # by how much each source changes
-
-
-# ---- the view --------------------------------------------------------------------------------------
-
 _FACE_DOWN: Final = "face-down"
 _CIV_STACKS: Final[list[Literal["civ-1", "civ-2", "civ-3", "civ-4"]]] = ["civ-1", "civ-2", "civ-3", "civ-4"]
-_ROWS: Final[list[Row]] = [
+_ROWS: Final[list[s.Row]] = [
     "row-0", "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11",
 ]  # fmt: skip
 # What squares show: a terrain, or
@@ -184,7 +45,7 @@ _SQUARES: Final[list[list[Item]]] = [
     ]
     for cell in range(g.CELLS)
 ]
-_COLOURS: Final[dict[str, Colour]] = {"green": "green", "orange": "orange", "red": "red"}
+_COLOURS: Final[dict[str, s.Colour]] = {"green": "green", "orange": "orange", "red": "red"}
 
 
 def look(state: Table, number: int | None) -> PlanetBody:
@@ -210,8 +71,8 @@ def seen(state: Table, other: int, number: int | None) -> Seat:
     return seat
 
 
-def _table(state: Table) -> TableFacts:
-    table: TableFacts = {"round": state.round, "commander": state.commander, "last_round": state.ending}
+def _table(state: Table) -> s.TableFacts:
+    table: s.TableFacts = {"round": state.round, "commander": state.commander, "last_round": state.ending}
     if state.with_events:
         table["events_left"] = len(state.event_deck) + (1 if state.next_event >= 0 else 0)
         table["event"] = None
@@ -235,13 +96,13 @@ def _table(state: Table) -> TableFacts:
 # ---- the station -----------------------------------------------------------------------------------
 
 
-def _station(state: Table, number: int | None) -> list[Depot]:
+def _station(state: Table, number: int | None) -> list[s.Depot]:
     facing = {state.depot(seat): seat for seat in range(state.players)}
     turning = any(isinstance(state.question(seat), TurnStation) for seat in range(state.players))
-    found: list[Depot] = []
+    found: list[s.Depot] = []
     for at in range(c.DEPOTS):
         own = number is not None and facing.get(at) == number
-        slots: list[Slot] = []
+        slots: list[s.Slot] = []
         for slot, spoken in ((state.large_slot(at), w.LARGE), (state.small_slot(at), w.SMALL)):
             tile = state.tops[slot]
             slots.append(
@@ -252,7 +113,7 @@ def _station(state: Table, number: int | None) -> list[Depot]:
                     "below": sorted(c.tile_name(other) for other in state.stacks[slot]),
                 }
             )
-        depot: Depot = {"word": w.word(w.DEPOT + at), "seat": facing.get(at), "slots": slots}
+        depot: s.Depot = {"word": w.word(w.DEPOT + at), "seat": facing.get(at), "slots": slots}
         if turning:  # nobody acts in secret now
             depot["places"] = [_places_at(state, seat, at) for seat in range(state.players)]
         found.append(depot)
@@ -272,10 +133,10 @@ def _places_at(state: Table, number: int, depot: int) -> list[int]:
 # ---- areas: cards that a generic table can draw ----------------------------------------------------
 
 
-def _areas(state: Table, seats: list[Seat], number: int | None) -> list[PlanetArea]:
-    found: list[PlanetArea] = [_civ_stack(state, rank, number) for rank in range(c.RANKS)]
-    neighbours: SharedGoalArea = {"id": "neighbour-objectives", "seat": None, "items": _neighbour_goals(state, seats)}
-    opened: SharedGoalArea = {"id": "open-objectives", "seat": None, "items": _open_goals(state, seats)}
+def _areas(state: Table, seats: list[Seat], number: int | None) -> list[s.PlanetArea]:
+    found: list[s.PlanetArea] = [_civ_stack(state, rank, number) for rank in range(c.RANKS)]
+    neighbours: s.SharedGoalArea = {"id": "neighbour-objectives", "seat": None, "items": _neighbour_goals(state, seats)}
+    opened: s.SharedGoalArea = {"id": "open-objectives", "seat": None, "items": _open_goals(state, seats)}
     found += [neighbours, opened]
     if number is not None:
         found += _own_board(state, number)
@@ -284,19 +145,19 @@ def _areas(state: Table, seats: list[Seat], number: int | None) -> list[PlanetAr
     return found
 
 
-def _hand(state: Table, other: int, number: int | None) -> list[PlanetArea]:
+def _hand(state: Table, other: int, number: int | None) -> list[s.PlanetArea]:
     """The cards of a seat."""
     seat = state.seats[other] if other == number or state.over else state.shown[other]
     own = other == number or state.over
     turned_up = own or state.finale
-    cards: CardArea = {"id": "cards", "seat": other, "items": [_card(card, turned_up) for card in seat.cards]}
-    found: list[PlanetArea] = [cards]
+    cards: s.CardArea = {"id": "cards", "seat": other, "items": [_card(card, turned_up) for card in seat.cards]}
+    found: list[s.PlanetArea] = [cards]
     if state.private or seat.goals:
-        goals: list[PrivateGoal] = [_private_goal(seat, goal) if own else _hidden_goal() for goal in seat.goals]
-        private: PrivateGoalArea = {"id": "private-objectives", "seat": other, "items": goals}
+        goals: list[s.PrivateGoal] = [_private_goal(seat, goal) if own else _hidden_goal() for goal in seat.goals]
+        private: s.PrivateGoalArea = {"id": "private-objectives", "seat": other, "items": goals}
         found.append(private)
     if other == number and seat.dealt:
-        dealt: PrivateGoalArea = {
+        dealt: s.PrivateGoalArea = {
             "id": "objectives-dealt",
             "seat": other,
             "items": [_private_goal(seat, goal) for goal in seat.dealt],
@@ -304,12 +165,12 @@ def _hand(state: Table, other: int, number: int | None) -> list[PlanetArea]:
         found.append(dealt)
     if other == number and seat.peeked and state.next_event >= 0:
         items: list[Item] = [{"word": None, "name": c.EVENTS[state.next_event].id}]
-        coming: PlainArea = {"id": "next-event", "seat": other, "items": items}
+        coming: s.PlainArea = {"id": "next-event", "seat": other, "items": items}
         found.append(coming)
     return found
 
 
-def _own_board(state: Table, number: int) -> list[PlanetArea]:
+def _own_board(state: Table, number: int) -> list[s.PlanetArea]:
     """The things of the own board that can be pointed at: tiles on offer, squares, tracks, techs."""
     seat = state.seats[number]
     at = state.depot(number)
@@ -317,13 +178,13 @@ def _own_board(state: Table, number: int) -> list[PlanetArea]:
     for slot in (state.large_slot(at), state.small_slot(at)):
         if state.tops[slot] != c.NO_TILE:
             tiles.append({"word": slot_word(slot), "name": c.tile_name(state.tops[slot])})
-    depot: PlainArea = {"id": "depot", "seat": number, "items": tiles}
-    found: list[PlanetArea] = [depot]
+    depot: s.PlainArea = {"id": "depot", "seat": number, "items": tiles}
+    found: list[s.PlanetArea] = [depot]
     for row in range(g.SIZE):
         squares: list[Item] = [_SQUARES[cell][_ground(seat, cell)] for cell in g.ROW_CELLS[row]]
-        line: PlainArea = {"id": _ROWS[row], "seat": number, "items": squares}
+        line: s.PlainArea = {"id": _ROWS[row], "seat": number, "items": squares}
         found.append(line)
-    tracks: TrackArea = {
+    tracks: s.TrackArea = {
         "id": "tracks",
         "seat": number,
         "items": [
@@ -331,7 +192,7 @@ def _own_board(state: Table, number: int) -> list[PlanetArea]:
             for track in range(c.TRACKS)
         ],
     }
-    techs: PlainArea = {
+    techs: s.PlainArea = {
         "id": "techs",
         "seat": number,
         "items": [
@@ -356,7 +217,7 @@ def _ground(seat: Seat, cell: int) -> int:
     return _ICE if g.holds(planet.ice_lo, planet.ice_hi, cell) else _LAND
 
 
-def _civ_stack(state: Table, rank: int, number: int | None) -> CardArea:
+def _civ_stack(state: Table, rank: int, number: int | None) -> s.CardArea:
     """Face down, except to a seat that is picking from it."""
     task = None if number is None else state.question(number)
     open_ = isinstance(task, TakeTwo) or (isinstance(task, PickCard) and task.rank == rank + 1)
@@ -370,7 +231,7 @@ def _civ_stack(state: Table, rank: int, number: int | None) -> CardArea:
     return {"id": _CIV_STACKS[rank], "seat": None, "items": items}
 
 
-def _card(card: int, own: bool) -> CardItem:
+def _card(card: int, own: bool) -> s.CardItem:
     printed = c.CIV_CARDS[card]
     if not own and not printed.immediate:
         return _hidden_card(printed.rank)
@@ -383,7 +244,7 @@ def _card(card: int, own: bool) -> CardItem:
     }
 
 
-def _hidden_card(rank: int) -> CardItem:
+def _hidden_card(rank: int) -> s.CardItem:
     return {"word": None, "name": _FACE_DOWN, "rank": rank}
 
 
@@ -394,8 +255,8 @@ def _goal_name(goal: int, side: Literal["n", "p"]) -> str:
     return c.OBJECTIVES[goal].id + side
 
 
-def _neighbour_goals(state: Table, seats: list[Seat]) -> list[SharedGoal]:
-    found: list[SharedGoal] = []
+def _neighbour_goals(state: Table, seats: list[Seat]) -> list[s.SharedGoal]:
+    found: list[s.SharedGoal] = []
     for at, goal in enumerate(state.goals):
         pair = [0, 1] if state.players == 2 else [at, (at + 1) % state.players]
         objective = c.OBJECTIVES[goal]
@@ -414,8 +275,8 @@ def _neighbour_goals(state: Table, seats: list[Seat]) -> list[SharedGoal]:
     return found
 
 
-def _open_goals(state: Table, seats: list[Seat]) -> list[SharedGoal]:
-    found: list[SharedGoal] = []
+def _open_goals(state: Table, seats: list[Seat]) -> list[s.SharedGoal]:
+    found: list[s.SharedGoal] = []
     for goal in state.open_goals:
         objective = c.OBJECTIVES[goal]
         found.append(
@@ -430,7 +291,7 @@ def _open_goals(state: Table, seats: list[Seat]) -> list[SharedGoal]:
     return found
 
 
-def _private_goal(seat: Seat, goal: int) -> PrivateGoal:
+def _private_goal(seat: Seat, goal: int) -> s.PrivateGoal:
     objective = c.OBJECTIVES[goal]
     value, wanted = progress(seat, objective)
     return {
@@ -442,5 +303,5 @@ def _private_goal(seat: Seat, goal: int) -> PrivateGoal:
     }
 
 
-def _hidden_goal() -> PrivateGoal:
+def _hidden_goal() -> s.PrivateGoal:
     return {"word": None, "name": _FACE_DOWN}

@@ -258,6 +258,9 @@ CONSUME_POINTS: Final = bytes([sum([_points(use) for use in powers]) for powers 
 POINTS_PER_GOOD: Final = bytes(
     [sum([use.vp for use in powers if use.type == CONSUME_ALL]) for powers in CONSUME_POWERS]
 )
+FREE_USES: Final = bytes(  # consume powers that take no good
+    [sum([use.type not in (CONSUME_GOODS, CONSUME_ALL, SELL) for use in powers]) for powers in CONSUME_POWERS]
+)
 KEYWORDS: Final = [""] * FIRST + [" ".join(design(card).keywords) for card in CARDS]
 
 

@@ -52,7 +52,7 @@ class Deal:
         self.worlds = [card for one in table.seats for card in one.tableau if table.good[card]]
         self.room = [0] * (self.laid + len(self.worlds))  # cards still to be dealt to each place
         self.held: list[list[int]] = [[] for _ in self.room]
-        self.open = bytearray(w.CARD_END)  # 1: the seat knows where the card is
+        self.open = [0] * w.CARD_END  # 1: the seat knows where the card is
         self._count()
         self._look()
 
@@ -103,8 +103,9 @@ def deal_anew(new: Table, seat: i64, chance: Chance) -> None:
     rest = deal.hidden()
     for place in range(len(deal.room)):
         if place != deal.deck:
-            for _ in range(deal.room[place]):
-                deal.held[place].append(chance.draw(rest))
+            room: i64 = deal.room[place]
+            if room > 0:
+                deal.held[place] += chance.draw_some(place, rest, room)
     deal.held[deal.deck] += rest  # a pile has no order
     lay_out(deal)
 

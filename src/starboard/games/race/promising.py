@@ -1,4 +1,4 @@
-"""The best word at a glance, by what the evaluation would find after it: for bots that play on in a hurry."""
+"""What words are worth by what the evaluation would find after them, without saying them: for bots in a hurry."""
 
 from __future__ import annotations
 
@@ -8,20 +8,31 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.evaluate import CARD, GOOD, LATE_CARD, VALUES, gain_of, prospects, rounds_left
+from starboard.games.race.evaluate import (
+    CARD,
+    FIT,
+    GOOD,
+    LATE_CARD,
+    NEXT_FIT,
+    VALUES,
+    gain_of,
+    prospects,
+    rounds_left,
+)
 from starboard.games.race.rules.consume import ConsumeGoods, NameNumber, SellGood, UsePower, count_goods, sale_value
 from starboard.games.race.rules.develop import PlaceDevelopment
 from starboard.games.race.rules.explore import KeepCards
 from starboard.games.race.rules.paying import Pay
 from starboard.games.race.rules.produce import ChooseWindfall
-from starboard.games.race.rules.rounds import DiscardDown
+from starboard.games.race.rules.rounds import ChooseAction, ChooseActions, DiscardDown
 from starboard.games.race.rules.scoring import total_military
 from starboard.games.race.rules.settle import KeepTactics, PlaceWorld, after_settle
 from starboard.games.race.rules.setup import DiscardTwo
-from starboard.games.race.table import SetQuestion, Table
+from starboard.games.race.table import SetQuestion, Table, without
 from starboard.kernel import EMPTY, PASS
 
 NUMBERS: Final = [c.COST[card] + c.DEFENSE[card] for card in c.CARDS]
+NOTHING: Final[list[float]] = []
 ODDS: Final = bytes([NUMBERS.count(number) for number in range(8)])  # how many cards have each number
 
 
@@ -33,7 +44,8 @@ def promising(state: Table, seat: i64) -> list[int]:
     if isinstance(task, (Pay, DiscardDown, DiscardTwo)):
         return next_card(state, task, state.seats[seat].hand, 1.0)
     if isinstance(task, (PlaceWorld, PlaceDevelopment)):
-        return best_placement(state, seat)
+        legal = state.legal(seat)
+        return [legal[first_best(placements(state, seat, legal))]]
     if isinstance(task, UsePower):
         return best_power(state, seat, task.words)
     if isinstance(task, ConsumeGoods) and not w.power(task.word).different:
@@ -47,6 +59,80 @@ def promising(state: Table, seat: i64) -> list[int]:
     if isinstance(task, KeepTactics):
         return [PASS]
     return EMPTY
+
+
+def weigh(state: Table, seat: i64, words: list[int]) -> list[float]:
+    """What the words are worth, one against the other; nothing where they must be said to be judged."""
+    task = state.question(seat)
+    if isinstance(task, KeepCards):
+        return with_each(state, seat, words)
+    if isinstance(task, (Pay, DiscardDown, DiscardTwo)):
+        return without_each(state, seat, words)
+    if isinstance(task, (PlaceWorld, PlaceDevelopment)):
+        return placements(state, seat, words)
+    if isinstance(task, (ChooseAction, ChooseActions)) and state.others_on_lanes(seat):
+        return [0.0] * len(words)  # they lie face down until all have chosen
+    if isinstance(task, NameNumber):
+        return [CARD * float(ODDS[word - w.NUMBER]) / float(len(NUMBERS)) for word in words]
+    return NOTHING
+
+
+def without_each(state: Table, seat: i64, words: list[int]) -> list[float]:
+    """How well the hand fits without each of some cards."""
+    me = state.seats[seat]
+    picked = state.picked(seat)
+    hand = without(me.hand, state.meant(seat, me.hand, picked)) if picked else me.hand
+    ahead = max(0.0, rounds_left(state) - 1.0)
+    strength = total_military(state, seat)
+    best = 0.0
+    second = 0.0
+    total = 0.0
+    for card in hand:
+        gain = gain_of(card, me.tableau, ahead, strength)
+        if gain > 0.0:
+            total += gain
+            if gain > best:
+                best, second = gain, best
+            elif gain > second:
+                second = gain
+    found: list[float] = []
+    for card in state.meant(seat, me.hand, words):
+        gain = max(0.0, gain_of(card, me.tableau, ahead, strength))
+        if gain == best:
+            found.append(FIT * (second + NEXT_FIT * (total - best - second)))
+        else:
+            found.append(FIT * (best + NEXT_FIT * (total - best - gain)))
+    return found
+
+
+def with_each(state: Table, seat: i64, words: list[int]) -> list[float]:
+    """How well the hand fits with each of the drawn cards, and those that were chosen already."""
+    me = state.seats[seat]
+    picked = state.picked(seat)
+    ahead = max(0.0, rounds_left(state) - 1.0)
+    strength = total_military(state, seat)
+    best = 0.0
+    total = 0.0
+    for card in me.hand + state.meant(seat, me.drawn, picked) if picked else me.hand:
+        gain = gain_of(card, me.tableau, ahead, strength)
+        if gain > 0.0:
+            total += gain
+            best = max(best, gain)
+    found: list[float] = []
+    for card in state.meant(seat, me.drawn, words):
+        gain = max(0.0, gain_of(card, me.tableau, ahead, strength))
+        found.append(FIT * (gain + NEXT_FIT * total if gain > best else best + NEXT_FIT * (total - best + gain)))
+    return found
+
+
+def first_best(worths: list[float]) -> i64:
+    """Where the highest stands first."""
+    best: i64 = 0
+    end: i64 = len(worths)
+    for at in range(end):
+        if worths[at] > worths[best]:
+            best = at
+    return best
 
 
 def next_of_lowest(words: list[int], ranks: list[float], last: i64, count: i64) -> list[int]:
@@ -90,17 +176,16 @@ def next_good(state: Table, task: ConsumeGoods) -> list[int]:
     return next_of_lowest(worlds, [VALUES[world].sold for world in worlds], last, task.most - len(picked))
 
 
-def best_placement(state: Table, seat: i64) -> list[int]:
-    """The card to place, or none, by what it would bring: cards drawn for it, and the good of a windfall world."""
+def placements(state: Table, seat: i64, words: list[int]) -> list[float]:
+    """What each card to place, or none, would bring: with cards drawn for it, and the good of a windfall world."""
     me = state.seats[seat]
     left = rounds_left(state)
     card_worth = CARD if left > 1.0 else LATE_CARD
     settles = state.phase == c.SETTLE
     draws = after_settle(state, seat) if settles else me.powers.develop_after_draw
-    best: i64 = -1
-    best_worth = 0.0
+    found: list[float] = []
     placing = me.placing
-    for word in state.legal(seat):
+    for word in words:
         card: i64 = 0 if word == PASS else word if settles else state.card(me.hand, word)
         me.placing = card
         worth = prospects(state, seat, left)
@@ -108,10 +193,9 @@ def best_placement(state: Table, seat: i64) -> list[int]:
             worth += card_worth * float(draws)
             if settles and c.MODE[card] == c.WINDFALL:
                 worth += GOOD * VALUES[card].sold
-        if best < 0 or worth > best_worth:
-            best, best_worth = word, worth
+        found.append(worth)
     me.placing = placing
-    return [best]
+    return found
 
 
 def best_power(state: Table, seat: i64, words: list[int]) -> list[int]:
@@ -139,8 +223,9 @@ def best_power(state: Table, seat: i64, words: list[int]) -> list[int]:
 def best_sale(state: Table, seat: i64, bonuses: bool) -> list[int]:
     best: i64 = -1
     best_worth = 0.0
+    working = state.working(seat)
     for world in state.legal(seat):
-        worth = CARD * float(sale_value(state, seat, world, bonuses)) - GOOD * VALUES[world].sold
+        worth = CARD * float(sale_value(working, world, bonuses)) - GOOD * VALUES[world].sold
         if best < 0 or worth > best_worth:
             best, best_worth = world, worth
     return [best]

@@ -27,6 +27,7 @@ class Powers:
         self.consume_draws: i64 = 0
         self.consume_points: i64 = 0
         self.points_per_good: i64 = 0
+        self.free_uses: i64 = 0  # consume powers that take no good
         self.produced_draw: i64 = 0
         self.windfalls: i64 = 0  # powers that produce on windfall worlds
         self.settling = EMPTY  # the cards with powers for settling, and so on
@@ -48,6 +49,7 @@ class Powers:
         self.consume_draws += c.CONSUME_DRAWS[card]
         self.consume_points += c.CONSUME_POINTS[card]
         self.points_per_good += c.POINTS_PER_GOOD[card]
+        self.free_uses += c.FREE_USES[card]
         self.produced_draw += c.PRODUCED_DRAW[card]
         self.windfalls += c.WINDFALL_POWERS[card]
         if c.SETTLE_POWERS[card]:
@@ -82,6 +84,7 @@ class Powers:
         new.consume_draws = self.consume_draws
         new.consume_points = self.consume_points
         new.points_per_good = self.points_per_good
+        new.free_uses = self.free_uses
         new.produced_draw = self.produced_draw
         new.windfalls = self.windfalls
         new.settling = self.settling
@@ -96,24 +99,17 @@ _NO_POWERS: Final = Powers(EMPTY)
 
 
 @final
-class Labels:
-    """The words for some cards of a seat, with that hand and tableau: a set is said word by word, and they stay."""
-
-    def __init__(self, cards: list[int], hand: list[int], tableau: list[int], words: list[int]) -> None:
-        self.cards = cards
-        self.hand = hand
-        self.tableau = tableau
-        self.words = words
-
-
-_NO_LABELS: Final = Labels(EMPTY, EMPTY, EMPTY, EMPTY)
-
-
-@final
 class Seat:
     """What lies before one player."""
 
-    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = ("_laid", "_pairs", "labels")
+    PLAIN_SKIPS: ClassVar[tuple[str, ...]] = (
+        "_laid",
+        "_pairs",
+        "labels",
+        "labelled",
+        "labelled_hand",
+        "labelled_tableau",
+    )
 
     def __init__(self) -> None:
         self.hand = EMPTY  # ascending
@@ -135,7 +131,11 @@ class Seat:
         self.fresh_thrown = 0.0  # thrown away face down since
         self._laid = EMPTY  # the tableau that `_pairs` was reckoned for
         self._pairs: i64 = 0
-        self.labels = _NO_LABELS  # the last
+        # The words for some cards, with that hand and tableau: a set is said word by word, and they stay.
+        self.labels = EMPTY
+        self.labelled = EMPTY
+        self.labelled_hand = EMPTY
+        self.labelled_tableau = EMPTY
 
     def pairs(self) -> i64:
         """Of which pairs of equal cards one lies in the tableau, as bits."""
@@ -168,4 +168,7 @@ class Seat:
         new._laid = self._laid
         new._pairs = self._pairs
         new.labels = self.labels
+        new.labelled = self.labelled
+        new.labelled_hand = self.labelled_hand
+        new.labelled_tableau = self.labelled_tableau
         return new

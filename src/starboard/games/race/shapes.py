@@ -31,11 +31,12 @@ class CardItem(Item):
 
 class TableauCard(CardItem):
     good: Kind | None  # on it
+    sale: int | None  # cards that its good would bring if it were sold; null: there is none
     used: list[str]  # consume powers used in this phase, by the words that use them
 
 
 class HeldCard(CardItem):
-    """A card of the own hand, or drawn to choose from; figures as if its phase came next."""
+    """A card of the own hand, drawn to choose from, or being placed; figures as if its phase came next."""
 
     price: int | None  # cards to pay; null: it cannot be bought
     price_parts: list[Part]  # what makes it cheaper
@@ -49,15 +50,15 @@ class Tableau(TypedDict):
 
 
 class Held(TypedDict):
-    id: Literal["hand", "drawn"]  # `drawn`: to choose from while exploring
+    id: Literal["hand", "drawn", "placing"]  # `drawn`: to choose from; `placing`: to be revealed, or being paid for
     seat: int
     items: list[HeldCard]
 
 
 class Hidden(TypedDict):
-    """Own choices that nobody else sees yet: action cards, a card to be placed, cards laid aside."""
+    """Own choices that nobody else sees yet: action cards, cards laid aside."""
 
-    id: Literal["chosen", "placing", "aside"]
+    id: Literal["chosen", "aside"]
     seat: int
     items: list[Item]
 

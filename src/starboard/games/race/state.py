@@ -6,7 +6,7 @@ from starboard.games.race.check import check
 from starboard.games.race.evaluate import evaluate
 from starboard.games.race.features import features
 from starboard.games.race.guess import guess
-from starboard.games.race.promising import promising
+from starboard.games.race.promising import promising, weigh
 from starboard.games.race.rules import scoring
 from starboard.games.race.shapes import RaceBody
 from starboard.games.race.table import Table
@@ -47,6 +47,10 @@ class RaceState(Table):
 
     def promising(self, seat: int, count: int) -> list[int]:
         return promising(self, seat)
+
+    def weigh(self, seat: int, words: list[int]) -> list[float]:
+        known = weigh(self, seat, words)
+        return known if known else super().weigh(seat, words)
 
     def explain(self, seat: int, word: int) -> Message | None:
         if self.phase:

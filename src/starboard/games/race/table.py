@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.seat import Labels, Powers, Seat
+from starboard.games.race.seat import Powers, Seat
 from starboard.kernel import EMPTY, Arg, Chance, Message, SetTask, State, Step, Task
 
 _NOBODY: Final[list[Seat]] = []
@@ -16,23 +16,27 @@ _NOBODY: Final[list[Seat]] = []
 
 def without(cards: list[int], gone: list[int]) -> list[int]:
     """An ascending list of cards without some of them, which are ascending too."""
-    if len(gone) == 1:
-        return without_one(cards, gone[0])
-    rest: list[int] = []
-    at: i64 = 0
-    end: i64 = len(gone)
-    for card in cards:
-        if at < end and gone[at] == card:
-            at += 1
-        else:
-            rest.append(card)
+    if len(gone) == len(cards):
+        return EMPTY
+    rest = cards[:]
+    at: i64 = len(cards)
+    left: i64 = len(gone)
+    while left > 0 and at > 0:
+        left -= 1
+        card: i64 = gone[left]
+        at -= 1
+        while at > 0 and cards[at] > card:
+            at -= 1
+        if cards[at] == card:
+            rest.pop(at)
     return rest
 
 
 def without_one(cards: list[int], gone: i64) -> list[int]:
     """The cards without one of them."""
     rest = cards[:]
-    for at in range(len(cards)):
+    end: i64 = len(cards)
+    for at in range(end):
         if cards[at] == gone:
             rest.pop(at)
             break
@@ -49,6 +53,19 @@ def with_one(cards: list[int], new: i64) -> list[int]:
     return more
 
 
+def put_in_order(cards: list[int]) -> None:
+    """Sort a few cards, most of them in order already."""
+    end: i64 = len(cards)
+    for at in range(1, end):
+        card: i64 = cards[at]
+        if cards[at - 1] > card:
+            to: i64 = at
+            while to > 0 and cards[to - 1] > card:
+                cards[to] = cards[to - 1]
+                to -= 1
+            cards[to] = card
+
+
 def holds(cards: list[int], wanted: i64) -> bool:
     """Whether a card is among some, in any order."""
     return any(card == wanted for card in cards)
@@ -59,7 +76,8 @@ def _label(me: Seat, cards: list[int]) -> list[int]:
     laid = me.pairs()
     found = cards
     before: i64 = 0
-    for at in range(len(cards)):
+    end: i64 = len(cards)
+    for at in range(end):
         card: i64 = cards[at]
         pair: i64 = c.PAIR[card]
         if pair:
@@ -186,6 +204,20 @@ class Table(State):
             self._reshuffle()  # the moment that the last card is taken
         return card
 
+    def take_some(self, seat: i64, count: i64) -> list[int]:
+        """So many cards from the top of the draw deck for a seat, or as many as there are left anywhere."""
+        if count < len(self.deck):
+            self.own_deck()
+            self.taken += count
+            return self.chance.draw_some(seat, self.deck, count)
+        got: list[int] = []
+        for _ in range(count):
+            card = self.take(seat)
+            if card == 0:
+                break
+            got.append(card)
+        return got
+
     def _reshuffle(self) -> None:
         if not self.discard:
             return
@@ -216,13 +248,9 @@ class Table(State):
 
     def draw(self, seat: i64, count: i64, why: str) -> i64:
         """Draw cards into the hand; returns how many there were."""
-        got: list[int] = []
-        for _ in range(count):
-            card = self.take(seat)
-            if card == 0:
-                break
-            got.append(card)
-        self.seats[seat].fresh += self.fresh_of(len(got))
+        got = self.take_some(seat, count)
+        if self.recalled:
+            self.seats[seat].fresh += self.fresh_of(len(got))
         self.add_to_hand(seat, got)
         if self.events is not None and got:
             others = Message("race-did-draws", {"seat": seat, "n": len(got), "why": why})
@@ -235,7 +263,7 @@ class Table(State):
             self.seats[seat].hand = with_one(self.seats[seat].hand, cards[0])
         elif cards:
             hand = self.seats[seat].hand + cards
-            hand.sort()
+            put_in_order(hand)
             self.seats[seat].hand = hand
 
     def add_openly(self, seat: i64, card: i64) -> None:
@@ -272,10 +300,12 @@ class Table(State):
     def throw_away(self, seat: i64, cards: list[int]) -> None:
         """Discard cards that only their owner knows."""
         self.own_discard()
+        discard = self.discard
+        known = self.known
         bit = 1 << seat
         for card in cards:
-            self.known[card] = bit
-            self.discard.append(card)
+            known[card] = bit
+            discard.append(card)
 
     def discard_openly(self, card: i64) -> None:
         """Discard a card that everybody has seen."""
@@ -312,11 +342,12 @@ class Table(State):
         if self.rules < 2:
             return cards
         me = self.seats[seat]
-        last = me.labels
-        if cards is not last.cards or me.hand is not last.hand or me.tableau is not last.tableau:
-            last = Labels(cards, me.hand, me.tableau, _label(me, cards))
-            me.labels = last
-        return last.words
+        if cards is not me.labelled or me.hand is not me.labelled_hand or me.tableau is not me.labelled_tableau:
+            me.labels = _label(me, cards)
+            me.labelled = cards
+            me.labelled_hand = me.hand
+            me.labelled_tableau = me.tableau
+        return me.labels
 
     def meant(self, seat: i64, cards: list[int], words: list[int]) -> list[int]:
         """The cards that words mean, out of those that `words` was asked for; words for other things mean none."""
@@ -324,9 +355,10 @@ class Table(State):
         if labels is cards:
             return words
         found: list[int] = []
-        at = 0
-        end = len(labels)
-        for word in words:
+        at: i64 = 0
+        end: i64 = len(labels)
+        for said in words:
+            word: i64 = said
             while at < end and labels[at] < word:
                 at += 1
             if at < end and labels[at] == word:
@@ -354,12 +386,12 @@ class Table(State):
         good = self.good
         worlds = [card for card in self.seats[seat].tableau if good[card] != 0]
         if len(worlds) > 1:
-            worlds.sort()
+            put_in_order(worlds)
         return worlds
 
     def different(self, worlds: list[int]) -> list[int]:
         """The worlds to ask about: if all are alike as places for a good, one stands for all."""
-        if self.ask_all:
+        if self.ask_all or len(worlds) <= 1:
             return worlds
         for world in worlds:
             if c.ALIKE[world] != c.ALIKE[worlds[0]]:

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.rules import develop, explore, scoring, settle
+from starboard.games.race.rules import consume, develop, explore, scoring, settle
+from starboard.games.race.rules.paying import Pay
 from starboard.games.race.rules.rounds import LAST_CARD
 from starboard.games.race.seat import Powers, Seat
 from starboard.games.race.shapes import (
@@ -37,6 +38,9 @@ _KINDS: Final = cast("list[Kind]", c.KINDS)
 # Nobody changes what a view tells: what is empty is one list.
 _NO_CLAUSES: Final[list[list[int]]] = []
 _NO_WORDS: Final[list[str]] = []
+# Most cards look the same in every view: these are made once, by word and card.
+_LYING: Final[dict[int, TableauCard]] = {}
+_HELD: Final[dict[int, HeldCard]] = {}
 
 
 class RaceView(RaceBody, Frame):
@@ -183,21 +187,33 @@ def tableau(state: Table, seat: int, words: list[int]) -> Tableau:
     me = state.seats[seat]
     items: list[TableauCard] = []
     for at, card in enumerate(me.tableau):
-        worth = clauses(me, me.tableau, card)
-        used = _NO_WORDS
-        if me.used:
-            used = [w.VOCABULARY.words[use] for use in w.CONSUME_WORDS[state.word(card)] if use in me.used]
-        items.append(
-            {
-                "word": w.VOCABULARY.words[words[at]],
-                "name": c.design(card).id,
-                "worth": total(worth),
-                "parts": worth,
-                "good": _KINDS[c.KIND[card]] if state.good[card] else None,
-                "used": used,
-            }
-        )
+        key = words[at] << 8 | card
+        known = None if me.used or c.SCORE[card] or state.good[card] else _LYING.get(key)
+        if known is None:
+            known = lying_card(state, seat, card, words[at])
+            if not me.used and not c.SCORE[card] and not state.good[card]:
+                _LYING[key] = known
+        items.append(known)
     return {"id": "tableau", "seat": seat, "items": items}
+
+
+def lying_card(state: Table, seat: int, card: int, word: int) -> TableauCard:
+    me = state.seats[seat]
+    question = state.question(seat)
+    bonuses = question.bonuses if isinstance(question, consume.SellGood) else True
+    worth = clauses(me, me.tableau, card)
+    used = _NO_WORDS
+    if me.used:
+        used = [w.VOCABULARY.words[use] for use in w.CONSUME_WORDS[state.word(card)] if use in me.used]
+    return {
+        "word": w.VOCABULARY.words[word],
+        "name": c.design(card).id,
+        "worth": total(worth),
+        "parts": worth,
+        "good": _KINDS[c.KIND[card]] if state.good[card] else None,
+        "sale": consume.sale_value(me.tableau, card, bonuses) if state.good[card] else None,
+        "used": used,
+    }
 
 
 def held_cards(state: Table, seat: int, cards: list[int], ahead: Powers) -> list[HeldCard]:
@@ -209,13 +225,25 @@ def held_card(state: Table, seat: int, card: int, word: int, ahead: Powers) -> H
     """`ahead` are the powers of a phase to come; in the card's own phase those count that lay there before it."""
     me = state.seats[seat]
     powers = me.powers if state.phase == (c.SETTLE if c.IS_WORLD[card] else c.DEVELOP) else ahead
-    worth = clauses(me, [*me.tableau, card], card) if c.SCORE[card] else _NO_CLAUSES
     if c.IS_WORLD[card]:
         parts = settle_parts(powers, card)
         price = settle.cost(powers, card)
     else:
         parts = develop_parts(state, seat, powers)
         price = max(0, c.COST[card] - sum(part["by"] for part in parts))
+    if parts or c.SCORE[card] or c.DEFENSE[card]:
+        return priced_card(me, card, word, powers, price, parts)
+    key = word << 8 | card
+    known = _HELD.get(key)
+    if known is None:
+        known = _HELD[key] = priced_card(me, card, word, powers, price, parts)
+    return known
+
+
+def priced_card(me: Seat, card: int, word: int, powers: Powers, price: int, parts: list[Part]) -> HeldCard:
+    worth = _NO_CLAUSES
+    if c.SCORE[card]:
+        worth = clauses(me, me.tableau if card in me.tableau else [*me.tableau, card], card)
     return {
         "word": w.VOCABULARY.words[word],
         "name": c.design(card).id,
@@ -254,12 +282,14 @@ def aside_words(state: Table, seat: int) -> list[int]:
 def own_areas(state: Table, seat: int) -> list[Held | Hidden]:
     me = state.seats[seat]
     ahead = powers_ahead(state, seat)
-    placing = [plain_item(state.word(me.placing))] if me.placing else []
+    question = state.question(seat)
+    placing = question.card if isinstance(question, Pay) else me.placing
+    placed = [held_card(state, seat, placing, state.word(placing), ahead)] if placing else []
     return [
         Held(id="hand", seat=seat, items=held_cards(state, seat, me.hand, ahead)),
         Held(id="drawn", seat=seat, items=held_cards(state, seat, me.drawn, ahead)),
         Hidden(id="chosen", seat=seat, items=[plain_item(word) for word in me.chosen]),
-        Hidden(id="placing", seat=seat, items=placing),
+        Held(id="placing", seat=seat, items=placed),
         Hidden(id="aside", seat=seat, items=[plain_item(word) for word in aside_words(state, seat)]),
     ]
 

@@ -65,6 +65,19 @@ def power_card(word: i64) -> i64:
     return _SECONDS[word - SECOND] if word >= SECOND else word
 
 
+_FIRSTS: Final = [c.CONSUME_POWERS[card][0] for card in range(c.END) if c.CONSUME_POWERS[card]]
+
+
+def _named(word: int) -> Power:
+    """The consume power that a word names; any for other words."""
+    if word >= SECOND:
+        return c.CONSUME_POWERS[_SECONDS[word - SECOND]][1]
+    return c.CONSUME_POWERS[word][0] if word < c.END and c.CONSUME_POWERS[word] else _FIRSTS[0]
+
+
+_POWERS: Final = [_named(word) for word in range(len(VOCABULARY.words))]
+
+
 def power(word: i64) -> Power:
     """The consume power that a word names."""
-    return c.CONSUME_POWERS[power_card(word)][1 if word >= SECOND else 0]
+    return _POWERS[word]

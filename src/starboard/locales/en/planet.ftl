@@ -1095,6 +1095,40 @@ planet-ask-patch-hint = Press a square that glows: the patch fills it, and may c
 planet-ask-deploy-hint = Press a square of the tile that you have just placed.
 planet-ask-drive-hint = Press a square that glows; the number is what the way costs. What lies on the way is collected.
 planet-ask-civ-card-hint = Press a card to take it; what is taken cannot be put back.
+planet-ask-regress-hint = Press the step below that glows; nothing is gained by it.
+planet-ask-event-regress-hint = Press the step below that glows; nothing is gained by it.
+planet-ask-advance-different-hint = Press a step that glows; its sign is what it gives.
+planet-ask-advance-one-hint = Press a step that glows; its sign is what it gives.
+planet-ask-raise-hint = Press a step that glows; its sign is what it gives.
+planet-ask-event-advance-hint = Press a step that glows; its sign is what it gives.
+planet-ask-benefit-hint = Press one of the two; the other is not gained.
+planet-ask-pod-hint = Press what glows: in the scoring area it is a point, elsewhere it does what your corporation says.
+planet-ask-lift-pod-hint = Press the life pod that you move.
+planet-ask-row-hint = Press a tracker: you gain all benefits of the five positions of its row, no medals.
+planet-ask-open-goal-hint = Press an objective: everybody competes for it, and it counts at the end.
+planet-ask-ignore-hint = Press the resource that does nothing this round.
+planet-ask-take-two-hint = Press the cards that you take, then confirm.
+planet-ask-collect-pods-hint = Press the life pods that glow, then confirm; they count as collected.
+planet-ask-destroy-meteorites-hint = Press the meteorites that glow, then confirm; they go, and their lines may score.
+planet-ask-clear-line-hint = Press a medal: all meteorites of its row or column go.
+planet-ask-relocate-hint = Press the rover that you move.
+planet-ask-relocate-to-hint = Press a square; what lies there is collected.
+planet-ask-extra-tile-hint = Point at a tile to see where it fits; press it to take it in hand.
+planet-ask-purge-hint = Press a slot: all its tiles leave the game.
+planet-ask-collect-pod-hint = Press a piece that glows.
+planet-ask-collect-meteorite-hint = Press a piece that glows.
+planet-ask-destroy-planet-pod-hint = Press a piece that glows.
+planet-ask-destroy-collected-pod-hint = Press a piece that glows.
+planet-ask-destroy-collected-meteorite-hint = Press a piece that glows.
+planet-ask-destroy-rover-hint = Press a piece that glows.
+planet-ask-add-meteorite-hint = Press a meteor symbol that glows: its row and its column do not score while the meteorite lies there.
+planet-ask-lose-objective-hint = Press the objective that you give up.
+planet-ask-drown-hint = A meteorite that is destroyed blocks nothing more, but is not collected.
+planet-ask-which-rover-hint = Both stand on this square: press the one that drives.
+planet-ask-return-first-hint = Back at its start, the tracker gains the benefits of its spaces once more.
+planet-ask-boost-or-peek-hint = Press one of the two.
+planet-board-choose-this = Choose { $name }?
+planet-board-no-advance = no tracker advances
 planet-alone-title = { $verdict ->
         [-15] Far from the target of { $target }
         [-10] Well below the target of { $target }
@@ -1118,13 +1152,122 @@ planet-board-no-cards = no civ cards yet
 planet-board-used = done
 planet-board-at-end = at the end
 planet-board-at-once = at once, open
-planet-board-secret = kept secret to the end
+planet-board-secret = secret to the end
 planet-board-counted-at-end = counted at the end
 planet-board-before = as it was before this round
 planet-board-tab-station = Station
 planet-board-tab-tracks = Tracks
 planet-board-tab-cards = Cards
 planet-board-tab-others = Others
+planet-board-undecided = not chosen yet
+planet-board-line = { $line }: { $state ->
+        [full] full
+        [blocked] blocked by a meteorite
+       *[open] { $n ->
+            [one] { $n } square missing
+           *[other] { $n } squares missing
+        }
+    }
+planet-board-medal = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+planet-board-area = { $terrain } area: { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }, { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
+planet-board-under = under it { $ground }
+planet-ground-ice = ice
+planet-ground-land = land
+planet-ground-current = land with current
+planet-ground-ring = the ring
+planet-ground-city = a city
+planet-lies-rover = a rover
+planet-lies-meteorite = a meteorite
+planet-lies-pod = a life pod
+planet-lies-patch = a patch
+planet-given-v = a medal worth { $n }
+planet-given-move = movement { $n }
+planet-given-civ = a civ card of rank { $n }
+planet-given-tech = tech { $n }, { $name }
+planet-given-synergy = a synergy boost
+planet-given-patch = a patch
+planet-given-rover = a new rover
+planet-given-advance = { $track } +1
+planet-board-step = { $track } { $from } ▸ { $to }: { $gives }
+planet-board-tech = Tech { $n }, { $name }: { $text } { $state ->
+        [open] {""}
+        [used] It is used.
+       *[closed] It is not open yet.
+    }
+planet-board-below = Depot { $n }, below the top tiles
+planet-board-depot-has = { $depot }: large tiles { $large }, small tiles { $small }.
+planet-board-choose-cards = Civ cards of rank { $rank }
+planet-board-choose-all-cards = All civ cards in play
+planet-board-choose-cards-note = { $n ->
+        [one] keep one, the others stay
+       *[other] keep { $n }
+    }
+planet-board-choose-goals-note = { $n ->
+        [one] keep one
+       *[other] keep { $n }
+    }
+planet-board-choose-lose-note = one goes
+planet-board-choose-planets = Planets
+planet-board-choose-corporations = Corporations
+planet-board-choose-sides-note = each but the first exists once
+planet-board-row-patch-only = lay it
+planet-board-or = or
+planet-board-supply = { $n } in supply
+planet-effect-advance-different = { $n } trackers +1
+planet-effect-advance-one = a tracker +{ $n }
+planet-effect-patches = { $n ->
+        [one] { $n } patch
+       *[other] { $n } patches
+    }
+planet-effect-movement = movement { $n }
+planet-effect-extra-tile = one more tile
+planet-effect-meteorite-repo = sets of 3 rocks +1
+planet-effect-commerce = 1/3/6/10 for 1–4
+planet-effect-collect-pods = { $n } life pods
+planet-effect-relocate-rover = a rover anywhere
+planet-effect-clear-line = a line cleared
+planet-effect-destroy-meteorites = { $n } meteorites gone
+planet-effect-raise-trackers = trackers to { $n }
+planet-effect-points-per-patch = { $n } for each patch
+planet-effect-pod-points = { $n } for each pod
+planet-board-won = { $names } won with { $points }.
+planet-tie-break = Equal points: fewer bare squares win, then fewer meteorites on the planet.
+planet-tie-squares = Bare squares
+planet-tie-meteorites = Meteorites on the planet
+planet-board-end-hint = Point at a row of the table to see where its points come from; press a name to see that planet.
+planet-board-end-A = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for full rows and columns without meteorites, drawn in gold.
+planet-board-end-B = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for the highest medal that each tracker has reached.
+planet-board-end-C = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for collected life pods and for every three meteorites.
+planet-board-end-D = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for civ cards.
+planet-board-end-E = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for private objectives, 5 for each that is met.
+planet-board-end-F = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for objectives with neighbours: 5 for the better planet, 2 each when tied.
 done-at-planet-ask-resolve = Done
 pass-at-planet-ask-energy = Decline
 
@@ -1163,10 +1306,10 @@ planet-why-not-there = There is nothing of this kind there.
 ## Events
 
 planet-did-round = Round { $round }: { $seat } is station commander.
+planet-did-side = { $seat } chooses { $side }
 planet-did-turn-station = { $seat } turns the station to { $depot }.
 planet-did-event = Event: { $event }
-planet-did-take = { $seat } takes a tile ({ $tile }).
-planet-did-place = { $seat } places it at { $cell }.
+planet-did-place = { $seat } places a tile at { $cell } ({ $tile }).
 planet-did-aside = { $seat } cannot place a tile and sets { $tile } aside.
 planet-did-advance = { $seat }: { $track } to { $position }.
 planet-did-regress = { $seat }: { $track } down to { $position }.

@@ -161,6 +161,11 @@ phase-develop = Develop
 phase-settle = Settle
 phase-consume = Consume
 phase-produce = Produce
+phase-explore-short = Explore
+phase-develop-short = Develop
+phase-settle-short = Settle
+phase-consume-short = Consume
+phase-produce-short = Produce
 good-novelty = Novelty good
 good-rare = Rare elements
 good-genes = Genes
@@ -180,6 +185,7 @@ fact-deck = Draw deck
 fact-discard = Discards
 fact-experienced = Experienced game
 fact-good = good:
+fact-sale = sells for:
 fact-used = used:
 fact-worth = worth now:
 fact-price = price:
@@ -276,6 +282,20 @@ race-ask-discard-down =
         [one] one card
        *[other] { $n } cards
     }: the hand limit is { $limit }.
+
+race-ask-discard-two-hint = Click the cards to give up. With those that stay you build, or pay.
+race-ask-choose-action-hint = Its phase takes place for everybody; the bonus on the card is yours alone. Point at one to learn more.
+race-ask-choose-actions-hint = Their phases take place for everybody; the bonuses on the cards are yours alone.
+race-ask-keep-hint = Click what you keep; the rest is discarded.
+race-ask-place-development-hint = Point at a card to see what it costs and brings. Other cards of your hand pay for it.
+race-ask-place-world-hint = Point at a card to see what it costs and brings. A world with a red ring is conquered, others are paid for.
+race-ask-pay-hint = Click the cards to give up, or let the page choose the cheapest (A).
+race-ask-sell-hint = The number at a good tells how many cards it brings.
+race-ask-use-power-hint = Each power works once. Point at one to see which goods it takes, and for what.
+race-ask-consume-goods-hint = Click the goods that it takes.
+race-ask-discard-for-points-hint = Click the cards to give up, or none.
+race-ask-name-number-hint = You win the next card of the deck if it costs that much. Beside each number: how likely that is.
+race-ask-discard-down-hint = Click the cards to give up.
 
 ## The log
 
@@ -669,7 +689,7 @@ clause-world-kind =
 
 # The board
 brief-explore_5 = +5
-brief-explore_1_1 = +1 +1
+brief-explore_1_1 = +1+1
 brief-consume_trade = $
 brief-consume_x2 = 2×
 race-of = of { $n }
@@ -707,17 +727,51 @@ race-worth-if = Worth if built now
 race-building-this = You are building this
 race-chosen = Chosen
 race-left-in-hand = Left in hand afterwards
-race-without-bonus = For you, without the bonus
+race-for-all = Without the bonus
 race-last-round = Last round
 race-revealed = Revealed together
 race-choices = Round { $n }: the choices
+race-take-place = { $n ->
+    [one] { $phases } takes place.
+   *[other] { $phases } take place.
+}
 race-skipped = { $n ->
     [one] { $phases } is skipped.
    *[other] { $phases } are skipped.
 }
+race-would-pay = { $n ->
+    [0] you would pay nothing
+    [one] you would pay one card
+   *[other] you would pay { $n } cards
+}
+race-would-fight = your Military against it: { $n }
+race-final = Final points
+race-ended-pool = The point chips have run out.
+race-ended-cards = Twelve cards or more: { $names }.
 race-show-printed = Show English names
 race-hide-printed = Hide English names
 score-single = Developments of cost 6
+race-say-choose = Choose { $action }
+race-say-build = { $n ->
+    [0] Build it
+   *[other] Build for { $n }
+}
+race-say-settle = { $n ->
+    [0] Settle it
+   *[other] Settle for { $n }
+}
+race-say-conquer = Conquer it
+race-ask-pay-say = Pay { $n }
+race-ask-keep-say = Keep { $n }
+race-ask-discard-two-say = Discard { $n }
+race-ask-discard-down-say = Discard { $n }
+race-ask-sell-say = Sell it
+race-ask-use-power-say = Use it
+race-good-sells = { $n ->
+    [one] its good sells for one card
+   *[other] its good sells for { $n } cards
+}
+race-no-goods = You have no good to sell.
 race-legend-explore = Draw 2 cards, keep 1.
 race-legend-develop = Build one development; pay its cost in cards.
 race-legend-settle = Place one world: pay its cost, or conquer it with Military.
@@ -744,6 +798,7 @@ race-legend-goods = Goods, and cards for selling one
 race-legend-numbers = Numbers of a seat
 race-legend-trade = Trade ($)
 race-legend-end = With the round in which somebody has { $n } cards, or in which the point chips run out. Chips, printed points, and what developments of cost 6 are worth. A tie: cards in hand and goods.
+race-tie-break = Equal points: more cards in hand and goods win.
 race-way-pay =
     { $n ->
         [0] pay nothing

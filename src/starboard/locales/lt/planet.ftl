@@ -827,7 +827,7 @@ planet-board-events-left = { $n ->
 planet-board-emptiest = mažiausiai saugykloje: { $n }
 planet-board-event-soon = Įvykis bus, kai stotis bus pasukta.
 planet-board-private = asmeninis, 5 taškai
-planet-board-vp = taškai: { $n }
+planet-board-vp = { $n } tšk.
 planet-metric-meteorites-collected = { $less ->
         [yes] mažiausiai meteoritų
        *[no] daugiausia meteoritų
@@ -935,10 +935,44 @@ planet-ask-goals-hint = Ką pasiliekate, pabaigoje duos 5 taškus, jei bus įvyk
 planet-ask-resolve-hint = Imkitės to, kas šviečia, bet kuria tvarka; „Baigta“ užbaigia ėjimą.
 planet-ask-energy-hint = Energija skaitoma kaip viena iš sričių, kurias ji liečia: paspauskite šviečiantį žingsnį.
 planet-ask-boost-hint = Paspauskite šviečiantį žingsnį; jo ženklas rodo, ką jis duoda.
-planet-ask-patch-hint = Paspauskite šviečiantį langelį: lopas jį užpildys ir gali užbaigti eilutę ar stulpelį.
+planet-ask-patch-hint = Paspauskite šviečiantį langelį: žetonas jį užpildys ir gali užbaigti eilutę ar stulpelį.
 planet-ask-deploy-hint = Paspauskite ką tik padėtos plytelės langelį.
 planet-ask-drive-hint = Paspauskite šviečiantį langelį; skaičius rodo kelio kainą. Kas guli kelyje, surenkama.
 planet-ask-civ-card-hint = Paspauskite kortą, kad ją paimtumėte; paimtos grąžinti negalima.
+planet-ask-regress-hint = Paspauskite šviečiantį žemesnį žingsnį; už jį nieko negaunama.
+planet-ask-event-regress-hint = Paspauskite šviečiantį žemesnį žingsnį; už jį nieko negaunama.
+planet-ask-advance-different-hint = Paspauskite šviečiantį žingsnį; jo ženklas rodo, ką jis duoda.
+planet-ask-advance-one-hint = Paspauskite šviečiantį žingsnį; jo ženklas rodo, ką jis duoda.
+planet-ask-raise-hint = Paspauskite šviečiantį žingsnį; jo ženklas rodo, ką jis duoda.
+planet-ask-event-advance-hint = Paspauskite šviečiantį žingsnį; jo ženklas rodo, ką jis duoda.
+planet-ask-benefit-hint = Paspauskite vieną iš dviejų; kitos negausite.
+planet-ask-pod-hint = Paspauskite tai, kas šviečia: taškų zonoje tai taškas, kitur veikia, kaip sako korporacija.
+planet-ask-lift-pod-hint = Paspauskite kapsulę, kurią perkeliate.
+planet-ask-row-hint = Paspauskite žymeklį: gausite visas penkių jo eilės vietų naudas, be medalių.
+planet-ask-open-goal-hint = Paspauskite tikslą: dėl jo varžosi visi, jis skaičiuojamas pabaigoje.
+planet-ask-ignore-hint = Paspauskite resursą, kuris šį raundą neveikia.
+planet-ask-take-two-hint = Paspauskite kortas, kurias imate, ir patvirtinkite.
+planet-ask-collect-pods-hint = Paspauskite šviečiančias kapsules ir patvirtinkite; jos skaičiuojamos kaip surinktos.
+planet-ask-destroy-meteorites-hint = Paspauskite šviečiančius meteoritus ir patvirtinkite; jie dings, o jų linijos galės duoti taškų.
+planet-ask-clear-line-hint = Paspauskite medalį: visi jo eilutės ar stulpelio meteoritai dings.
+planet-ask-relocate-hint = Paspauskite visureigį, kurį perkeliate.
+planet-ask-relocate-to-hint = Paspauskite langelį; kas ten guli, surenkama.
+planet-ask-extra-tile-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
+planet-ask-purge-hint = Paspauskite krūvelę: visos jos plytelės išeis iš žaidimo.
+planet-ask-collect-pod-hint = Paspauskite šviečiančią figūrą.
+planet-ask-collect-meteorite-hint = Paspauskite šviečiančią figūrą.
+planet-ask-destroy-planet-pod-hint = Paspauskite šviečiančią figūrą.
+planet-ask-destroy-collected-pod-hint = Paspauskite šviečiančią figūrą.
+planet-ask-destroy-collected-meteorite-hint = Paspauskite šviečiančią figūrą.
+planet-ask-destroy-rover-hint = Paspauskite šviečiančią figūrą.
+planet-ask-add-meteorite-hint = Paspauskite šviečiantį meteorito ženklą: kol meteoritas ten guli, jo eilutė ir stulpelis taškų neduoda.
+planet-ask-lose-objective-hint = Paspauskite tikslą, kurio atsisakote.
+planet-ask-drown-hint = Sunaikintas meteoritas nieko nebeblokuoja, bet neskaičiuojamas kaip surinktas.
+planet-ask-which-rover-hint = Abu stovi šiame langelyje: paspauskite tą, kuris važiuos.
+planet-ask-return-first-hint = Grįžęs į pradžią, žymeklis dar kartą gaus savo vietų naudas.
+planet-ask-boost-or-peek-hint = Paspauskite vieną iš dviejų.
+planet-board-choose-this = Pasirinkti: { $name }?
+planet-board-no-advance = joks žymeklis nejuda
 planet-alone-title = { $verdict ->
         [-15] Toli iki tikslo { $target }
         [-10] Gerokai žemiau tikslo { $target }
@@ -971,6 +1005,146 @@ planet-board-tab-station = Stotis
 planet-board-tab-tracks = Takeliai
 planet-board-tab-cards = Kortos
 planet-board-tab-others = Kiti
+planet-board-undecided = dar nepasirinkta
+planet-board-line = { $line }: { $state ->
+        [full] užpildyta
+        [blocked] užblokavo meteoritas
+       *[open] { $n ->
+            [one] trūksta { $n } langelio
+            [few] trūksta { $n } langelių
+            [many] trūksta { $n } langelio
+           *[other] trūksta { $n } langelių
+        }
+    }
+planet-board-medal = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    }
+planet-board-area = { $terrain }, sritis: { $squares ->
+        [one] { $squares } langelis
+        [few] { $squares } langeliai
+        [many] { $squares } langelio
+       *[other] { $squares } langelių
+    }, { $resources ->
+        [one] { $resources } resursas
+        [few] { $resources } resursai
+        [many] { $resources } resurso
+       *[other] { $resources } resursų
+    }
+planet-board-under = po ja { $ground }
+planet-ground-ice = ledas
+planet-ground-land = sausuma
+planet-ground-current = sausuma su srove
+planet-ground-ring = žiedas
+planet-ground-city = miestas
+planet-lies-rover = visureigis
+planet-lies-meteorite = meteoritas
+planet-lies-pod = gelbėjimo kapsulė
+planet-lies-patch = biomasės žetonas
+planet-given-v = medalis: { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    }
+planet-given-move = judėjimas { $n }
+planet-given-civ = { $n } rango civilizacijos korta
+planet-given-tech = { $n } technologija, { $name }
+planet-given-synergy = sinergijos premija
+planet-given-patch = biomasės žetonas
+planet-given-rover = naujas visureigis
+planet-given-advance = { $track } +1
+planet-board-step = { $track } { $from } ▸ { $to }: { $gives }
+planet-board-tech = { $n } technologija, { $name }: { $text } { $state ->
+        [open] {""}
+        [used] Jau panaudota.
+       *[closed] Dar neatverta.
+    }
+planet-board-below = { $n } saugykla, po viršutinėmis plytelėmis
+planet-board-depot-has = { $depot }: didžiųjų plytelių { $large }, mažųjų { $small }.
+planet-board-choose-cards = { $rank } rango civilizacijos kortos
+planet-board-choose-all-cards = Visos žaidžiamos civilizacijos kortos
+planet-board-choose-cards-note = { $n ->
+        [one] pasilikite vieną, kitos lieka
+        [few] pasilikite { $n }
+        [many] pasilikite { $n }
+       *[other] pasilikite { $n }
+    }
+planet-board-choose-goals-note = { $n ->
+        [one] pasilikite vieną
+        [few] pasilikite { $n }
+        [many] pasilikite { $n }
+       *[other] pasilikite { $n }
+    }
+planet-board-choose-lose-note = vieno neteksite
+planet-board-choose-planets = Planetos
+planet-board-choose-corporations = Korporacijos
+planet-board-choose-sides-note = kiekviena, išskyrus pirmąją, tik viena
+planet-board-row-patch-only = padėti
+planet-board-or = arba
+planet-board-supply = { $n } atsargose
+planet-effect-advance-different = žymekliai: { $n }, +1
+planet-effect-advance-one = vienas žymeklis +{ $n }
+planet-effect-patches = { $n ->
+        [one] { $n } žetonas
+        [few] { $n } žetonai
+        [many] { $n } žetono
+       *[other] { $n } žetonų
+    }
+planet-effect-movement = judėjimas { $n }
+planet-effect-extra-tile = dar viena plytelė
+planet-effect-meteorite-repo = 3 meteoritai: +1
+planet-effect-commerce = 1/3/6/10 už 1–4
+planet-effect-collect-pods = kapsulės: { $n }
+planet-effect-relocate-rover = visureigis bet kur
+planet-effect-clear-line = linija išvalyta
+planet-effect-destroy-meteorites = meteoritai: −{ $n }
+planet-effect-raise-trackers = žymekliai iki { $n }
+planet-effect-points-per-patch = { $n } už žetoną
+planet-effect-pod-points = { $n } už kapsulę
+planet-board-won = Laimėjo: { $names }, { $points }.
+planet-tie-break = Taškų po lygiai: laimi mažiau neuždengtų langelių, paskui mažiau meteoritų planetoje.
+planet-tie-squares = Neuždengti langeliai
+planet-tie-meteorites = Meteoritai planetoje
+planet-board-end-hint = Rodykite į lentelės eilutę ir matysite, iš kur jos taškai; paspauskite vardą ir matysite tą planetą.
+planet-board-end-A = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    } už pilnas eilutes ir stulpelius be meteoritų, jie auksiniai.
+planet-board-end-B = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    } už aukščiausius žymeklių pasiektus medalius.
+planet-board-end-C = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    } už surinktas gelbėjimo kapsules ir už kas tris meteoritus.
+planet-board-end-D = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    } už civilizacijos kortas.
+planet-board-end-E = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    } už asmeninius tikslus, po 5 už kiekvieną pasiektą.
+planet-board-end-F = { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    } už tikslus su kaimynais: 5 už geresnę planetą, po 2 už lygiąsias.
 done-at-planet-ask-resolve = Baigta
 pass-at-planet-ask-energy = Atsisakyti
 
@@ -1009,10 +1183,10 @@ planet-why-not-there = Nieko tokio ten nėra.
 ## Įvykiai
 
 planet-did-round = { $round } raundas: stoties vadas – { $seat }.
+planet-did-side = { $seat } renkasi: { $side }
 planet-did-turn-station = { $seat } pasuka stotį: { $depot }.
 planet-did-event = Įvykis: { $event }
-planet-did-take = { $seat } ima plytelę ({ $tile }).
-planet-did-place = { $seat } deda ją: { $cell }.
+planet-did-place = { $seat } deda plytelę: { $cell } ({ $tile }).
 planet-did-aside = { $seat } negali padėti plytelės ir ją atideda ({ $tile }).
 planet-did-advance = { $seat }: { $track }, padala { $position }.
 planet-did-regress = { $seat }: { $track }, žemyn iki padalos { $position }.

@@ -151,6 +151,11 @@ phase-develop = Išsivystymas
 phase-settle = Kolonizavimas
 phase-consume = Vartojimas
 phase-produce = Gavyba
+phase-explore-short = Tyrinėj.
+phase-develop-short = Išsivyst.
+phase-settle-short = Koloniz.
+phase-consume-short = Vartoj.
+phase-produce-short = Gavyba
 good-novelty = Naujieji resursai
 good-rare = Retieji elementai
 good-genes = Genai
@@ -170,6 +175,7 @@ fact-deck = Kaladė
 fact-discard = Panaudotos
 fact-experienced = Patyrusių žaidimas
 fact-good = resursas:
+fact-sale = parduodama už:
 fact-used = panaudota:
 fact-worth = vertė dabar:
 fact-price = kaina:
@@ -278,6 +284,20 @@ race-ask-discard-down =
         [many] { $n } kortų
        *[other] { $n } kortų
     }: rankose gali likti ne daugiau kaip { $limit }.
+
+race-ask-discard-two-hint = Spustelėkite kortas, kurias atiduodate. Likusiomis statote arba mokate.
+race-ask-choose-action-hint = Jo fazė vyks visiems; premija ant kortos tik jūsų. Užveskite ant veiksmo ir sužinosite daugiau.
+race-ask-choose-actions-hint = Jų fazės vyks visiems; premijos ant kortų tik jūsų.
+race-ask-keep-hint = Spustelėkite, ką pasiliekate; kitos bus išmestos.
+race-ask-place-development-hint = Užveskite ant kortos ir pamatysite kainą bei naudą. Už ją mokama kitomis rankos kortomis.
+race-ask-place-world-hint = Užveskite ant kortos ir pamatysite kainą bei naudą. Pasaulis su raudonu žiedu užkariaujamas, už kitus mokama.
+race-ask-pay-hint = Spustelėkite kortas, kurias atiduodate, arba leiskite puslapiui parinkti pigiausias (A).
+race-ask-sell-hint = Skaičius prie resurso: kiek kortų jis atneš.
+race-ask-use-power-hint = Kiekviena galia veikia vieną kartą. Užveskite ir pamatysite, kokius resursus ji paima ir už ką.
+race-ask-consume-goods-hint = Spustelėkite resursus, kuriuos ji paima.
+race-ask-discard-for-points-hint = Spustelėkite kortas, kurias atiduodate, arba nė vienos.
+race-ask-name-number-hint = Laimėsite kitą kaladės kortą, jei ji tiek kainuoja. Prie kiekvieno skaičiaus: kiek tai tikėtina.
+race-ask-discard-down-hint = Spustelėkite kortas, kurias atiduodate.
 
 ## Žurnalas
 
@@ -704,7 +724,7 @@ clause-world-kind =
 
 # Žaidimo laukas
 brief-explore_5 = +5
-brief-explore_1_1 = +1 +1
+brief-explore_1_1 = +1+1
 brief-consume_trade = $
 brief-consume_x2 = 2×
 race-of = iš { $n }
@@ -746,19 +766,59 @@ race-worth-if = Verta, jei statytumėte dabar
 race-building-this = Jūs tai statote
 race-chosen = Pasirinkta
 race-left-in-hand = Po to liks rankoje
-race-without-bonus = Jums, be premijos
+race-for-all = Be premijos
 race-last-round = Praėjęs raundas
 race-revealed = Atversta kartu
 race-choices = { $n } raundas: pasirinkimai
+race-take-place = { $n ->
+    [one] { $phases } vyks.
+    [few] { $phases } vyks.
+    [many] { $phases } vyks.
+   *[other] { $phases } vyks.
+}
 race-skipped = { $n ->
     [one] { $phases } praleidžiama.
     [few] { $phases } praleidžiamos.
     [many] { $phases } praleidžiamos.
    *[other] { $phases } praleidžiamos.
 }
+race-would-pay = { $n ->
+    [0] nieko nemokėtumėte
+    [one] mokėtumėte { $n } kortą
+    [few] mokėtumėte { $n } kortas
+    [many] mokėtumėte { $n } kortų
+   *[other] mokėtumėte { $n } kortų
+}
+race-would-fight = jūsų karinė galia prieš jį: { $n }
+race-final = Galutiniai taškai
+race-ended-pool = Taškų žetonai baigėsi.
+race-ended-cards = Dvylika kortų ar daugiau: { $names }.
 race-show-printed = Rodyti angliškus pavadinimus
 race-hide-printed = Slėpti angliškus pavadinimus
 score-single = 6 kainos išsivystymai
+race-say-choose = Rinktis { $action }
+race-say-build = { $n ->
+    [0] Statyti
+   *[other] Statyti už { $n }
+}
+race-say-settle = { $n ->
+    [0] Kolonizuoti
+   *[other] Kolonizuoti už { $n }
+}
+race-say-conquer = Užkariauti
+race-ask-pay-say = Mokėti { $n }
+race-ask-keep-say = Pasilikti { $n }
+race-ask-discard-two-say = Išmesti { $n }
+race-ask-discard-down-say = Išmesti { $n }
+race-ask-sell-say = Parduoti
+race-ask-use-power-say = Panaudoti
+race-good-sells = { $n ->
+    [one] pardavus resursą gaunama { $n } korta
+    [few] pardavus resursą gaunamos { $n } kortos
+    [many] pardavus resursą gaunama { $n } kortų
+   *[other] pardavus resursą gaunama { $n } kortų
+}
+race-no-goods = Neturite resurso pardavimui.
 race-legend-explore = Traukite 2 kortas, pasilikite 1.
 race-legend-develop = Pastatykite vieną išsivystymą; jo kainą mokėkite kortomis.
 race-legend-settle = Padėkite vieną pasaulį: sumokėkite kainą arba užkariaukite karine galia.
@@ -785,6 +845,7 @@ race-legend-goods = Prekės ir kortos už pardavimą
 race-legend-numbers = Žaidėjo skaičiai
 race-legend-trade = Prekyba ($)
 race-legend-end = Su raundu, kuriame kas nors turi { $n } kortų arba baigiasi taškų žetonai. Žetonai, spausdinti taškai ir 6 kainos išsivystymų vertė. Lygiosios: kortos rankoje ir prekės.
+race-tie-break = Taškų po lygiai: laimi daugiau kortų rankoje ir prekių.
 race-way-pay =
     { $n ->
         [0] nemokėti

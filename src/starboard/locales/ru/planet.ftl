@@ -827,7 +827,7 @@ planet-board-events-left = { $n ->
 planet-board-emptiest = меньше всего в хранилище: { $n }
 planet-board-event-soon = Событие наступит, когда станция будет повёрнута.
 planet-board-private = личная, 5 очков
-planet-board-vp = очки: { $n }
+planet-board-vp = { $n } оч.
 planet-metric-meteorites-collected = { $less ->
         [yes] меньше всего метеоритов
        *[no] больше всего метеоритов
@@ -935,10 +935,44 @@ planet-ask-goals-hint = Оставленное даст в конце 5 очко
 planet-ask-resolve-hint = Беритесь за то, что светится, в любом порядке; «Готово» завершает ход.
 planet-ask-energy-hint = Энергия считается одной из областей, которых она касается: нажмите деление, которое светится.
 planet-ask-boost-hint = Нажмите деление, которое светится; его знак — то, что оно даёт.
-planet-ask-patch-hint = Нажмите клетку, которая светится: заплатка её заполнит и может завершить ряд или столбец.
+planet-ask-patch-hint = Нажмите клетку, которая светится: жетон её заполнит и может завершить ряд или столбец.
 planet-ask-deploy-hint = Нажмите клетку только что выложенного тайла.
 planet-ask-drive-hint = Нажмите клетку, которая светится; число — цена пути. То, что лежит на пути, собирается.
 planet-ask-civ-card-hint = Нажмите карту, чтобы взять её; взятое нельзя вернуть.
+planet-ask-regress-hint = Нажмите нижнее деление, которое светится; за него ничего не получают.
+planet-ask-event-regress-hint = Нажмите нижнее деление, которое светится; за него ничего не получают.
+planet-ask-advance-different-hint = Нажмите деление, которое светится; его знак — то, что оно даёт.
+planet-ask-advance-one-hint = Нажмите деление, которое светится; его знак — то, что оно даёт.
+planet-ask-raise-hint = Нажмите деление, которое светится; его знак — то, что оно даёт.
+planet-ask-event-advance-hint = Нажмите деление, которое светится; его знак — то, что оно даёт.
+planet-ask-benefit-hint = Нажмите одно из двух; второго вы не получите.
+planet-ask-pod-hint = Нажмите то, что светится: в зоне подсчёта это очко, в другом месте действует, как говорит корпорация.
+planet-ask-lift-pod-hint = Нажмите модуль, который перемещаете.
+planet-ask-row-hint = Нажмите маркер: вы получите все преимущества пяти позиций его ряда, без медалей.
+planet-ask-open-goal-hint = Нажмите цель: за неё соревнуются все, она считается в конце.
+planet-ask-ignore-hint = Нажмите ресурс, который в этом раунде не действует.
+planet-ask-take-two-hint = Нажмите карты, которые берёте, и подтвердите.
+planet-ask-collect-pods-hint = Нажмите модули, которые светятся, и подтвердите; они считаются собранными.
+planet-ask-destroy-meteorites-hint = Нажмите метеориты, которые светятся, и подтвердите; они исчезнут, а их линии смогут дать очки.
+planet-ask-clear-line-hint = Нажмите медаль: все метеориты её ряда или столбца исчезнут.
+planet-ask-relocate-hint = Нажмите вездеход, который перемещаете.
+planet-ask-relocate-to-hint = Нажмите клетку; то, что там лежит, собирается.
+planet-ask-extra-tile-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
+planet-ask-purge-hint = Нажмите стопку: все её тайлы выйдут из игры.
+planet-ask-collect-pod-hint = Нажмите фигуру, которая светится.
+planet-ask-collect-meteorite-hint = Нажмите фигуру, которая светится.
+planet-ask-destroy-planet-pod-hint = Нажмите фигуру, которая светится.
+planet-ask-destroy-collected-pod-hint = Нажмите фигуру, которая светится.
+planet-ask-destroy-collected-meteorite-hint = Нажмите фигуру, которая светится.
+planet-ask-destroy-rover-hint = Нажмите фигуру, которая светится.
+planet-ask-add-meteorite-hint = Нажмите символ метеорита, который светится: пока метеорит там лежит, его ряд и столбец не дают очков.
+planet-ask-lose-objective-hint = Нажмите цель, от которой отказываетесь.
+planet-ask-drown-hint = Уничтоженный метеорит больше ничего не блокирует, но не считается собранным.
+planet-ask-which-rover-hint = Оба стоят на этой клетке: нажмите тот, что поедет.
+planet-ask-return-first-hint = Вернувшись в начало, маркер ещё раз получит преимущества своих делений.
+planet-ask-boost-or-peek-hint = Нажмите одно из двух.
+planet-board-choose-this = Выбрать: { $name }?
+planet-board-no-advance = ни один маркер не движется
 planet-alone-title = { $verdict ->
         [-15] Далеко до цели { $target }
         [-10] Намного ниже цели { $target }
@@ -971,6 +1005,146 @@ planet-board-tab-station = Станция
 planet-board-tab-tracks = Треки
 planet-board-tab-cards = Карты
 planet-board-tab-others = Другие
+planet-board-undecided = ещё не выбрано
+planet-board-line = { $line }: { $state ->
+        [full] заполнено
+        [blocked] заблокировано метеоритом
+       *[open] { $n ->
+            [one] не хватает { $n } клетки
+            [few] не хватает { $n } клеток
+            [many] не хватает { $n } клеток
+           *[other] не хватает { $n } клетки
+        }
+    }
+planet-board-medal = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+planet-board-area = зона «{ $terrain }»: { $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+        [many] { $squares } клеток
+       *[other] { $squares } клетки
+    }, { $resources ->
+        [one] { $resources } ресурс
+        [few] { $resources } ресурса
+        [many] { $resources } ресурсов
+       *[other] { $resources } ресурса
+    }
+planet-board-under = под ней { $ground }
+planet-ground-ice = лёд
+planet-ground-land = суша
+planet-ground-current = суша с током
+planet-ground-ring = кольцо
+planet-ground-city = город
+planet-lies-rover = вездеход
+planet-lies-meteorite = метеорит
+planet-lies-pod = спасательный модуль
+planet-lies-patch = жетон озеленения
+planet-given-v = медаль: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+planet-given-move = движение { $n }
+planet-given-civ = карта цивилизации уровня { $n }
+planet-given-tech = технология { $n }, { $name }
+planet-given-synergy = бонус синергии
+planet-given-patch = жетон озеленения
+planet-given-rover = новый вездеход
+planet-given-advance = { $track } +1
+planet-board-step = { $track } { $from } ▸ { $to }: { $gives }
+planet-board-tech = Технология { $n }, { $name }: { $text } { $state ->
+        [open] {""}
+        [used] Уже использована.
+       *[closed] Ещё не открыта.
+    }
+planet-board-below = Хранилище { $n }, под верхними тайлами
+planet-board-depot-has = { $depot }: больших тайлов { $large }, малых { $small }.
+planet-board-choose-cards = Карты цивилизации уровня { $rank }
+planet-board-choose-all-cards = Все карты цивилизации в игре
+planet-board-choose-cards-note = { $n ->
+        [one] оставьте одну, остальные остаются
+        [few] оставьте { $n }
+        [many] оставьте { $n }
+       *[other] оставьте { $n }
+    }
+planet-board-choose-goals-note = { $n ->
+        [one] оставьте одну
+        [few] оставьте { $n }
+        [many] оставьте { $n }
+       *[other] оставьте { $n }
+    }
+planet-board-choose-lose-note = одна уйдёт
+planet-board-choose-planets = Планеты
+planet-board-choose-corporations = Корпорации
+planet-board-choose-sides-note = каждая, кроме первой, лишь одна
+planet-board-row-patch-only = разместить
+planet-board-or = или
+planet-board-supply = { $n } в запасе
+planet-effect-advance-different = маркеры: { $n }, +1
+planet-effect-advance-one = один маркер +{ $n }
+planet-effect-patches = { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+        [many] { $n } жетонов
+       *[other] { $n } жетона
+    }
+planet-effect-movement = движение { $n }
+planet-effect-extra-tile = ещё один тайл
+planet-effect-meteorite-repo = 3 метеорита: +1
+planet-effect-commerce = 1/3/6/10 за 1–4
+planet-effect-collect-pods = модули: { $n }
+planet-effect-relocate-rover = вездеход куда угодно
+planet-effect-clear-line = линия очищена
+planet-effect-destroy-meteorites = метеориты: −{ $n }
+planet-effect-raise-trackers = маркеры до { $n }
+planet-effect-points-per-patch = { $n } за жетон
+planet-effect-pod-points = { $n } за модуль
+planet-board-won = Победа: { $names }, { $points }.
+planet-tie-break = Поровну очков: побеждает меньше непокрытых клеток, затем меньше метеоритов на планете.
+planet-tie-squares = Непокрытые клетки
+planet-tie-meteorites = Метеориты на планете
+planet-board-end-hint = Укажите на строку таблицы, чтобы увидеть, откуда её очки; нажмите имя, чтобы увидеть ту планету.
+planet-board-end-A = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } за полные ряды и столбцы без метеоритов, они золотые.
+planet-board-end-B = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } за высшие медали, которых достигли маркеры.
+planet-board-end-C = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } за собранные спасательные модули и за каждые три метеорита.
+planet-board-end-D = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } за карты цивилизации.
+planet-board-end-E = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } за личные цели, по 5 за каждую достигнутую.
+planet-board-end-F = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } за цели с соседями: 5 за лучшую планету, по 2 за ничью.
 done-at-planet-ask-resolve = Готово
 pass-at-planet-ask-energy = Отказаться
 
@@ -1009,10 +1183,10 @@ planet-why-not-there = Ничего такого там нет.
 ## События
 
 planet-did-round = Раунд { $round }: командир станции — { $seat }.
+planet-did-side = { $seat } выбирает: { $side }
 planet-did-turn-station = { $seat } поворачивает станцию: { $depot }.
 planet-did-event = Событие: { $event }
-planet-did-take = { $seat } берёт тайл ({ $tile }).
-planet-did-place = { $seat } кладёт его на { $cell }.
+planet-did-place = { $seat } кладёт тайл на { $cell } ({ $tile }).
 planet-did-aside = { $seat } не может разместить тайл и откладывает его ({ $tile }).
 planet-did-advance = { $seat }: { $track }, деление { $position }.
 planet-did-regress = { $seat }: { $track }, вниз на деление { $position }.

@@ -151,6 +151,11 @@ phase-develop = Развитие
 phase-settle = Заселение
 phase-consume = Потребление
 phase-produce = Производство
+phase-explore-short = Разведка
+phase-develop-short = Развитие
+phase-settle-short = Заселен.
+phase-consume-short = Потребл.
+phase-produce-short = Произв.
 good-novelty = Новинки
 good-rare = Редкие элементы
 good-genes = Гены
@@ -170,6 +175,7 @@ fact-deck = Колода
 fact-discard = Сброс
 fact-experienced = Игра для опытных
 fact-good = товар:
+fact-sale = продаётся за:
 fact-used = использовано:
 fact-worth = стоимость сейчас:
 fact-price = цена:
@@ -278,6 +284,20 @@ race-ask-discard-down =
         [many] { $n } карт
        *[other] { $n } карт
     }: в руке не больше { $limit }.
+
+race-ask-discard-two-hint = Щёлкните карты, которые отдаёте. Остальными вы строите или платите.
+race-ask-choose-action-hint = Его фаза состоится для всех; бонус на карте только ваш. Наведите на действие, чтобы узнать больше.
+race-ask-choose-actions-hint = Их фазы состоятся для всех; бонусы на картах только ваши.
+race-ask-keep-hint = Щёлкните то, что оставляете; остальное уйдёт в сброс.
+race-ask-place-development-hint = Наведите на карту, чтобы увидеть цену и пользу. За неё платят другими картами с руки.
+race-ask-place-world-hint = Наведите на карту, чтобы увидеть цену и пользу. Мир с красным кольцом завоёвывают, за остальные платят.
+race-ask-pay-hint = Щёлкните карты, которые отдаёте, или доверьте странице выбор самых дешёвых (A).
+race-ask-sell-hint = Число у товара: сколько карт он принесёт.
+race-ask-use-power-hint = Каждое свойство действует один раз. Наведите, чтобы увидеть, какие товары оно берёт и за что.
+race-ask-consume-goods-hint = Щёлкните товары, которые оно берёт.
+race-ask-discard-for-points-hint = Щёлкните карты, которые отдаёте, или ни одной.
+race-ask-name-number-hint = Вы выиграете следующую карту колоды, если она столько стоит. У каждого числа: насколько это вероятно.
+race-ask-discard-down-hint = Щёлкните карты, которые отдаёте.
 
 ## Журнал
 
@@ -704,7 +724,7 @@ clause-world-kind =
 
 # Поле игры
 brief-explore_5 = +5
-brief-explore_1_1 = +1 +1
+brief-explore_1_1 = +1+1
 brief-consume_trade = $
 brief-consume_x2 = 2×
 race-of = из { $n }
@@ -746,19 +766,59 @@ race-worth-if = Стоит, если построить сейчас
 race-building-this = Вы это строите
 race-chosen = Выбрано
 race-left-in-hand = Потом останется в руке
-race-without-bonus = Для вас, без бонуса
+race-for-all = Без бонуса
 race-last-round = Прошлый раунд
 race-revealed = Открыто вместе
 race-choices = Раунд { $n }: выбор
+race-take-place = { $n ->
+    [one] { $phases } состоится.
+    [few] { $phases } состоятся.
+    [many] { $phases } состоятся.
+   *[other] { $phases } состоятся.
+}
 race-skipped = { $n ->
     [one] { $phases } пропускается.
     [few] { $phases } пропускаются.
     [many] { $phases } пропускаются.
    *[other] { $phases } пропускаются.
 }
+race-would-pay = { $n ->
+    [0] вы не заплатили бы ничего
+    [one] вы заплатили бы { $n } карту
+    [few] вы заплатили бы { $n } карты
+    [many] вы заплатили бы { $n } карт
+   *[other] вы заплатили бы { $n } карт
+}
+race-would-fight = ваша военная сила против него: { $n }
+race-final = Итоговые очки
+race-ended-pool = Жетоны очков кончились.
+race-ended-cards = Двенадцать карт или больше: { $names }.
 race-show-printed = Показать английские названия
 race-hide-printed = Скрыть английские названия
 score-single = Достижения стоимостью 6
+race-say-choose = Выбрать { $action }
+race-say-build = { $n ->
+    [0] Построить
+   *[other] Построить за { $n }
+}
+race-say-settle = { $n ->
+    [0] Заселить
+   *[other] Заселить за { $n }
+}
+race-say-conquer = Завоевать
+race-ask-pay-say = Заплатить { $n }
+race-ask-keep-say = Оставить { $n }
+race-ask-discard-two-say = Сбросить { $n }
+race-ask-discard-down-say = Сбросить { $n }
+race-ask-sell-say = Продать
+race-ask-use-power-say = Использовать
+race-good-sells = { $n ->
+    [one] продажа товара даст { $n } карту
+    [few] продажа товара даст { $n } карты
+    [many] продажа товара даст { $n } карт
+   *[other] продажа товара даст { $n } карт
+}
+race-no-goods = У вас нет товара на продажу.
 race-legend-explore = Возьмите 2 карты, оставьте 1.
 race-legend-develop = Постройте одно достижение; оплатите его стоимость картами.
 race-legend-settle = Освойте один мир: оплатите стоимость или завоюйте военной силой.
@@ -785,6 +845,7 @@ race-legend-goods = Товары и карты за продажу
 race-legend-numbers = Числа игрока
 race-legend-trade = Торговля ($)
 race-legend-end = С раундом, в котором у кого-то { $n } карт или кончаются жетоны очков. Жетоны, напечатанные очки и стоимость достижений за 6. Ничья: карты на руке и товары.
+race-tie-break = Поровну очков: побеждает больше карт на руке и товаров.
 race-way-pay =
     { $n ->
         [0] не платить

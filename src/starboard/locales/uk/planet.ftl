@@ -827,7 +827,7 @@ planet-board-events-left = { $n ->
 planet-board-emptiest = найменше в сховищі: { $n }
 planet-board-event-soon = Подія настане, коли станцію буде повернуто.
 planet-board-private = особиста, 5 очок
-planet-board-vp = очки: { $n }
+planet-board-vp = { $n } оч.
 planet-metric-meteorites-collected = { $less ->
         [yes] найменше метеоритів
        *[no] найбільше метеоритів
@@ -935,10 +935,44 @@ planet-ask-goals-hint = Те, що ви залишите, дасть у кінц
 planet-ask-resolve-hint = Беріться за те, що світиться, у будь-якому порядку; «Готово» завершує хід.
 planet-ask-energy-hint = Енергія рахується як одна з областей, яких вона торкається: натисніть поділку, що світиться.
 planet-ask-boost-hint = Натисніть поділку, що світиться; її знак — те, що вона дає.
-planet-ask-patch-hint = Натисніть клітинку, що світиться: латка її заповнить і може завершити рядок чи стовпець.
+planet-ask-patch-hint = Натисніть клітинку, що світиться: жетон її заповнить і може завершити рядок чи стовпець.
 planet-ask-deploy-hint = Натисніть клітинку щойно викладеної плитки.
 planet-ask-drive-hint = Натисніть клітинку, що світиться; число — ціна шляху. Те, що лежить на шляху, збирається.
 planet-ask-civ-card-hint = Натисніть карту, щоб узяти її; узяте не можна повернути.
+planet-ask-regress-hint = Натисніть нижчу поділку, що світиться; за неї нічого не отримують.
+planet-ask-event-regress-hint = Натисніть нижчу поділку, що світиться; за неї нічого не отримують.
+planet-ask-advance-different-hint = Натисніть поділку, що світиться; її знак — те, що вона дає.
+planet-ask-advance-one-hint = Натисніть поділку, що світиться; її знак — те, що вона дає.
+planet-ask-raise-hint = Натисніть поділку, що світиться; її знак — те, що вона дає.
+planet-ask-event-advance-hint = Натисніть поділку, що світиться; її знак — те, що вона дає.
+planet-ask-benefit-hint = Натисніть одну з двох; другої не отримаєте.
+planet-ask-pod-hint = Натисніть те, що світиться: у зоні підрахунку це очко, деінде діє, як каже корпорація.
+planet-ask-lift-pod-hint = Натисніть модуль, який переміщуєте.
+planet-ask-row-hint = Натисніть маркер: ви отримаєте всі переваги п’яти позицій його ряду, без медалей.
+planet-ask-open-goal-hint = Натисніть ціль: за неї змагаються всі, вона рахується в кінці.
+planet-ask-ignore-hint = Натисніть ресурс, який цього раунду не діє.
+planet-ask-take-two-hint = Натисніть карти, які берете, і підтвердьте.
+planet-ask-collect-pods-hint = Натисніть модулі, що світяться, і підтвердьте; вони рахуються як зібрані.
+planet-ask-destroy-meteorites-hint = Натисніть метеорити, що світяться, і підтвердьте; вони зникнуть, а їхні лінії зможуть дати очки.
+planet-ask-clear-line-hint = Натисніть медаль: усі метеорити її рядка чи стовпця зникнуть.
+planet-ask-relocate-hint = Натисніть всюдихід, який переміщуєте.
+planet-ask-relocate-to-hint = Натисніть клітинку; те, що там лежить, збирається.
+planet-ask-extra-tile-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
+planet-ask-purge-hint = Натисніть стос: усі його плитки вийдуть із гри.
+planet-ask-collect-pod-hint = Натисніть фігуру, що світиться.
+planet-ask-collect-meteorite-hint = Натисніть фігуру, що світиться.
+planet-ask-destroy-planet-pod-hint = Натисніть фігуру, що світиться.
+planet-ask-destroy-collected-pod-hint = Натисніть фігуру, що світиться.
+planet-ask-destroy-collected-meteorite-hint = Натисніть фігуру, що світиться.
+planet-ask-destroy-rover-hint = Натисніть фігуру, що світиться.
+planet-ask-add-meteorite-hint = Натисніть символ метеорита, що світиться: поки метеорит там лежить, його рядок і стовпець не дають очок.
+planet-ask-lose-objective-hint = Натисніть ціль, від якої відмовляєтеся.
+planet-ask-drown-hint = Знищений метеорит більше нічого не блокує, але не рахується зібраним.
+planet-ask-which-rover-hint = Обидва стоять на цій клітинці: натисніть той, що поїде.
+planet-ask-return-first-hint = Повернувшись на початок, маркер ще раз отримає переваги своїх поділок.
+planet-ask-boost-or-peek-hint = Натисніть одне з двох.
+planet-board-choose-this = Обрати: { $name }?
+planet-board-no-advance = жоден маркер не рухається
 planet-alone-title = { $verdict ->
         [-15] Далеко до мети { $target }
         [-10] Значно нижче мети { $target }
@@ -971,6 +1005,146 @@ planet-board-tab-station = Станція
 planet-board-tab-tracks = Треки
 planet-board-tab-cards = Карти
 planet-board-tab-others = Інші
+planet-board-undecided = ще не обрано
+planet-board-line = { $line }: { $state ->
+        [full] заповнено
+        [blocked] заблоковано метеоритом
+       *[open] { $n ->
+            [one] бракує { $n } клітинки
+            [few] бракує { $n } клітинок
+            [many] бракує { $n } клітинок
+           *[other] бракує { $n } клітинки
+        }
+    }
+planet-board-medal = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }
+planet-board-area = зона «{ $terrain }»: { $squares ->
+        [one] { $squares } клітинка
+        [few] { $squares } клітинки
+        [many] { $squares } клітинок
+       *[other] { $squares } клітинки
+    }, { $resources ->
+        [one] { $resources } ресурс
+        [few] { $resources } ресурси
+        [many] { $resources } ресурсів
+       *[other] { $resources } ресурсу
+    }
+planet-board-under = під нею { $ground }
+planet-ground-ice = крига
+planet-ground-land = суходіл
+planet-ground-current = суходіл зі струмом
+planet-ground-ring = кільце
+planet-ground-city = місто
+planet-lies-rover = всюдихід
+planet-lies-meteorite = метеорит
+planet-lies-pod = рятувальний модуль
+planet-lies-patch = жетон озеленення
+planet-given-v = медаль: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }
+planet-given-move = переміщення { $n }
+planet-given-civ = карта цивілізації рівня { $n }
+planet-given-tech = технологія { $n }, { $name }
+planet-given-synergy = бонус синергії
+planet-given-patch = жетон озеленення
+planet-given-rover = новий всюдихід
+planet-given-advance = { $track } +1
+planet-board-step = { $track } { $from } ▸ { $to }: { $gives }
+planet-board-tech = Технологія { $n }, { $name }: { $text } { $state ->
+        [open] {""}
+        [used] Уже використана.
+       *[closed] Ще не відкрита.
+    }
+planet-board-below = Сховище { $n }, під верхніми плитками
+planet-board-depot-has = { $depot }: великих плиток { $large }, малих { $small }.
+planet-board-choose-cards = Карти цивілізації рівня { $rank }
+planet-board-choose-all-cards = Усі карти цивілізації в грі
+planet-board-choose-cards-note = { $n ->
+        [one] залиште одну, решта лишається
+        [few] залиште { $n }
+        [many] залиште { $n }
+       *[other] залиште { $n }
+    }
+planet-board-choose-goals-note = { $n ->
+        [one] залиште одну
+        [few] залиште { $n }
+        [many] залиште { $n }
+       *[other] залиште { $n }
+    }
+planet-board-choose-lose-note = одна зникне
+planet-board-choose-planets = Планети
+planet-board-choose-corporations = Корпорації
+planet-board-choose-sides-note = кожна, крім першої, лише одна
+planet-board-row-patch-only = розмістити
+planet-board-or = або
+planet-board-supply = { $n } у запасі
+planet-effect-advance-different = маркери: { $n }, +1
+planet-effect-advance-one = один маркер +{ $n }
+planet-effect-patches = { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетона
+    }
+planet-effect-movement = переміщення { $n }
+planet-effect-extra-tile = ще одна плитка
+planet-effect-meteorite-repo = 3 метеорити: +1
+planet-effect-commerce = 1/3/6/10 за 1–4
+planet-effect-collect-pods = модулі: { $n }
+planet-effect-relocate-rover = всюдихід куди завгодно
+planet-effect-clear-line = лінію очищено
+planet-effect-destroy-meteorites = метеорити: −{ $n }
+planet-effect-raise-trackers = маркери до { $n }
+planet-effect-points-per-patch = { $n } за жетон
+planet-effect-pod-points = { $n } за модуль
+planet-board-won = Перемога: { $names }, { $points }.
+planet-tie-break = Порівну очок: перемагає менше непокритих клітинок, далі менше метеоритів на планеті.
+planet-tie-squares = Непокриті клітинки
+planet-tie-meteorites = Метеорити на планеті
+planet-board-end-hint = Вкажіть на рядок таблиці, щоб побачити, звідки його очки; натисніть ім’я, щоб побачити ту планету.
+planet-board-end-A = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    } за повні рядки й стовпці без метеоритів, вони золоті.
+planet-board-end-B = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    } за найвищі медалі, яких досягли маркери.
+planet-board-end-C = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    } за зібрані рятувальні модулі й за кожні три метеорити.
+planet-board-end-D = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    } за карти цивілізації.
+planet-board-end-E = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    } за особисті цілі, по 5 за кожну досягнуту.
+planet-board-end-F = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    } за цілі з сусідами: 5 за кращу планету, по 2 за нічию.
 done-at-planet-ask-resolve = Готово
 pass-at-planet-ask-energy = Відмовитися
 
@@ -1009,10 +1183,10 @@ planet-why-not-there = Нічого такого там немає.
 ## Події
 
 planet-did-round = Раунд { $round }: командир станції — { $seat }.
+planet-did-side = { $seat } обирає: { $side }
 planet-did-turn-station = { $seat } повертає станцію: { $depot }.
 planet-did-event = Подія: { $event }
-planet-did-take = { $seat } бере плитку ({ $tile }).
-planet-did-place = { $seat } кладе її на { $cell }.
+planet-did-place = { $seat } кладе плитку на { $cell } ({ $tile }).
 planet-did-aside = { $seat } не може розмістити плитку й відкладає її ({ $tile }).
 planet-did-advance = { $seat }: { $track }, поділка { $position }.
 planet-did-regress = { $seat }: { $track }, униз на поділку { $position }.

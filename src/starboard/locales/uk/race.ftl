@@ -151,6 +151,11 @@ phase-develop = Розвиток
 phase-settle = Освоєння
 phase-consume = Споживання
 phase-produce = Виробництво
+phase-explore-short = Дослідж.
+phase-develop-short = Розвиток
+phase-settle-short = Освоєння
+phase-consume-short = Спожив.
+phase-produce-short = Виробн.
 good-novelty = Новинки
 good-rare = Рідкісні елементи
 good-genes = Гени
@@ -170,6 +175,7 @@ fact-deck = Колода
 fact-discard = Скид
 fact-experienced = Гра для досвідчених
 fact-good = товар:
+fact-sale = продається за:
 fact-used = використано:
 fact-worth = вартість зараз:
 fact-price = ціна:
@@ -278,6 +284,20 @@ race-ask-discard-down =
         [many] { $n } карт
        *[other] { $n } карт
     }: у руці щонайбільше { $limit }.
+
+race-ask-discard-two-hint = Клацніть карти, які віддаєте. Рештою ви будуєте або платите.
+race-ask-choose-action-hint = Її фаза відбудеться для всіх; бонус на карті лише ваш. Наведіть на дію, щоб дізнатися більше.
+race-ask-choose-actions-hint = Їхні фази відбудуться для всіх; бонуси на картах лише ваші.
+race-ask-keep-hint = Клацніть те, що залишаєте; решта піде у скид.
+race-ask-place-development-hint = Наведіть на карту, щоб побачити ціну й користь. За неї платять іншими картами з руки.
+race-ask-place-world-hint = Наведіть на карту, щоб побачити ціну й користь. Світ із червоним кільцем завойовують, за інші платять.
+race-ask-pay-hint = Клацніть карти, які віддаєте, або довірте сторінці вибір найдешевших (A).
+race-ask-sell-hint = Число біля товару: скільки карт він принесе.
+race-ask-use-power-hint = Кожна властивість діє один раз. Наведіть, щоб побачити, які товари вона бере і за що.
+race-ask-consume-goods-hint = Клацніть товари, які вона бере.
+race-ask-discard-for-points-hint = Клацніть карти, які віддаєте, або жодної.
+race-ask-name-number-hint = Ви виграєте наступну карту колоди, якщо вона стільки коштує. Біля кожного числа: наскільки це ймовірно.
+race-ask-discard-down-hint = Клацніть карти, які віддаєте.
 
 ## Журнал
 
@@ -704,7 +724,7 @@ clause-world-kind =
 
 # Поле гри
 brief-explore_5 = +5
-brief-explore_1_1 = +1 +1
+brief-explore_1_1 = +1+1
 brief-consume_trade = $
 brief-consume_x2 = 2×
 race-of = з { $n }
@@ -746,19 +766,59 @@ race-worth-if = Варта, якщо збудувати зараз
 race-building-this = Ви це будуєте
 race-chosen = Вибрано
 race-left-in-hand = Потім лишиться в руці
-race-without-bonus = Для вас, без бонусу
+race-for-all = Без бонусу
 race-last-round = Минулий раунд
 race-revealed = Відкрито разом
 race-choices = Раунд { $n }: вибір
+race-take-place = { $n ->
+    [one] { $phases } відбудеться.
+    [few] { $phases } відбудуться.
+    [many] { $phases } відбудуться.
+   *[other] { $phases } відбудуться.
+}
 race-skipped = { $n ->
     [one] { $phases } пропускається.
     [few] { $phases } пропускаються.
     [many] { $phases } пропускаються.
    *[other] { $phases } пропускаються.
 }
+race-would-pay = { $n ->
+    [0] ви не платили б нічого
+    [one] ви сплатили б { $n } карту
+    [few] ви сплатили б { $n } карти
+    [many] ви сплатили б { $n } карт
+   *[other] ви сплатили б { $n } карт
+}
+race-would-fight = ваша військова сила проти нього: { $n }
+race-final = Підсумкові очки
+race-ended-pool = Жетони очок вичерпано.
+race-ended-cards = Дванадцять карт або більше: { $names }.
 race-show-printed = Показати англійські назви
 race-hide-printed = Сховати англійські назви
 score-single = Надбання вартістю 6
+race-say-choose = Обрати { $action }
+race-say-build = { $n ->
+    [0] Збудувати
+   *[other] Збудувати за { $n }
+}
+race-say-settle = { $n ->
+    [0] Освоїти
+   *[other] Освоїти за { $n }
+}
+race-say-conquer = Завоювати
+race-ask-pay-say = Сплатити { $n }
+race-ask-keep-say = Залишити { $n }
+race-ask-discard-two-say = Скинути { $n }
+race-ask-discard-down-say = Скинути { $n }
+race-ask-sell-say = Продати
+race-ask-use-power-say = Використати
+race-good-sells = { $n ->
+    [one] продаж товару дасть { $n } карту
+    [few] продаж товару дасть { $n } карти
+    [many] продаж товару дасть { $n } карт
+   *[other] продаж товару дасть { $n } карт
+}
+race-no-goods = У вас немає товару на продаж.
 race-legend-explore = Візьміть 2 карти, залиште 1.
 race-legend-develop = Збудуйте одне надбання; сплатіть його вартість картами.
 race-legend-settle = Освойте один світ: сплатіть вартість або завоюйте військовою силою.
@@ -785,6 +845,7 @@ race-legend-goods = Товари й карти за продаж
 race-legend-numbers = Числа гравця
 race-legend-trade = Торгівля ($)
 race-legend-end = З раундом, у якому хтось має { $n } карт або закінчуються жетони очок. Жетони, надруковані очки та вартість надбань за 6. Нічия: карти в руці й товари.
+race-tie-break = Порівну очок: перемагає більше карт на руці й товарів.
 race-way-pay =
     { $n ->
         [0] не платити

@@ -18,6 +18,7 @@ from starboard.server.store.rows import (
     Act,
     Conflict,
     Found,
+    Full,
     Guest,
     Link,
     News,
@@ -39,6 +40,7 @@ __all__ = [
     "Act",
     "Conflict",
     "Found",
+    "Full",
     "Guest",
     "Link",
     "News",
@@ -109,7 +111,8 @@ class Store(Protocol):
 
     async def change_guest(self, guest: Guest) -> None: ...
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None: ...
+    async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = -1, listed: int = -1) -> None:
+        """Raises `Full` if the host has `most` unfinished tables, or `listed` in the list (-1: no limit)."""
 
     async def table(self, id: str) -> TableRow | None: ...
 
@@ -129,7 +132,9 @@ class Store(Protocol):
         times: Times | None = None,
         due: int | None = None,
         speak: list[int] | None = None,
-    ) -> int: ...
+        most: int = -1,
+    ) -> int:
+        """Raises `Full` if its guest already sits on so many seats at tables of others that have not begun."""
 
     async def add_right(self, id: str, seat: int, guest: str, revision: int = -1, link: str | None = None) -> int: ...
 
@@ -160,6 +165,9 @@ class Store(Protocol):
     async def overdue(self, moment: int) -> list[str]:
         """Running tables at which somebody has run out of time."""
 
+    async def give_back(self, away: int, back: int) -> None:
+        """Nothing could be stored between these moments: the clocks of running tables stood still."""
+
     async def keep_record(self, id: str, text: str) -> None:
         """The record of a finished game."""
 
@@ -177,12 +185,6 @@ class Store(Protocol):
         """Listed tables and those of a guest, newest first: finished ones, or the others."""
 
     async def open_tables(self, limit: int) -> list[TableRow]: ...
-
-    async def unfinished_of(self, guest: str) -> int:
-        """The tables of a host that are open, or that they still play at."""
-
-    async def listed_of(self, guest: str) -> int:
-        """The tables of a host in the list of open ones."""
 
     async def mute(self, id: str, muted: bool, revision: int = -1) -> int: ...
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from starboard.kernel import StarboardError
 from starboard.server.store.migrations import scripts
+from starboard.server.store.sqlite import make_private
 
 
 def backup(source: Path, target: Path) -> None:
@@ -44,7 +45,7 @@ def _fresh(target: Path) -> Iterator[Path]:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        make_private(part)
         yield part
         with part.open("rb") as file:
             os.fsync(file.fileno())

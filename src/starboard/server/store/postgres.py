@@ -14,17 +14,27 @@ from typing import Any
 
 import msgspec
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 from starboard.kernel import StarboardError
 from starboard.server.store.migrations import migrate
 from starboard.server.store.rows import Conflict, News
 from starboard.server.store.sql import SqlStore
 from starboard.server.store.writing import Db, Work
+from starboard.server.tasks import StoreAway
 
 log = logging.getLogger("starboard.server")
 READERS = 3
 CHANNEL = "starboard"
 SILENCE = 10.0  # seconds without any news, even one's own: the connection is dead
+PATIENCE = {  # after so long a database that does not answer is taken for gone, unless its address says otherwise
+    "connect_timeout": "5",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+GONE = ("08", "53", "57", "58")  # kinds of errors that are the database's own: connection, resources, operator, system
 LEASE = 8_000  # milliseconds that a job stays with a server of which nothing is heard
 MIGRATING = 7_365_001  # the lock under which one server at a time brings the schema up to date
 
@@ -47,7 +57,9 @@ JOBS_CLAIM = f"""
     RETURNING table_id, seat"""
 JOB_TABLE = "SELECT revision FROM tables WHERE id = ? FOR UPDATE"
 JOB_DONE = "DELETE FROM jobs WHERE table_id = ? AND seat = ? AND owner = ?"
-JOBS_KEEP = f"UPDATE jobs SET until = {_NOW} + {LEASE} WHERE owner = ?"
+JOBS_KEEP = f"""
+    UPDATE jobs SET until = {_NOW} + {LEASE} WHERE (table_id, seat) IN
+    (SELECT j.table_id, j.seat FROM jobs j WHERE j.owner = ? FOR UPDATE OF j SKIP LOCKED)"""  # waits for no writer
 JOBS_DROP = "UPDATE jobs SET owner = NULL, until = 0 WHERE owner = ?"
 
 
@@ -55,6 +67,22 @@ JOBS_DROP = "UPDATE jobs SET owner = NULL, until = 0 WHERE owner = ?"
 def _spelt(sql: str) -> bytes:
     """A query of ours with the marks that PostgreSQL's driver reads."""
     return sql.replace("%", "%%").replace("?", "%s").encode()
+
+
+def _given(url: str, name: str) -> dict[str, Any]:
+    """How to connect to an address."""
+    return {**PATIENCE, "application_name": name, **conninfo_to_dict(url)}
+
+
+def _meant(db: psycopg.Connection[Any], error: Exception) -> Exception:
+    """What an error of the driver means: that the database is away, that somebody was faster, or a fault of ours."""
+    if isinstance(error, psycopg.IntegrityError):
+        return Conflict(str(error))
+    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        state = error.sqlstate
+        if db.closed if state is None else state.startswith(GONE):
+            return StoreAway(f"the database is away: {error}")
+    return error
 
 
 class PostgresDb:
@@ -65,7 +93,7 @@ class PostgresDb:
         self._db = self._connect()
 
     def _connect(self) -> psycopg.Connection[Any]:
-        return psycopg.connect(self._url, autocommit=True, connect_timeout=10, application_name="starboard")
+        return psycopg.connect(autocommit=True, **_given(self._url, "starboard"))
 
     def _standing(self) -> psycopg.Connection[Any]:
         if self._db.closed:
@@ -81,35 +109,50 @@ class PostgresDb:
     def read(self, work: Work[Any]) -> Any:
         """A read; once more if the connection turns out to be cut."""
         try:
+            return self._read(work)
+        except psycopg.Error as error:
+            raise _meant(self._db, error) from error
+
+    def _read(self, work: Work[Any]) -> Any:
+        cut = self._db.closed
+        try:
             self._standing()
             return work(self)
         except psycopg.OperationalError:
-            if not self._db.closed:
+            if cut or not self._db.closed:
                 raise
         self._standing()
         return work(self)
 
     def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """All works in one transaction; if one is at fault, each in its own. Nothing is tried twice after a cut."""
+        """All works in one transaction; if one is at fault, each in its own."""
         if len(works) > 1:
             try:
                 return self._together(works)
             except Exception as error:
                 if self._db.closed:
-                    return [error] * len(works)
+                    return [_meant(self._db, error)] * len(works)
         return [self._alone(work) for work in works]
 
     def _together(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Once more if the connection turns out to be cut, unless the commit may have reached the database."""
+        cut, ready = self._db.closed, False
+        try:
+            with self._standing().transaction():
+                outcomes = [work(self) for work in works]
+                ready = True
+            return outcomes
+        except psycopg.OperationalError:
+            if cut or ready or not self._db.closed:
+                raise
         with self._standing().transaction():
             return [work(self) for work in works]
 
     def _alone(self, work: Work[Any]) -> Any:
         try:
             return self._together([work])[0]
-        except psycopg.IntegrityError as error:
-            return Conflict(str(error))
         except Exception as error:
-            return error
+            return _meant(self._db, error)
 
     def close(self) -> None:
         self._db.close()
@@ -135,13 +178,13 @@ class PostgresStore(SqlStore):
         self._listening = asyncio.create_task(self._listen_on(hear))
 
     async def _listen_on(self, hear: Callable[[News], None]) -> None:
+        rest = 0.0
         while True:
             try:
-                db = await psycopg.AsyncConnection.connect(
-                    self._url, autocommit=True, connect_timeout=10, application_name="starboard news"
-                )
+                db = await psycopg.AsyncConnection.connect(autocommit=True, **_given(self._url, "starboard news"))
                 async with db:
                     await db.execute(f"LISTEN {CHANNEL}".encode())
+                    rest = 0.0
                     hear(News("back"))
                     told = db.notifies()
                     while True:
@@ -150,9 +193,10 @@ class PostgresStore(SqlStore):
                         news = msgspec.json.decode(one.payload, type=News)
                         if news.sender != self.name:
                             hear(news)
-            except (psycopg.Error, TimeoutError, StopAsyncIteration, msgspec.DecodeError) as error:
+            except Exception as error:  # whatever it is: who does not listen serves what is no more
                 log.warning("the other servers cannot be heard; it is tried again: %s", str(error) or "silence")
-            await asyncio.sleep(0.2)
+            rest = min(2.0, 0.2 + 2 * rest)
+            await asyncio.sleep(rest)
 
     async def tell(self, news: News) -> None:
         await self._readers.read(lambda db: self._spread(db, news))

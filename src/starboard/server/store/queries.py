@@ -54,6 +54,10 @@ TABLE_TIMES = "UPDATE tables SET times = ?, due = ? WHERE id = ?"
 TABLES_OVERDUE = (
     "SELECT t.id FROM tables t WHERE t.due < ? AND t.status = 'playing' AND t.archived = 0 ORDER BY t.due LIMIT 100"
 )
+TABLES_TIMED = (
+    "SELECT t.id, t.revision, t.clock, t.times, s.seat FROM tables t JOIN seats s ON s.table_id = t.id"
+    " WHERE t.due IS NOT NULL AND t.status = 'playing' AND t.archived = 0 AND s.kind = 'person' ORDER BY t.id"
+)
 TABLE_REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
 TABLES_OF = (
     f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id IN"
@@ -70,15 +74,17 @@ TABLES_RECENT = (
     " OR EXISTS (SELECT 1 FROM seats p WHERE p.table_id = t.id AND LOWER(p.name) LIKE ? ESCAPE '!')"
     " ORDER BY t.changed DESC LIMIT ?"
 )
-TABLES_FOUND = (
-    f"SELECT {TABLE_COLUMNS} FROM tables t WHERE (t.listed = 1 OR t.id IN"
+_FOUND = (
+    "(t.listed = 1 OR t.id IN"
     " (SELECT h.id FROM tables h WHERE h.host = ? UNION SELECT s.table_id FROM seats s WHERE s.guest = ?"
     " UNION SELECT r.table_id FROM rights r WHERE r.guest = ?))"
-    " AND (CASE WHEN t.status = 'over' THEN 0 ELSE 1 END) = ? AND t.game LIKE ?"
+    " AND t.game LIKE ?"
     " AND t.changed >= ? AND t.changed < ? AND EXISTS"
     " (SELECT 1 FROM seats p WHERE p.table_id = t.id AND LOWER(p.name) LIKE ? ESCAPE '!')"
     " ORDER BY t.changed DESC, t.id LIMIT ? OFFSET ?"
 )
+TABLES_PAST = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status = 'over' AND {_FOUND}"
+TABLES_LEFT = f"SELECT {TABLE_COLUMNS} FROM tables t WHERE t.status IN ('open', 'playing') AND {_FOUND}"
 TABLES_UNFINISHED = (
     "SELECT count(*) FROM tables t WHERE t.host = ? AND t.archived = 0"
     " AND (t.status = 'open' OR (t.status = 'playing' AND EXISTS"
@@ -86,6 +92,10 @@ TABLES_UNFINISHED = (
 )
 TABLES_LISTED = (
     "SELECT count(*) FROM tables t WHERE t.host = ? AND t.status = 'open' AND t.listed = 1 AND t.archived = 0"
+)
+SEATS_JOINED = (
+    "SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = ? AND t.status = 'open'"
+    " AND t.archived = 0 AND t.host <> ?"
 )
 TABLE_RESUME = "UPDATE tables SET archived = 0, changed = ? WHERE id = ?"
 TABLES_ABANDONED = (

@@ -30,6 +30,14 @@ class Conflict(Exception):
     """Somebody else wrote the same thing first: read again."""
 
 
+class Full(Exception):
+    """Somebody has as many as they may have; `most` tells how many that is."""
+
+    def __init__(self, what: str, most: int) -> None:
+        super().__init__(f"{most} {what} are the most")
+        self.most = most
+
+
 class Guest(msgspec.Struct):
     id: str
     name: str

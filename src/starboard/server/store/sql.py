@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import secrets
 import time
@@ -11,13 +12,28 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from starboard.server import clock as clocks
 from starboard.server.clock import Clock, Times
 from starboard.server.standing import Standing
 from starboard.server.store import queries as q
-from starboard.server.store.rows import SAY, Act, Conflict, Found, Guest, Link, News, SeatRow, Summary, TableRow, Talk
+from starboard.server.store.rows import (
+    SAY,
+    Act,
+    Conflict,
+    Found,
+    Full,
+    Guest,
+    Link,
+    News,
+    SeatRow,
+    Summary,
+    TableRow,
+    Talk,
+)
 from starboard.server.store.writing import Connection, Db, Readers, Work, Writer
 
 T = TypeVar("T")
+MANY = 5000  # values that one query may hold
 
 
 class SqlStore:
@@ -172,6 +188,7 @@ class SqlStore:
                 db.run(q.RECORD_RENAME, f"seat {seat}: {name}\n", f"seat {seat}: ?\n", table)
             for sql in q.GUEST_FORGET:
                 db.run(sql, id)
+            self._spread(db, News("guest", id))
 
         await self._write(work)
 
@@ -180,12 +197,15 @@ class SqlStore:
 
     # ---- tables and seats -----------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+    async def add_table(self, table: TableRow, seats: list[SeatRow], most: int = -1, listed: int = -1) -> None:
         t = table
         options = json.dumps(t.options)
         values = (t.id, t.game, t.rules, options, t.seed, int(t.listed), t.host, t.status, t.created, t.started)
 
         def work(db: Db) -> None:
+            _room_for(db, "unfinished tables", most, q.TABLES_UNFINISHED, t.host)
+            if t.listed:
+                _room_for(db, "open tables in the list", listed, q.TABLES_LISTED, t.host)
             db.run(q.TABLE_ADD, *values, t.changed, _json(t.clock))
             for seat in seats:
                 db.run(q.SEAT_ADD, t.id, seat.seat, *_seat_values(seat))
@@ -201,8 +221,9 @@ class SqlStore:
 
     async def seats(self, ids: list[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {id: [] for id in ids}
-        if ids:
-            for id, *row in await self._rows(q.SEATS_OF.replace("(?)", _marks(ids)), *ids):
+        for start in range(0, len(ids), MANY):
+            some = ids[start : start + MANY]
+            for id, *row in await self._rows(q.SEATS_OF.replace("(?)", _marks(some)), *some):
                 _add_seat(found[id], row)
         return found
 
@@ -235,8 +256,10 @@ class SqlStore:
         times: Times | None = None,
         due: int | None = None,
         speak: list[int] | None = None,
+        most: int = -1,
     ) -> int:
         def work(db: Db) -> int:
+            _room_for(db, "seats at tables that have not begun", most, q.SEATS_JOINED, seat.guest, seat.guest)
             found = self._count_on(db, id, revision)
             db.run(q.SEAT_SET, *_seat_values(seat), id, seat.seat)
             if not seat.others:
@@ -316,6 +339,27 @@ class SqlStore:
     async def overdue(self, moment: int) -> list[str]:
         return [str(row[0]) for row in await self._rows(q.TABLES_OVERDUE, moment)]
 
+    async def give_back(self, away: int, back: int) -> None:
+        while not await self._write(lambda db: self._give_back(db, away, back)):
+            pass  # other servers were faster at some table; what has been given is not given again
+
+    def _give_back(self, db: Db, away: int, back: int) -> bool:
+        """Tells whether that was all."""
+        whole = True
+        for (id, revision), rows in itertools.groupby(db.rows(q.TABLES_TIMED), lambda row: (row[0], row[1])):
+            (_, _, clock, old, seat), *others = rows
+            times = msgspec.json.decode(old, type=Times)
+            given = clocks.give_back(msgspec.json.decode(clock, type=Clock), times, away, back)
+            if given.since == times.since:
+                continue
+            try:
+                self._count_on(db, id, revision)
+            except Conflict:
+                whole = False
+                continue
+            db.run(q.TABLE_TIMES, _json(given), clocks.due(given, [seat, *(row[4] for row in others)]), id)
+        return whole
+
     async def keep_record(self, id: str, text: str) -> None:
         await self._run(q.TABLE_RECORD_SET, text, id)
 
@@ -340,17 +384,11 @@ class SqlStore:
 
     async def find_tables(self, guest: str, wanted: Found, unfinished: bool, limit: int, offset: int) -> list[TableRow]:
         own = (guest, guest, guest)
-        given = (int(unfinished), wanted.game or "%", wanted.since, wanted.until, _holding(wanted.player))
-        return await self._tables(q.TABLES_FOUND, *own, *given, limit, offset)
+        given = (wanted.game or "%", wanted.since, wanted.until, _holding(wanted.player))
+        return await self._tables(q.TABLES_LEFT if unfinished else q.TABLES_PAST, *own, *given, limit, offset)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         return await self._tables(q.TABLES_OPEN, limit)
-
-    async def unfinished_of(self, guest: str) -> int:
-        return int((await self._rows(q.TABLES_UNFINISHED, guest))[0][0])
-
-    async def listed_of(self, guest: str) -> int:
-        return int((await self._rows(q.TABLES_LISTED, guest))[0][0])
 
     async def mute(self, id: str, muted: bool, revision: int = -1) -> int:
         return await self._set(q.TABLE_MUTE, id, int(muted), revision)
@@ -440,6 +478,12 @@ def _guest(row: Any) -> Guest:
 
 def _json(value: msgspec.Struct | None) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
+
+
+def _room_for(db: Db, what: str, most: int, count: str, *values: object) -> None:
+    """In the same transaction as what needs the room: however many ask at once, no more get in."""
+    if 0 <= most <= int(db.rows(count, *values)[0][0]):
+        raise Full(what, most)
 
 
 def _marks(values: Sequence[object]) -> str:

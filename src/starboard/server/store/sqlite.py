@@ -14,8 +14,25 @@ from starboard.server.store.migrations import migrate
 from starboard.server.store.rows import Conflict
 from starboard.server.store.sql import SqlStore
 from starboard.server.store.writing import Work
+from starboard.server.tasks import StoreAway
 
 READERS = 2
+GONE = {  # the disk is full, gone, busy or not for writing: not a fault of what was asked
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
+
+
+def _meant(error: Exception) -> Exception:
+    """What an error of the driver means: that the file is away, that somebody was faster, or a fault of ours."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    if isinstance(error, sqlite3.OperationalError) and getattr(error, "sqlite_errorcode", 0) & 0xFF in GONE:
+        return StoreAway(f"the database cannot be used: {error}")
+    return error
 
 
 class SqliteDb:
@@ -37,7 +54,10 @@ class SqliteDb:
         return self._db.execute(sql, values).rowcount
 
     def read(self, work: Work[Any]) -> Any:
-        return work(self)
+        try:
+            return work(self)
+        except sqlite3.Error as error:
+            raise _meant(error) from error
 
     def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
         """All works in one transaction; if that fails, each in its own, to find out which was at fault."""
@@ -61,10 +81,8 @@ class SqliteDb:
     def _alone(self, work: Work[Any]) -> Any:
         try:
             return self._together([work])[0]
-        except sqlite3.IntegrityError as error:
-            return Conflict(str(error))
         except Exception as error:
-            return error
+            return _meant(error)
 
     def close(self) -> None:
         self._db.close()
@@ -101,9 +119,23 @@ class SqliteStore(SqlStore):
 
 def _keep_private(path: str) -> None:
     """The file holds the secrets of the site and of every game: it is for its owner alone."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    make_private(path)
     with contextlib.suppress(PermissionError):
         os.chmod(path, 0o600)
+
+
+def make_private(path: str | Path) -> None:
+    """A new file for its owner alone. What root makes belongs to the owner of the folder: the server must get at it."""
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+    except FileExistsError:
+        return
+    try:
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            folder = Path(path).resolve().parent.stat()
+            os.fchown(handle, folder.st_uid, folder.st_gid)
+    finally:
+        os.close(handle)
 
 
 def _lock(path: str) -> int | None:
@@ -112,7 +144,8 @@ def _lock(path: str) -> int | None:
         import fcntl
     except ImportError:  # not a Unix
         return None
-    handle = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    make_private(f"{path}.lock")
+    handle = os.open(f"{path}.lock", os.O_RDWR)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -1,7 +1,7 @@
 /** The five worlds above the senate: everybody's influence, the medals left, the laws on offer. */
 
 import { memo } from "react";
-import { useOwnSeat, useThing } from "../../kit/thing";
+import { useLight, useOwnSeat, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./arc.module.css";
 import { Ic } from "./icons";
@@ -25,7 +25,10 @@ export const Arc = memo(function Arc({ view, then }: { view: Fed; then: Fed }) {
 function Medallion({ view, then, of }: { view: Fed; then: Fed; of: World }) {
   const speech = useSpeech();
   const stage = useStage();
-  const thing = useThing(of, speech.text("federation-open-world", { world: speech.name(of) }));
+  // A medal of the world may be what is asked for: then the world speaks for it.
+  const medal = useLight(`medal-${of}`);
+  const word = medal === "legal" || medal === "picked" ? `medal-${of}` : of;
+  const thing = useThing(word, speech.text("federation-open-world", { world: speech.name(of) }));
   const front = frontSeat(view);
   const mine = seatFacts(view, front).influence[of];
   const has = seatFacts(view, front).medals.includes(`medal-${of}`);

@@ -4,6 +4,7 @@ import type { ShopItem } from "../../contract/federation.gen";
 import { usePlan, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./arratuin.module.css";
+import { useEntered } from "./moment";
 import { glow, Over } from "./named";
 import { Doubt, Fx, Sign } from "./signs";
 import { type Fed, items } from "./view";
@@ -11,7 +12,9 @@ import { type Fed, items } from "./view";
 export function Arratuin({ view, then }: { view: Fed; then: Fed }) {
   const { steps } = usePlan();
   const shops = items(view, "shops");
-  const entered = steps.find(({ word }) => shops.some((shop) => shop.word === word))?.word ?? null;
+  const planned = steps.find(({ word }) => shops.some((shop) => shop.word === word))?.word;
+  const traded = useEntered(view);
+  const entered = planned ?? traded;
   return (
     <div className={style.shops} data-area="arratuin">
       {shops.map((shop) => (
@@ -46,7 +49,7 @@ function Shop({ view, then, item, entered }: ShopProps) {
   return (
     <div
       {...glow(thing)}
-      className={`${style.shop} ${entered !== null && entered !== item.word ? style.dim : ""}`}
+      className={`${style.shop} ${entered === null ? "" : entered === item.name ? style.here : style.dim}`}
     >
       <svg className={style.awn} viewBox="0 0 120 14" preserveAspectRatio="none" aria-hidden="true">
         {Array.from({ length: 8 }, (_, at) => (

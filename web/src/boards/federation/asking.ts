@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from "react";
 import type { Light } from "../../engine/choice";
 import type { Offer, Word } from "../../engine/types";
-import { type Play, relit, useNow, usePlay } from "../../kit/thing";
+import { adapted, type Play, useNow, usePlay } from "../../kit/thing";
 
 const UPKEEP = "federation-ask-upkeep";
 const OPTIONAL = new Set([
@@ -34,7 +34,10 @@ export function useFederationPlay(): Play {
   const play = usePlay();
   const offer = useNow((now) => now.offer);
   // The rooms count what the others have placed; a number on all that was touched would say less.
-  const own = useMemo(() => ({ ...relit(play, (word) => lightOf(play, word)), mark: () => null }), [play]);
+  const own = useMemo(
+    () => adapted(play, { light: (word) => lightOf(play, word), mark: () => null }),
+    [play],
+  );
   useEffect(() => {
     const word = offer === null ? null : usual(offer);
     if (word !== null) play.prepare(word);

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import type { View } from "../../engine/types";
+import { useForeseen } from "../../kit/foreseen";
 import { Frame } from "../../kit/frame";
 import { useTravel } from "../../kit/motion";
 import { seatStyle } from "../../kit/seat";
@@ -10,6 +11,7 @@ import type { Tab } from "../../kit/tabs";
 import { PlayContext } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
+import { DieButton, UpkeepButtons } from "./answers";
 import { Arc } from "./arc";
 import { useFederationPlay } from "./asking";
 import style from "./board.module.css";
@@ -19,15 +21,14 @@ import { useHint } from "./hint";
 import { useKeys } from "./keys";
 import { Ladder } from "./ladder";
 import { Missions } from "./missions";
-import { StageContext, useStageNow, useThen } from "./moment";
+import { StageContext, useStageNow } from "./moment";
 import { Opponents } from "./others";
 import { Own, Reserve } from "./own";
-import { TurnPlan, useConfirmText, usePlanQuestion } from "./plan";
+import { EndTurn, TurnPlan, useConfirmText, usePlanQuestion } from "./plan";
 import { Senate } from "./senate";
 import { Stage } from "./stage";
 import { useTold } from "./telling";
 import { Order, Rounds, Top } from "./top";
-import { UpkeepButtons } from "./upkeep";
 import { type Fed, federation, frontSeat } from "./view";
 import "./federation.css";
 
@@ -60,7 +61,7 @@ export default function FederationBoard({ view }: { view: View }) {
 function Table({ view }: { view: Fed }) {
   const root = useRef<HTMLDivElement>(null);
   useTravel(root);
-  const then = useThen(view);
+  const then = useForeseen(view);
   const told = useTold();
   const stage = useStageNow(view, view.over ? null : told);
   const hint = useHint(view, then);
@@ -84,7 +85,13 @@ function Table({ view }: { view: Fed }) {
             question,
             hint,
             confirm,
-            verbs: <UpkeepButtons view={view} />,
+            verbs: (
+              <>
+                <UpkeepButtons view={view} />
+                <DieButton view={view} />
+                <EndTurn view={view} />
+              </>
+            ),
           }}
           areas={{
             top: <Top view={view} />,

@@ -19,21 +19,23 @@ export function Collection({ view, seat }: SeatProps) {
   const ready = specialists.filter((each) => !each.used).length;
   const points = view.table.medal_points;
   return (
-    <section className={style.collp} data-area="collection">
+    <section data-area="collection">
       <div className={own.lb}>
         <span className="label">{speech.text("area-medals")}</span>
         <span className={`${own.key} ${own.r}`}>
-          {speech.text("federation-worth")}
-          <From path="medals.score">
-            <Pts n={facts.medal_points} />
-          </From>
+          <span>
+            {speech.text("federation-worth")}
+            <From path="medals.score">
+              <Pts n={facts.medal_points} />
+            </From>
+          </span>
           {facts.medals.length + 1 < points.length && (
-            <>
+            <span>
               {speech.text("federation-worth-next")}
               <From path="medals.score">
                 <Pts n={points[facts.medals.length + 1] ?? 0} />
               </From>
-            </>
+            </span>
           )}
         </span>
       </div>

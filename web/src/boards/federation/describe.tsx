@@ -1,6 +1,9 @@
 /** A word as it stands on a chip: the signs of the thing that it names. */
 
+import type { Entry } from "../../contract/messages.gen";
+import { Icon, KIT } from "../../kit/icons";
 import { useSpeech } from "../../text/context";
+import { summedUp } from "./deed";
 import { Ic } from "./icons";
 import style from "./plan.module.css";
 import { shortName } from "./senate";
@@ -10,6 +13,16 @@ import { isWorld } from "./worlds";
 
 /** What is taken or paid piece by piece: its icon says it. */
 const PLAIN: ReadonlySet<string> = new Set([...RESOURCES, "degree", "ship", "marker", "die"]);
+
+/** What else may have come of a deed. */
+const TAKEN: Readonly<Record<string, string>> = {
+  "federation-did-alteration": "alteration",
+  "federation-did-takes": "specialist",
+  "federation-did-builds": "robot",
+  "federation-did-medal": "medal",
+  "federation-did-marks": "marker",
+  "federation-did-die": "die",
+};
 
 /** A token in the hand: what shows on it. */
 export function TokenChip({ view, token, side }: { view: Fed; token: string | null; side: string | null }) {
@@ -88,6 +101,16 @@ export function WordChip({ view, word }: { view: Fed; word: string }) {
     );
   }
   return <b>{speech.name(word)}</b>;
+}
+
+const SHOWN = 3; // gains and prices that a chip holds
+
+/** What was done in the room: what it has cost and brought, else what was taken there. */
+export function DoneChip({ deed }: { deed: readonly Entry[] }) {
+  const words = summedUp(deed);
+  if (words.length > 0) return <Fx words={words.slice(0, SHOWN)} />;
+  const [icon] = deed.flatMap(({ id }) => TAKEN[id] ?? []);
+  return icon === undefined ? <Icon of={KIT.check} /> : <Ic of={icon} />;
 }
 
 /** What a space, token, shop or specialist gives. */

@@ -18,7 +18,14 @@ export function useHint(view: Fed, then: Fed): ReactNode {
   const project = useProjectHint(view);
   const how = useHowHint();
   const thing = useThingHint(view);
-  return room ?? project ?? how ?? thing;
+  const over = useOverHint(view);
+  return room ?? project ?? how ?? thing ?? over;
+}
+
+/** After the end nothing is asked, but everything still explains itself. */
+function useOverHint(view: Fed): string | null {
+  const speech = useSpeech();
+  return view.over ? speech.text("federation-over-hint") : null;
 }
 
 /** What the pointed-at thing is, and what a click on it would change. */
@@ -79,7 +86,8 @@ function useHowHint(): string | null {
   const chosen = useLight(hovered) === "picked"; // what is in the hand already explains nothing
   if (asked === null || (hovered !== null && !chosen) || plan.state === "danger") return null;
   if (plan.words !== null && !laidOut) return null;
-  return speech.first([`${(plan.words === null ? plan.prompt : null)?.id ?? asked.id}-hint`]);
+  const what = speech.list(plan.next.map((word) => speech.name(word)));
+  return speech.first([`${(plan.words === null ? plan.prompt : null)?.id ?? asked.id}-hint`], { what });
 }
 
 function useRoomHint(view: Fed, then: Fed): ReactNode {

@@ -1,10 +1,19 @@
-/** Letters and digits: tokens and sides, alterations, the die, worlds, the round's end. */
+/** Letters and digits: tokens and sides, alterations, the die, worlds, missions, the round's end. */
 
 import { usePlay } from "../../kit/thing";
 import { useKey } from "../../kit/verbs";
 import { useStage } from "./moment";
 import { type Fed, frontSeat, items } from "./view";
 import { LETTERS, WORLDS } from "./worlds";
+
+/** To the first mission that glows, else to the first one. */
+function toMissions(): void {
+  const missions = "[data-area='missions'] [data-word]";
+  const found = ["[data-light='legal']", ""].map((lit) =>
+    document.querySelector<HTMLElement>(missions + lit),
+  );
+  found.find((each) => each !== null)?.focus();
+}
 
 const TOKENS = ["1", "2", "3", "4", "5"] as const;
 
@@ -37,6 +46,7 @@ export function useKeys(view: Fed): void {
   useKey("c", cover);
   useKey("d", () => play.light("die") !== "dark" && play.point("die"));
   useKey("x", () => stage.pin(view.over ? "score" : "round"));
+  useKey("m", toMissions);
   const [neo, sixmoon, atal, arratuin, e81216] = WORLDS;
   useKey(LETTERS[neo], () => stage.pin(neo));
   useKey(LETTERS[sixmoon], () => stage.pin(sixmoon));

@@ -23,7 +23,7 @@ export function Ladder({ view, then, seat }: SeatProps) {
   const bonus = facts.level_round + facts.level_game;
   const { levels } = view.table.track;
   return (
-    <section className={style.accp} data-area="accreditation">
+    <section data-area="accreditation">
       <div className={own.lb}>
         <span className="label">{speech.text("federation-accreditation")}</span>
         <span className={own.key}>{speech.text("federation-upkeep-below")}</span>

@@ -17,7 +17,7 @@ export function Missions({ view, then, seat }: SeatProps) {
   const { counters } = seatFacts(view, seat);
   const after = items(then, "missions", seat);
   return (
-    <section className={style.missp} data-area="missions">
+    <section data-area="missions">
       <div className={own.lb}>
         <span className="label">{speech.text("area-missions")}</span>
         <span className={own.key}>{speech.text("federation-n-done", { n: counters.missions })}</span>
@@ -25,7 +25,7 @@ export function Missions({ view, then, seat }: SeatProps) {
           <Marker mine={isOwn(view, seat)} />
           <span>
             <Ic of="ship" />
-            {speech.text("fact-done")}
+            {speech.text("federation-mission-done")}
           </span>
           <span>
             <Lvl n="" />

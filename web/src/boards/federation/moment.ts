@@ -1,27 +1,11 @@
 /** What the hand is doing: what is planned, what it would come to, and which scene of the stage it concerns. */
 
-import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { foreseenView } from "../../engine/preview";
-import { useAsked, useHovered, useLight, usePlan, usePlay } from "../../kit/thing";
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useAsked, useHovered, useLight, useNow, usePlan } from "../../kit/thing";
+import { type Deed, deedOf, shopOfDeed, worldOfDeed } from "./deed";
 import type { Told } from "./told";
-import { type Fed, federation, type Scene, sceneOf, worldOf } from "./view";
-import { isWorld } from "./worlds";
-
-/** The view as it would be after what is pointed at, else after what is planned; the view itself if nothing would change. */
-export function useThen(view: Fed): Fed {
-  const play = usePlay();
-  const hovered = useHovered();
-  const plan = usePlan();
-  const foresight = useSyncExternalStore(play.subscribe, () => {
-    const words = hovered === null || play.light(hovered) === "dark" ? null : play.leads(hovered);
-    return words === null ? undefined : play.known(words);
-  });
-  const { foreseen } = plan;
-  return useMemo(() => {
-    if (foresight && foresight.facts.length > 0) return foreseenView(view, foresight.facts);
-    return foreseen === null ? view : federation(foreseen);
-  }, [view, foresight, foreseen]);
-}
+import { type Fed, type Scene, sceneOf, worldOf } from "./view";
+import { isWorld, type World } from "./worlds";
 
 const TOKEN = ["federation-ask-ambassador", "federation-ask-side"];
 const isToken = (word: string) => word.startsWith("amb-");
@@ -70,13 +54,43 @@ export function useStage(): Stage {
 const PASSING: readonly Scene[] = ["told", "start", "deep", "keep"];
 const PAUSE = 120;
 
+/** Questions within an action whose answers lie on the own board: the world where it happens stays open. */
+const WITHIN = new Set([
+  "federation-ask-pick",
+  "federation-ask-mix",
+  "federation-ask-crystal",
+  "federation-ask-take-off",
+  "federation-ask-after-build",
+]);
+
+/** What the own token has done since it was laid. */
+export function useDeed(view: Fed): Deed {
+  const log = useNow((now) => now.log);
+  return useMemo(() => deedOf(log, view.seat), [log, view.seat]);
+}
+
+/** The shop whose counter is being chosen from. */
+export function useEntered(view: Fed): string | null {
+  const deed = useDeed(view);
+  const within = useWorldWithin(view);
+  return within === "arratuin" ? shopOfDeed(deed) : null;
+}
+
+/** The world where what is being done happens. */
+function useWorldWithin(view: Fed): World | null {
+  const asked = useAsked();
+  const deed = useDeed(view);
+  return asked !== null && WITHIN.has(asked.id) ? worldOfDeed(deed) : null;
+}
+
 /** Where the next words lie on the stage. */
 function useAskedScenes(view: Fed): ReadonlySet<Scene> {
   const { next, steps, words } = usePlan();
+  const within = useWorldWithin(view);
   const covering = useCovering();
   const wanted = words === null ? next : [...next, ...steps.slice(-1).map(({ word }) => word)];
-  const found = new Set(wanted.map((word) => sceneOf(view, word, covering)));
-  found.delete(null);
+  const lie = new Set(wanted.flatMap((word) => sceneOf(view, word, covering) ?? []));
+  const found = lie.size > 0 || within === null ? lie : new Set([within]);
   const key = [...found].join();
   return useMemo(() => new Set(key === "" ? [] : (key.split(",") as Scene[])), [key]);
 }

@@ -65,7 +65,7 @@ function Opponent({ view, seat, open, onToggle }: OpponentProps) {
       </div>
       <Numbers view={view} seat={seat} facts={facts} />
       <Hand view={view} seat={seat} />
-      <div className={`${style.row} ${style.meds}`}>
+      <div className={style.row}>
         <Medals view={view} seat={seat} />
       </div>
       {open && <More view={view} seat={seat} facts={facts} />}

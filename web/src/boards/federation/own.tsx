@@ -97,7 +97,7 @@ function Resource({ view, seat, kind }: { view: Fed; seat: number; kind: (typeof
   const thing = useThing(kind, label);
   return (
     <div {...glow(thing)} data-counter={kind} title={speech.text(`counter-${kind}`)}>
-      <span className={`fe-big ${style.big ?? ""}`}>
+      <span className="fe-big">
         <Ic of={kind} />
         {n}
       </span>

@@ -2,20 +2,24 @@
 
 import type { ReactNode } from "react";
 import { Icon, KIT } from "../../kit/icons";
+import { useShape } from "../../kit/shape";
 import { useAim, useAsked, useLight, usePlan, usePlay } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { levelText } from "./answers";
 import { useLaidOut } from "./asking";
-import { TokenChip, WordChip } from "./describe";
+import { DoneChip, TokenChip, WordChip } from "./describe";
+import { useDeed } from "./moment";
 import style from "./plan.module.css";
 import { STAGES, type Turn, type TurnStep, turnOf } from "./turn";
-import { levelText } from "./upkeep";
 import type { Fed } from "./view";
 
 export function useTurn(view: Fed): Turn | null {
   const asked = useAsked();
   const { steps } = usePlan();
   const laidOut = useLaidOut();
-  return turnOf(view, asked, laidOut ? [] : steps.map(({ word }) => word));
+  const { sent } = useDeed(view);
+  const planned = laidOut ? [] : steps.map(({ word }) => word);
+  return turnOf(view, asked, planned, sent);
 }
 
 const MOST = 2; // words of a deed that a chip holds
@@ -26,12 +30,13 @@ export function TurnPlan({ view }: { view: Fed }) {
   const turn = useTurn(view);
   const aim = useAim();
   const answers = useLight(aim) === "legal";
+  const deed = useDeed(view);
   if (turn === null) return null;
   const locked = turn.said.length > 0 && !play.canUndo();
   const chosen: Readonly<Record<TurnStep, ReactNode>> = {
     token: turn.token === null ? null : <TokenChip view={view} token={turn.token} side={turn.side} />,
     room: turn.room === null ? null : <WordChip view={view} word={turn.room} />,
-    action: words(view, turn.deed) ?? (turn.said.includes("action") ? <Icon of={KIT.check} /> : null),
+    action: words(view, turn.deed) ?? (turn.said.includes("action") ? <DoneChip deed={deed.action} /> : null),
     mission: words(view, turn.mission),
   };
   return (
@@ -96,6 +101,27 @@ function goBack(play: ReturnType<typeof usePlay>, turn: Turn, step: TurnStep): v
   const word = first[step];
   const planned = () => word !== null && play.snapshot().choice.clicked.includes(word);
   for (let clicks = play.snapshot().choice.past?.length ?? 0; clicks > 0 && planned(); clicks--) play.undo();
+}
+
+/** Where End turn will stand: until the turn can end, a click on it tells what is still to do. A phone has no room for it. */
+export function EndTurn({ view }: { view: Fed }) {
+  const speech = useSpeech();
+  const play = usePlay();
+  const turn = useTurn(view);
+  const plan = usePlan();
+  const shape = useShape();
+  if (shape !== "wide" || turn === null || plan.words !== null) return null;
+  return (
+    <button
+      type="button"
+      className="button k-verb"
+      data-act="end-turn"
+      aria-disabled="true"
+      onClick={() => play.refuse({ id: `federation-lacks-${turn.now}`, args: {} })}
+    >
+      {speech.text("federation-end-turn")}
+    </button>
+  );
 }
 
 /** The button that says the plan ends the turn, unless the table goes on asking. */

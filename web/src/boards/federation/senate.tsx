@@ -274,8 +274,8 @@ function Room({ view, item, then, taps }: RoomProps) {
       data-held={held || undefined}
     >
       <span className={style.nm}>
-        {(held || ghost) && name.length < 11 && <ActionSign of={action} />}
         <span>{name}</span>
+        {(held || ghost) && <ActionSign of={action} />}
       </span>
       <span className={style.bd}>
         {held ? (
@@ -322,10 +322,9 @@ function Token({ view, item, ghost = false, nth = null }: TokenProps) {
       </div>
     );
   }
-  const side = item.funding ? style.fund : style.vote;
   return (
     <div
-      className={`${style.tok} ${side ?? ""} ${item.cover ? style.cov : ""} ${ghost ? style.ghost : ""}`}
+      className={`${style.tok} ${item.funding ? style.fund : ""} ${item.cover ? style.cov : ""} ${ghost ? style.ghost : ""}`}
       style={seatStyle(item.seat)}
       data-ghost={ghost ? "token" : undefined}
       data-id={ghost ? undefined : `token-${item.seat}-${item.token}`}

@@ -59,7 +59,7 @@ function Moon({ view, then, item, n, last }: MoonProps) {
   const backs = item.shown ? 0 : item.tokens;
   return (
     <div className={`${style.moon} ${last ? style.planet : ""} ${ghost !== null ? style.target : ""}`}>
-      <div className={style.lift} style={{ paddingTop: last ? 0 : `${DROP[(n - 1) % DROP.length]}rem` }}>
+      <div style={{ paddingTop: last ? 0 : `${DROP[(n - 1) % DROP.length]}rem` }}>
         <div {...glow(thing)} className={style.mo}>
           {last ? <Globe of="sixmoon" /> : <Rock />}
           <b>{n}</b>
@@ -93,7 +93,7 @@ function Moon({ view, then, item, n, last }: MoonProps) {
           <AlterationBack key={at} strength={item.strength} />
         ))}
         {item.shown && tokens.length === 0 && item.tokens === 0 && (
-          <div className={style.empty}>{speech.text("federation-none-left")}</div>
+          <div className={style.none}>{speech.text("federation-none-left")}</div>
         )}
       </div>
     </div>

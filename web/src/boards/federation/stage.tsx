@@ -81,9 +81,9 @@ export const OpenWorld = memo(function OpenWorld({
           </h2>
           <p>{speech.text(`federation-deed-${of}`)}</p>
         </div>
-        <span className={style.infl}>
+        <span className={style.infl} title={speech.text(`federation-influence-${of}`)}>
           <Ic of="influence" />
-          {speech.text(`federation-influence-${of}`)}
+          <Influence view={view} of={of} />
         </span>
       </header>
       <div className={style.body}>
@@ -92,6 +92,29 @@ export const OpenWorld = memo(function OpenWorld({
     </section>
   );
 });
+
+/** How influence is won there: told, or what each thing counts for. */
+function Influence({ view, of }: { view: Fed; of: World }) {
+  const speech = useSpeech();
+  const { specialist, discs, buildings } = view.table.influences;
+  const counted: Readonly<Partial<Record<World, readonly (readonly [string, number])[]>>> = {
+    atal: [["specialist", specialist]],
+    arratuin: discs.map((n) => ["disc", n]),
+    e81216: [
+      ["income", buildings[0] ?? 0],
+      ["mega", buildings[1] ?? 0],
+    ],
+  };
+  const parts = counted[of];
+  if (parts === undefined) return speech.text(`federation-influence-${of}`);
+  return parts.map(([icon, n], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
+    <span key={at} className="fe-part">
+      <b>{n}</b>
+      <Ic of={icon} />
+    </span>
+  ));
+}
 
 const ICON: Readonly<Record<Exclude<Scene, World>, string>> = {
   score: "president",

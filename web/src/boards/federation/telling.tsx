@@ -1,11 +1,13 @@
 /** The end of the round told step by step, when it has happened. */
 
-import { useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Entry } from "../../contract/messages.gen";
 import { stillness } from "../../kit/motion";
 import { useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { effectOf } from "./deed";
 import { Ic } from "./icons";
+import { numeral } from "./meaning";
 import { ActionSign, Fx, Lvl, Pts, Sign } from "./signs";
 import style from "./telling.module.css";
 import type { Told } from "./told";
@@ -34,9 +36,48 @@ export function useTold(): Told | null {
   return told !== null && at !== seen && told.steps.length > 0 ? told : null;
 }
 
+const FLIGHT = 600;
+
+/** The points of the step that is told fly to those who have scored them. */
+function usePointsFly(list: RefObject<HTMLOListElement | null>, shown: number): void {
+  useEffect(() => {
+    const frame = list.current?.closest(".k-frame");
+    const lines = list.current?.children[shown - 1]?.querySelectorAll("[data-scorer]") ?? [];
+    if (stillness() || !frame) return;
+    for (const line of lines) {
+      const seat = line.getAttribute("data-scorer") ?? "";
+      const from = line.querySelector(".fe-points");
+      const place = `[data-place="hand-${seat}"] .fe-points`;
+      const to = [...frame.querySelectorAll(place)].find((each) => each.checkVisibility());
+      if (from && to) fly(frame, from, to, seat);
+    }
+  }, [list, shown]);
+}
+
+function fly(frame: Element, from: Element, to: Element, seat: string): void {
+  const start = from.getBoundingClientRect();
+  const end = to.getBoundingClientRect();
+  const copy = from.cloneNode(true) as SVGElement;
+  copy.classList.add(style.flies ?? "");
+  copy.dataset.flies = seat;
+  copy.style.left = `${start.left}px`;
+  copy.style.top = `${start.top}px`;
+  frame.append(copy);
+  const x = end.left + end.width / 2 - (start.left + start.width / 2);
+  const y = end.top + end.height / 2 - (start.top + start.height / 2);
+  const flight = copy.animate(
+    { translate: ["0 0", `${x}px ${y}px`], opacity: [1, 0.3] },
+    { duration: FLIGHT, easing: "cubic-bezier(.4,0,.3,1)" },
+  );
+  flight.onfinish = () => copy.remove();
+  flight.oncancel = () => copy.remove();
+}
+
 export function Telling({ told }: { told: Told }) {
   const speech = useSpeech();
+  const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(() => (stillness() ? STEPS.length : 1));
+  usePointsFly(list, shown);
   useEffect(() => {
     const timer = setInterval(() => setShown((n) => n + 1), PAUSE);
     const skip = () => setShown(STEPS.length);
@@ -47,7 +88,7 @@ export function Telling({ told }: { told: Told }) {
     };
   }, []);
   return (
-    <ol className={style.telling} data-told={told.at}>
+    <ol ref={list} className={style.telling} data-told={told.at}>
       {STEPS.map((step, n) => {
         const part = told.steps.find((each) => each.step === step);
         return (
@@ -61,7 +102,7 @@ export function Telling({ told }: { told: Told }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
                 <Line key={at} entry={entry} />
               ))}
-              {part && part.entries.length === 0 && "–"}
+              {part && isIdle(step, part.entries) && "–"}
             </span>
           </li>
         );
@@ -70,11 +111,25 @@ export function Telling({ told }: { told: Told }) {
   );
 }
 
+/** Nothing came of it: a law that scored nobody is told, but brought nothing. */
+function isIdle(step: string, entries: readonly Entry[]): boolean {
+  return step === "law" ? !entries.some(isPoints) : entries.length === 0;
+}
+
+function isPoints({ id }: Entry): boolean {
+  return id === "federation-did-points" || id === "federation-did-floor";
+}
+
 function Line({ entry }: { entry: Entry }) {
   const speech = useSpeech();
   const { seat } = entry.args;
   return (
-    <span className={style.line} title={speech.say(entry)}>
+    <span
+      className={style.line}
+      title={speech.say(entry)}
+      data-scorer={isPoints(entry) ? String(seat) : undefined}
+      data-floor={entry.args.floor}
+    >
       {typeof seat === "number" && <Sign seat={seat} />}
       <What entry={entry} />
     </span>
@@ -83,10 +138,10 @@ function Line({ entry }: { entry: Entry }) {
 
 function What({ entry }: { entry: Entry }) {
   const speech = useSpeech();
-  const { n, resource, cost, project, planet, level, source } = entry.args;
+  const { n, project, planet, level, source, floor, votes, against } = entry.args;
+  const effect = effectOf(entry);
+  if (effect.length > 0) return <Fx words={effect} />;
   switch (entry.id) {
-    case "federation-did-gains":
-      return <Fx words={[`${resource}-${n}`]} />;
     case "federation-did-income":
       return (
         <>
@@ -94,18 +149,19 @@ function What({ entry }: { entry: Entry }) {
           <small>{speech.name(String(source))}</small>
         </>
       );
-    case "federation-did-pays":
-      return <Fx words={(Array.isArray(cost) ? cost : [cost]).map((kind) => `pay-${kind}-1`)} />;
     case "federation-did-points":
       return <Pts n={`+${n}`} />;
+    case "federation-did-floor":
+      return (
+        <>
+          <b>{numeral(Number(floor))}</b>
+          <Pts n={`+${n}`} />
+        </>
+      );
     case "federation-did-funds":
       return <ActionSign of={kindOf(String(project))} />;
     case "federation-did-common":
       return <Ic of="project" />;
-    case "federation-did-ships":
-      return <Fx words={[`ship-${n}`]} />;
-    case "federation-did-degrees":
-      return <Fx words={[`degree-${n}`]} />;
     case "federation-did-drops":
       return (
         <>
@@ -118,6 +174,7 @@ function What({ entry }: { entry: Entry }) {
           <Ic of="law" />
           <ActionSign of={String(planet)} />
           <Ic of="check" />
+          {votes !== undefined && `${votes} : ${against}`}
         </>
       );
     default:

@@ -2,11 +2,12 @@
 
 import { memo } from "react";
 import { seatStyle } from "../../kit/seat";
-import { useAsked } from "../../kit/thing";
+import { useAsked, useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import { useStage } from "./moment";
 import { Sign } from "./signs";
+import { lawScores } from "./told";
 import style from "./top.module.css";
 import { type Fed, items, seatFacts, turnOrder } from "./view";
 import { Disc } from "./worlds";
@@ -49,6 +50,8 @@ function Round({ view, n }: { view: Fed; n: number }) {
   const speech = useSpeech();
   const { round, rounds, turn, turns, phase } = view.table;
   const laws = items(view, "laws").filter((law) => law.round === n);
+  const log = useNow((now) => now.log);
+  const scores = [...lawScores(log, n)].map(([seat, points]) => `${speech.player(seat)} ${points}`);
   if (n === round && !view.over) {
     const turning = Array.from({ length: Math.max(turns, turn) }, (_, at) => at + 1);
     return (
@@ -82,9 +85,9 @@ function Round({ view, n }: { view: Fed; n: number }) {
           className={style.law}
           data-passed={law.passed ?? undefined}
           data-scores={law.passed ? "laws" : undefined}
-          title={speech.text(law.passed ? "federation-law-passed" : "federation-law-of", {
+          title={`${speech.text(law.passed ? "federation-law-passed" : "federation-law-of", {
             planet: speech.name(law.planet),
-          })}
+          })}${law.passed && scores.length > 0 ? `: ${scores.join(", ")}` : ""}`}
         >
           <Disc of={law.planet} />
         </span>

@@ -28,11 +28,16 @@ const isToken = (word: Word) => word.startsWith("amb-");
 const isSide = (word: Word) => word === "vote" || word === "fund" || word.startsWith("alt-");
 const isRoom = (word: Word) => word === "outer" || /^f\d+c\d+$/.test(word);
 
-/** The turn under way as the question and the planned words tell it; null outside of a turn. */
-export function turnOf(view: Fed, asked: Prompt | null, planned: readonly Word[]): Turn | null {
+/** The turn under way as the question, the planned words and the mission under way tell it; null outside of a turn. */
+export function turnOf(
+  view: Fed,
+  asked: Prompt | null,
+  planned: readonly Word[],
+  sent: Word | null = null,
+): Turn | null {
   if (asked === null || view.seat === null || view.over) return null;
   if (view.table.phase !== "ambassadors" || BEFORE.includes(asked.id)) return null;
-  return OPENING.includes(asked.id) ? opening(asked, planned) : later(view, asked, planned);
+  return OPENING.includes(asked.id) ? opening(asked, planned) : later(view, asked, planned, sent);
 }
 
 function opening(asked: Prompt, planned: readonly Word[]): Turn {
@@ -55,20 +60,20 @@ function opening(asked: Prompt, planned: readonly Word[]): Turn {
   };
 }
 
-function later(view: Fed, asked: Prompt, planned: readonly Word[]): Turn {
+function later(view: Fed, asked: Prompt, planned: readonly Word[], sent: Word | null): Turn {
   const seat = view.seat ?? 0;
   const space = lastPlaced(view, seat);
   const [outer] = items(view, "outer");
   const outside = Math.max(0, ...(outer?.orders ?? []).filter((_, at) => outer?.seats[at] === seat));
   const here = space !== null && space.order > outside ? space : null;
-  const mission = asked.id === MISSION;
+  const mission = asked.id === MISSION || sent !== null;
   return {
     token: here?.token ?? null,
     side: here === null ? null : (here.cover ?? (here.funding ? "fund" : "vote")),
     room: here?.word ?? (outside > 0 ? "outer" : null),
     deed: mission ? NOTHING : planned,
-    mission: mission ? planned : NOTHING,
+    mission: mission ? [...(sent === null ? NOTHING : [sent]), ...planned] : NOTHING,
     now: mission ? "mission" : "action",
-    said: mission ? ["token", "room", "action"] : ["token", "room"],
+    said: sent !== null ? STAGES : mission ? ["token", "room", "action"] : ["token", "room"],
   };
 }

@@ -6,10 +6,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Light } from "../../engine/choice";
 import type { Plan } from "../../engine/plan";
-import type { Offer, Proposal, Word } from "../../engine/types";
-import { type Play, useNow, usePlay } from "../../kit/thing";
+import type { Offer, Proposal, View, Word } from "../../engine/types";
+import { adapted, type Play, useNow, usePlay } from "../../kit/thing";
 import { loneVerbAt, loneVerbs } from "./lone";
 import { FREE } from "./tables";
+import { gaiaView, hexes } from "./view";
 import { waysAt } from "./ways";
 
 export const FEDERATION = new Set(["gaia-ask-federation", "gaia-ask-satellites"]);
@@ -33,7 +34,24 @@ function isPlace(word: Word): boolean {
   return PLACES.test(word);
 }
 
+const empty = new WeakMap<View, ReadonlySet<Word>>();
+
+/** Space between the planets: nearly all of it would glow for who may lay a station there. */
+function isEmpty(play: Play, word: Word): boolean {
+  const view = play.snapshot().table?.view;
+  if (!view) return false;
+  let found = empty.get(view);
+  if (found === undefined) {
+    const without = hexes(gaiaView(view)).filter(({ planet }) => planet === null);
+    found = new Set(without.flatMap((hex) => hex.word ?? []));
+    empty.set(view, found);
+  }
+  return found.has(word);
+}
+
 const VERBS = new Set(["build", "project", "upgrade", "research"]);
+/** What opens a turn: while one of them is open, another may be taken instead. */
+const OPENINGS = new Set([...VERBS, "federation", "pass"]);
 const BOWL = /^(bowl-\d|brainstone)$/;
 /** Words for parts of everybody's own board: what others have done with theirs is not to be seen on one's own. */
 const STRUCTURE = /^(mine|trading-station|lab|institute|academy-\w+|board|burn)$/;
@@ -76,26 +94,8 @@ function layOut(play: Play, offer: Offer | null, wish: Wish): void {
 
 function understood(play: Play, wish: Wish): Play {
   const asked = () => play.snapshot().offer;
-  return {
-    subscribe: play.subscribe,
-    snapshot: play.snapshot,
-    hoveredWord: play.hoveredWord,
-    hoveredPlace: play.hoveredPlace,
-    preview: play.preview,
-    plan: play.plan,
-    hover: (word, place) => play.hover(word, place),
-    leave: (word, place) => play.leave(word, place),
-    draw: (word) => play.draw(word),
-    want: (words) => play.want(words),
-    known: (words) => play.known(words),
-    leads: (word) => play.leads(word),
+  return adapted(play, {
     mark: (word) => (word !== null && isOwn(word) ? null : play.mark(word)),
-    propose: (at) => play.propose(at),
-    prepare: (at) => play.prepare(at),
-    confirm: () => play.confirm(),
-    say: (words) => play.say(words),
-    undo: () => play.undo(),
-    canUndo: () => play.canUndo(),
     light: (word) => lightOf(play, asked(), word),
     point: (at) => {
       const offer = asked();
@@ -117,7 +117,7 @@ function understood(play: Play, wish: Wish): Play {
         if (mustPay(play.plan())) play.say(play.plan().steps.map((step) => step.word));
       }
     },
-  };
+  });
 }
 
 /**
@@ -126,7 +126,7 @@ function understood(play: Play, wish: Wish): Play {
  */
 function opensFederation(play: Play, offer: Offer, word: Word): boolean {
   if (offer.prompt.id !== "gaia-ask-turn" || word !== "federation") return false;
-  return play.snapshot().choice.clicked.length === 0 && offer.legal.includes(word);
+  return !play.snapshot().choice.clicked.includes(word) && offer.legal.includes(word);
 }
 
 /** All that is left to say is which tokens: asked for by itself, that is laid out, lowest bowls first. */
@@ -145,14 +145,16 @@ function lightOf(play: Play, offer: Offer | null, word: Word | null): Light {
   const { id } = offer.prompt;
   if (FORMING.has(id) && isTokenWord(word)) return "legal";
   if (!FEDERATION.has(id) && !PAYING.has(id)) {
+    const turn = id === "gaia-ask-turn";
+    if (turn && plain === "dark" && OPENINGS.has(word) && offer.legal.includes(word)) return "later";
     // A turn may begin with its place: what lies on the table glows like the verbs do.
-    const opens = id === "gaia-ask-turn" && play.snapshot().choice.clicked.length === 0;
+    const opens = turn && play.snapshot().choice.clicked.length === 0;
     if (plain === "dark" && isPlace(word)) {
       const verb = loneVerbAt(play, offer, word);
       if (verb !== null && opens) return "legal";
       return verb !== null && play.snapshot().choice.clicked.at(-1) === verb ? "picked" : plain;
     }
-    return plain === "later" && opens && isPlace(word) ? "legal" : plain;
+    return plain === "later" && opens && isPlace(word) && !isEmpty(play, word) ? "legal" : plain;
   }
   if (proposalNow(play)?.things.includes(word)) return "picked";
   return offer.proposals.some((each) => each.things.includes(word)) ? "legal" : plain;

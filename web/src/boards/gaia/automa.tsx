@@ -4,6 +4,7 @@ import { useContext } from "react";
 import type { AutomaDeed, AutomaFacts, AutomaTurnFacts } from "../../contract/gaia.gen";
 import { Icon } from "../../kit/icons";
 import { useSpeech } from "../../text/context";
+import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -65,7 +66,7 @@ function OneTurn({ turn }: { turn: AutomaTurnFacts }) {
       ))}
       {turn.passed && (
         <div>
-          <Icon of={G.flag} /> {turn.booster ? speech.name(turn.booster) : speech.name("pass")}
+          <Icon of={G.flag} /> {upperFirst(speech.name(turn.booster ?? "pass"))}
         </div>
       )}
       {turn.vp > 0 && (
@@ -82,7 +83,7 @@ function placeName(speech: Speech, word: string): string {
 }
 
 function deedText(speech: Speech, deed: AutomaDeed): string {
-  const what = speech.name(`automa-${deed.action}`);
+  const what = upperFirst(speech.name(`automa-${deed.action}`));
   if (deed.chosen === null) return `${what}: –`;
   const place = placeName(speech, deed.chosen);
   return deed.building ? `${what}: ${place}, ${speech.name(deed.building)}` : `${what}: ${place}`;

@@ -18,10 +18,14 @@ import { OwnBoard } from "./own";
 import { PassAndTake } from "./passing";
 import { ResearchBoard } from "./research";
 import { Finals, Rounds, Scoring } from "./scoring";
+import { FREE } from "./tables";
 import { meaningOf, questionOf } from "./telling";
 import { GaiaVerbs } from "./verbs";
 import { type GaiaView, gaiaView, seatColours } from "./view";
 import "./gaia.css";
+
+/** The actions of a turn that are no free or special ones. */
+const MAIN = /^(build|project|upgrade|federation|research|power-\w+|qic-\w+)$/;
 
 export default function GaiaBoard({ view: plain }: { view: View }) {
   const view = gaiaView(plain);
@@ -38,10 +42,15 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
     () => ({
       plan: null, // the verb and what is clicked glow already
       verbs: <GaiaVerbs view={view} />,
-      meaning: (word: Word) => meaningOf(speech, view, word),
+      meaning: (word: Word) =>
+        meaningOf(speech, view, word, {
+          prompt: play.snapshot().offer?.prompt.id ?? "",
+          lit: play.light(word) !== "dark",
+        }),
+      givesUp: (word: Word) => MAIN.test(word) && !FREE.includes(word), // what is special is warned of by itself
       question: (plan: Plan, asked: Prompt) => questionOf(speech, view, plan, asked),
     }),
-    [speech, view],
+    [speech, view, play],
   );
   return (
     <PlayContext value={play}>
@@ -69,6 +78,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
               top: <Scoring view={view} small />,
               strip: <SeatStrip view={view} onShow={show} />,
               keep: map,
+              opened: true,
               tabs: [
                 { id: "mine", name: speech.text("gaia-tab-mine"), body: <Own view={view} /> },
                 { id: "research", name: speech.text("gaia-tab-research"), body: <Right view={view} /> },

@@ -5,6 +5,7 @@ import type { Planet } from "../../contract/gaia.gen";
 import { Icon } from "../../kit/icons";
 import { useHovered, useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { upperFirst } from "../../text/names";
 import { Component } from "./component";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -14,7 +15,6 @@ import { PlanetIcon } from "./planets";
 import { ResearchBoard } from "./research";
 import { Signs } from "./signs";
 import { FACTIONS, gainSigns } from "./tables";
-import { upperFirst } from "./telling";
 import { type GaiaView, hexes } from "./view";
 
 /** The boards to choose among; the research board lies behind them, because its tiles matter for the choice. */
@@ -110,7 +110,8 @@ function Level({ word }: { word: string }) {
   return Object.entries(FACTIONS[word]?.research ?? {}).map(([track, n]) => (
     <span key={track} className={`${style.sign} ${style.factionLevel}`} title={speech.name(track)}>
       <Icon of={G.advance} />
-      {speech.first([`${track}-short`, track])} <b>{n}</b>
+      <span>{speech.first([`${track}-short`, track])}</span>
+      <b>{n}</b>
     </span>
   ));
 }

@@ -1,22 +1,33 @@
 /** What is not there yet: the piece that would be built, who would charge, the federation under way, what was built just now. */
 
+import { hexOutline } from "../../kit/chart/hex";
 import { seatColour } from "../../kit/seat";
 import { useLight, useNow, usePlan } from "../../kit/thing";
 import { FEDERATION } from "./asking";
 import { usePointedFaction } from "./factions";
 import style from "./gaia.module.css";
-import { linksOf, place, ring, type Stars } from "./geometry";
+import { linksOf, place, ring, S, type Stars } from "./geometry";
 import { useAimedHex } from "./hex-card";
 import { MapPiece, SIZE } from "./pieces";
+import { PlanetDisc } from "./planets";
 import { FACTIONS } from "./tables";
+import { TURNING } from "./turning";
 import { type GaiaView, type HexItem, shownSeat } from "./view";
 
 export function Ghosts({ view, stars }: { view: GaiaView; stars: Stars }) {
   const asked = useNow((now) => now.offer?.prompt ?? null);
   if (asked && FEDERATION.has(asked.id)) return <FederationGhost view={view} stars={stars} />;
   if (asked?.id === "gaia-ask-choose-faction") return <Homes stars={stars} />;
+  if (asked?.id === TURNING) return <Sector stars={stars} around={String(asked.args.hex)} />;
   if (asked?.id === "gaia-ask-charge") return <ChargeEvent stars={stars} view={view} />;
   return <Aimed view={view} stars={stars} />;
+}
+
+/** The sector that is being turned. */
+function Sector({ stars, around }: { stars: Stars; around: string }) {
+  const sector = stars.at(around)?.sector;
+  const set = stars.items.filter((hex) => hex.sector === sector);
+  return <path className={style.aimed} d={hexOutline(set, S)} />;
 }
 
 /** Where a faction would be at home. */
@@ -39,6 +50,11 @@ function Aimed({ view, stars }: { view: GaiaView; stars: Stars }) {
   return (
     <>
       <path className={style.aimed} d={ring(hex, 0.96)} />
+      {after.planet !== null && after.planet !== hex.planet && (
+        <g className={style.glow}>
+          <PlanetDisc type={after.planet} x={x} y={y} />
+        </g>
+      )}
       {fresh && after.piece && (
         <g className={style.glow}>
           <MapPiece kind={after.piece} seat={seat} x={x} y={y - 0.5} size={SIZE[after.piece]} />

@@ -11,6 +11,7 @@ import { useHovered, useHoveredPlace, useNow, usePlan, usePlay } from "../../kit
 import { signed } from "../../kit/value";
 import { Key } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
+import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
 import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
@@ -20,7 +21,8 @@ import { lonePlace, loneVerbAt, loneVerbs } from "./lone";
 import { PieceIcon } from "./pieces";
 import { PlanetIcon } from "./planets";
 import { Vp } from "./signs";
-import { pieceOn, upperFirst } from "./telling";
+import { furtherBy } from "./tables";
+import { pieceOn } from "./telling";
 import { type GaiaView, type HexItem, hexes, seatOf, shownSeat } from "./view";
 import { type HexWay, waysAt } from "./ways";
 
@@ -152,7 +154,7 @@ function CardBody({ view, aimed, onRow }: BodyProps) {
       {ways.length > 1 ? (
         <Rows view={view} aimed={aimed} onRow={onRow} />
       ) : (
-        <Parts view={view} parts={parts} way={ways[0]} known={known[0]} />
+        <Parts view={view} hex={hex} parts={parts} way={ways[0]} known={known[0]} />
       )}
       {charges.length > 0 && <Chargers charges={charges} />}
     </>
@@ -284,23 +286,28 @@ function Signed({ by, icon }: { by: number; icon: IconId }) {
 /** The price of a mine part by part, and what it comes to. */
 function Parts({
   view,
+  hex,
   parts,
   way,
   known,
 }: {
   view: GaiaView;
+  hex: HexItem;
   parts: readonly Part[];
   way: HexWay | undefined;
   known: Foresight | undefined;
 }) {
   const speech = useSpeech();
   const several = parts.length > 1;
+  const seat = shownSeat(view);
+  const reach = hex.reach[seat] ?? 0;
+  const range = seatOf(view, seat).range + furtherBy(way?.words ?? []);
   return (
     <div className={style.parts}>
       {several &&
         parts.map((part) => (
           <p key={part.id}>
-            <span>{speech.text(`gaia-part-${part.id}`, { n: part.n })}</span>
+            <span>{speech.text(`gaia-part-${part.id}`, { n: part.n, reach, range })}</span>
             <span className={style.prices}>
               {part.credits > 0 && <Signed by={-part.credits} icon={G.credits} />}
               {part.ore > 0 && <Signed by={-part.ore} icon={G.ore} />}
@@ -308,7 +315,7 @@ function Parts({
             </span>
           </p>
         ))}
-      {(costs(known, shownSeat(view)) || way?.words.includes("project")) && (
+      {(costs(known, seat) || way?.words.includes("project")) && (
         <p data-sum={several}>
           <span>{speech.text(several ? "gaia-part-sum" : "gaia-part-price")}</span>
           <Prices view={view} {...(way ? { way } : {})} foresight={known} />

@@ -183,6 +183,15 @@ export const G = defineIcons("gaia", {
       <path d="M20.8 3v6.500h-6.500z" fill="currentColor" />
     </>
   ),
+  modes: (
+    <path
+      d="M12 3 21.5 8 12 13 2.5 8zM3.5 12.2 12 16.700l8.5-4.500M3.5 16.2 12 20.700l8.5-4.500"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinejoin="round"
+    />
+  ),
   flag: (
     <>
       <path d="M6 22V3" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

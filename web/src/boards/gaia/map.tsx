@@ -17,11 +17,13 @@ import { Contours, ModeLayer, useContour } from "./overlays";
 import { MapPiece, SIZE } from "./pieces";
 import { PlanetDefs, PlanetDisc, usePlanetLetter } from "./planets";
 import { hexLabel, type Labelled } from "./telling";
+import { useTurned } from "./turning";
 import type { GaiaView, HexItem } from "./view";
 import { hexes, shownSeat } from "./view";
 
-export function GalaxyMap({ view }: { view: GaiaView }) {
+export function GalaxyMap({ view: now }: { view: GaiaView }) {
   const speech = useSpeech();
+  const view = useTurned(now);
   const items = hexes(view);
   const stars = useMemo(() => starsOf(items), [items]);
   const [mode, setMode] = useState<Mode>("plain");
@@ -86,11 +88,24 @@ export function GalaxyMap({ view }: { view: GaiaView }) {
   );
 }
 
+/** What the map may show besides. On an upright phone they lie behind one button in the corner, where no hex is. */
 function ModeButtons({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void }) {
   const speech = useSpeech();
   const icons = { range: G.range, sectors: G.sector, federations: G.federation, charge: G.charge };
+  const [open, setOpen] = useState(false);
   return (
-    <div className={style.modes}>
+    <div className={style.modes} data-open={open}>
+      <button
+        type="button"
+        className={style.modesToggle}
+        aria-expanded={open}
+        aria-label={speech.text("gaia-modes")}
+        data-act="modes"
+        data-on={mode !== "plain"}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={mode === "plain" ? G.modes : icons[mode]} />
+      </button>
       {MODES.map(
         (each) =>
           each !== "plain" && (
@@ -101,7 +116,10 @@ function ModeButtons({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) =>
               aria-label={speech.text(`gaia-mode-${each}`)}
               title={speech.text(`gaia-mode-${each}`)}
               data-mode={each}
-              onClick={() => onChoose(mode === each ? "plain" : each)}
+              onClick={() => {
+                onChoose(mode === each ? "plain" : each);
+                setOpen(false);
+              }}
             >
               <Icon of={icons[each]} />
             </button>

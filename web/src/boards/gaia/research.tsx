@@ -17,6 +17,8 @@ import { actionFace, fifthOf, isGreenToken, levelSigns, tokenFace } from "./tabl
 import { actions, advanced, type GaiaView, hexes, supply, techs, tracks } from "./view";
 
 const LEVELS = [4, 3, 2, 1, 0] as const;
+/** Areas whose top is worth something for the rest of the game. */
+const LASTING = new Set(["terraforming", "navigation"]);
 
 export function ResearchBoard({ view }: { view: GaiaView }) {
   return (
@@ -193,7 +195,11 @@ function LevelCell({
 /** What is printed; at the top what is still to be had there. */
 function LevelEffect({ view, track, level }: Omit<LevelProps, "saying">) {
   const word = track.word ?? "";
+  const speech = useSpeech();
   const fifth = level === 5 ? fifthOf(word) : undefined;
+  // Whoever is at the top has had what there was, unless it lasts.
+  if (level === 5 && !LASTING.has(word) && track.levels.includes(5))
+    return <i className={style.word}>{speech.text("gaia-taken")}</i>;
   if (fifth === "federation-token")
     return track.token ? (
       <span className={style.chip} data-chip="token" data-green={isGreenToken(track.token)}>

@@ -191,6 +191,11 @@ export function boosterFace(word: string): BoosterFace {
   return { income, when: null, below: [] };
 }
 
+/** How much further an action among these words reaches. */
+export function furtherBy(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + (TILES.boosters[word]?.range ?? 0), 0);
+}
+
 export function tokenFace(word: string): readonly Sign[] {
   return gainSigns(TILES.tokens[word]?.gain);
 }

@@ -2,6 +2,7 @@
 
 import type { Plan } from "../../engine/plan";
 import type { Prompt, Word } from "../../engine/types";
+import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
 import { count, type GaiaView, type HexItem, hexes, seatOf, shownSeat, tracks } from "./view";
 
@@ -12,18 +13,41 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^fed-/, "gaia-kind-token"],
 ];
 
+/** The question that is open, and whether the thing could be an answer. */
+interface Asked {
+  readonly prompt: string;
+  readonly lit: boolean;
+}
+
 /** What the prompt bar tells of a thing; null: its name and meaning, as of any word. */
-export function meaningOf(speech: Speech, view: GaiaView, word: Word): string | null {
+export function meaningOf(speech: Speech, view: GaiaView, word: Word, at: Asked): string | null {
+  if (at.prompt.startsWith("gaia-ask-brainstone-") && word.startsWith("bowl-"))
+    return `${upperFirst(speech.name(word))}: ${speech.text("gaia-brainstone-here")}`;
   const hex = hexes(view).find((each) => each.word === word);
   if (hex) return hexLabel(speech, hex);
   const board = speech.first([`${word}-board`]); // of a faction: what it can do is read beside its board
   if (board !== null) return `${speech.name(word)}: ${board}`;
   if (word === "institute") return instituteOf(speech, view);
   const kind = KINDS.find(([like]) => like.test(word))?.[1];
-  if (kind !== undefined) return explained(speech, speech.text(kind), word);
+  if (kind !== undefined) {
+    const meaning = explained(speech, speech.text(kind), word);
+    const level = at.lit ? levelOf(speech, view, word) : null;
+    return meaning === null || level === null ? meaning : `${meaning} ${level}`;
+  }
   const track = tracks(view).find((each) => each.word === word);
   const next = `${word}-${(track?.levels[shownSeat(view)] ?? 5) + 1}`;
   return track && speech.explain(next) !== null ? explained(speech, speech.name(next), next) : null;
+}
+
+/** What a tile below an area also brings: the next level there. */
+function levelOf(speech: Speech, view: GaiaView, tile: Word): string | null {
+  const seat = shownSeat(view);
+  const track = seatOf(view, seat).tiles.some(({ word }) => word === tile)
+    ? undefined
+    : tracks(view).find((each) => each.tile === tile);
+  const next = `${track?.word}-${(track?.levels[seat] ?? 5) + 1}`;
+  const meaning = speech.explain(next);
+  return meaning === null ? null : `${speech.name(next)}: ${meaning}`;
 }
 
 /** What it costs is of interest until it stands, what it can do in any case. */
@@ -89,9 +113,6 @@ function builtBy(view: GaiaView, { words, foreseen }: Plan): Built | null {
 }
 
 export function pieceOn(speech: Speech, { piece, hex }: Built): string {
-  return speech.text("gaia-card-piece", { piece: upperFirst(speech.name(piece)), hex: hex.toUpperCase() });
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const name = piece === "lost-mine" ? "planet-lost" : piece; // the mine comes with it
+  return speech.text("gaia-card-piece", { piece: upperFirst(speech.name(name)), hex: hex.toUpperCase() });
 }

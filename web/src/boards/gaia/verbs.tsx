@@ -5,11 +5,12 @@ import { Icon, KIT } from "../../kit/icons";
 import { useNow, usePlan, usePlay } from "../../kit/thing";
 import { type Verb, Verbs } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
+import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
 import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
 import { G } from "./icons";
-import { upperFirst } from "./telling";
+import { TURNING } from "./turning";
 import { type GaiaView, seatOf, shownSeat } from "./view";
 
 const TURN = [
@@ -80,7 +81,18 @@ function verbsOf(
     return legal.map((word, at) =>
       verb(word, String(at + 1), <Icon of={word.startsWith("token") ? G.token : G.charge} />),
     );
+  if (BRAINSTONE.test(prompt))
+    return legal.map((word, at) => verb(word, /\d$/.exec(word)?.[0] ?? String(at + 1)));
+  if (prompt === TURNING)
+    return legal.map((word, at) => verb(word, String(at + 1), undefined, turnText(speech, word)));
   return [];
+}
+
+const BRAINSTONE = /^gaia-ask-brainstone-/;
+
+function turnText(speech: Speech, word: string): string {
+  const by = Number(word.slice(-1)) * 60;
+  return by === 0 ? upperFirst(speech.name(word)) : `↻ ${by}°`;
 }
 
 /** Only facts: what would be lost, what has not been used. */

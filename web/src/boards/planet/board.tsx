@@ -1,36 +1,47 @@
 /** The table of a game of Planet Unknown: the own planet, the station with its tray, tracks, others. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PlanetView } from "../../contract/planet.gen";
 import type { Plan } from "../../engine/plan";
-import type { View } from "../../engine/types";
+import type { View, Word } from "../../engine/types";
 import { Frame, type PromptParts } from "../../kit/frame";
-import { SeatDisc } from "../../kit/seat";
+import { otherSeats, SeatDisc } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
-import { useAsked, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
+import { PlayContext, useAsked, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
+import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
+import { RESOLVE, usePlanetPlay } from "./asking";
 import { Centre } from "./centre";
 import { Choose, useChoosing } from "./choose";
 import { useReach } from "./driving";
-import { EndingContext, EndTable, type Letter, Sum } from "./ending";
+import { type Ending, EndingContext, EndTable, isTied, type Letter, rowSum, Sum } from "./ending";
 import { type Ruler, useRuler } from "./gestures";
 import { Hand, HandContext, useHandStore } from "./hand";
+import { meaningOf } from "./meaning";
 import { OtherSeats, Peek, Placing, pointsOf, State } from "./others";
 import { Owned } from "./owned";
 import style from "./planet.module.css";
 import { useQueue } from "./queue";
-import { Gets, Tray, TURNING, TurnPrompt, upperFirst, Wheel } from "./station";
+import { Below, Gets, LookInto, Tray, TURNING, TurnPrompt, usePointedDepot, Wheel } from "./station";
 import { TRACKS } from "./tables";
 import { Patterns } from "./tile";
 import { Duels, Top } from "./top";
-import { Tracks } from "./tracks";
+import { DOWN, Tracks } from "./tracks";
 import { ownOf, planetView, seatOf } from "./view";
 import "./planet.css";
 
-export default function PlanetBoard({ view: any }: { view: View }) {
-  const view = planetView(any);
+export default function PlanetBoard({ view }: { view: View }) {
+  const play = usePlanetPlay();
+  return (
+    <PlayContext value={play}>
+      <PlanetTable view={planetView(view)} />
+    </PlayContext>
+  );
+}
+
+function PlanetTable({ view }: { view: PlanetView }) {
   const speech = useSpeech();
   const offer = useNow((now) => now.offer);
   const hand = useMemo(() => new Hand(), []);
@@ -44,11 +55,12 @@ export default function PlanetBoard({ view: any }: { view: View }) {
   const [row, onPoint] = useState<Letter | null>(null);
   const middle = view.over ? (looked ?? ownOf(view)) : ownOf(view);
   const ending = useMemo(() => (view.over ? { seat: middle, row } : null), [view.over, middle, row]);
-  const asking = useAsking(view, !wide);
+  const asking = useAsking(view, !wide, ending);
   const fresh = useFresh(view);
   const seen = shown ?? peeked;
   useLayoutEffect(() => hand.hear(view, offer), [hand, view, offer]);
   useKey(shown === null ? undefined : "Escape", () => onShow(null));
+  usePeekKeys(view, (seat) => onShow(seat === shown ? null : seat));
   const centre = <Centre view={view} seat={middle} drawing={drawing} ruler={ruler} touch={!wide} />;
   const others = <OtherSeats view={view} fresh={fresh} shown={seen} onPeek={onPeek} onShow={onShow} />;
   return (
@@ -63,7 +75,7 @@ export default function PlanetBoard({ view: any }: { view: View }) {
           prompt={{ ...asking, plan: null, status: wide && <Placing view={view} /> }}
           final={(seat) => <Final view={view} seat={seat} />}
           areas={{
-            top: top(<Top view={view} />),
+            top: top(<Top view={view} onPeek={onPeek} />),
             ...(view.players > 1 ? { others } : {}),
             board: wide && centre,
             right: wide && (
@@ -76,7 +88,19 @@ export default function PlanetBoard({ view: any }: { view: View }) {
               </div>
             ),
           }}
-          phone={phoneParts(speech, view, ruler, centre, others, shown, onShow)}
+          phone={phoneParts(
+            speech,
+            view,
+            centre,
+            view.over ? (
+              <EndTable view={view} onPoint={onPoint} onLook={onLook} />
+            ) : (
+              <PhoneTray view={view} ruler={ruler} />
+            ),
+            others,
+            shown,
+            onShow,
+          )}
         />
         {view.seat !== null && <TurnPrompt view={view} touch={!wide} />}
         {view.seat !== null && <Keys />}
@@ -124,6 +148,33 @@ function usePeek(): [number | null, (seat: number | null) => void] {
   ];
 }
 
+const PATIENCE = 2000; // ms in which a digit follows P
+
+/** P and a digit look at somebody's planet: before digits mean anything else. */
+function usePeekKeys(view: PlanetView, show: (seat: number) => void): void {
+  const latest = useRef({ view, show });
+  latest.current = { view, show };
+  useLayoutEffect(() => {
+    let pressed = Number.NEGATIVE_INFINITY;
+    const down = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest("input, textarea, select, dialog")) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key.toLowerCase() === "p") {
+        pressed = event.timeStamp;
+        return;
+      }
+      const seat = otherSeats(latest.current.view)[Number(event.key) - 1];
+      if (seat === undefined || event.timeStamp - pressed > PATIENCE) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!event.repeat) latest.current.show(seat);
+    };
+    addEventListener("keydown", down, true);
+    return () => removeEventListener("keydown", down, true);
+  }, []);
+}
+
 /** Tiles of others that came with the last reveal, until the next one: "seat first-square". */
 function useFresh(view: PlanetView): ReadonlySet<string> {
   const all = view.seats.flatMap((seat, n) => seat.board.tiles.map(({ cells }) => `${n} ${cells[0]}`));
@@ -141,14 +192,17 @@ function useFresh(view: PlanetView): ReadonlySet<string> {
  * The board's own words where the table's would be a list of words, or speak of keys to a finger. They are texts, so that
  * pointing and clicking draw the board anew only when these change.
  */
-function useAsking(view: PlanetView, touch: boolean): PromptParts {
+function useAsking(view: PlanetView, touch: boolean, ending: Ending | null): PromptParts {
   const speech = useSpeech();
   const play = usePlay();
+  const down = DOWN.has(useAsked()?.id ?? "");
+  const meaning = useCallback((word: Word) => meaningOf(speech, view, word, down), [speech, view, down]);
   const question = useNow(({ offer }) => {
-    if (view.over) return view.players === 1 ? verdictOn(speech, view) : null;
+    if (view.over) return view.players === 1 ? verdictOn(speech, view) : wonBy(speech, view);
     return offer && questionOf(speech, view, offer.prompt.id, play.plan());
   });
   const hint = useNow(({ offer }) => {
+    if (ending) return endHint(speech, view, ending, touch);
     const pointed = play.hoveredWord();
     const idle = pointed === null && play.plan().state === "none";
     if (offer?.prompt.id === "planet-ask-draft" && touch && idle)
@@ -157,13 +211,33 @@ function useAsking(view: PlanetView, touch: boolean): PromptParts {
       return `${speech.name(`${pointed}p`)}: ${speech.explain(`${pointed}p`)}`; // the other side is not meant
     return null;
   });
-  return { question, hint };
+  return { question, hint, meaning };
 }
 
-/** Before the last act of a turn; null: the table asks. */
+/** Who has won, and with how many points; null if points alone do not tell. */
+function wonBy(speech: Speech, view: PlanetView): string | null {
+  if (isTied(view)) return null; // more than points decides: the table says who
+  const totals = view.seats.map((_, seat) => pointsOf(view, seat));
+  const points = Math.max(...totals);
+  return speech.text("planet-board-won", { names: speech.player(totals.indexOf(points)), points });
+}
+
+/** What the row that is pointed at counts. */
+function endHint(speech: Speech, view: PlanetView, { seat, row }: Ending, touch: boolean): string | null {
+  const tied = isTied(view) ? speech.text("planet-tie-break") : null;
+  if (row === null)
+    return touch ? tied : [tied, speech.text("planet-board-end-hint")].filter(Boolean).join(" ");
+  return `${row}: ${speech.text(`planet-board-end-${row}`, { n: rowSum(view, seat, row) })}`;
+}
+
+const CHOOSING = new Set(["planet-ask-planet", "planet-ask-corporation", "planet-ask-civ-card"]);
+
+/** Before the last act of a turn, and before what is kept for good; null: the table asks. */
 function questionOf(speech: Speech, view: PlanetView, prompt: string, { words, state }: Plan): string | null {
   const [first] = words ?? [];
-  const resolving = prompt === "planet-ask-resolve";
+  const resolving = prompt === RESOLVE;
+  if (first !== undefined && state === "ask" && CHOOSING.has(prompt))
+    return speech.text("planet-board-choose-this", { name: speech.name(first) });
   if (first === undefined || (state !== "danger" && (state !== "ask" || !resolving))) return null;
   const n = view.seat === null ? 0 : (seatOf(view, view.seat).counters.movement ?? 0);
   if (first === "done") return speech.text("planet-board-end-turn", { n });
@@ -201,6 +275,7 @@ function Right({ view, seat, ruler, onPoint, onLook }: RightProps) {
         <section className={`panel ${style.station}`} aria-label={speech.text("planet-board-station")}>
           <Wheel view={view} />
           <Tray view={view} ruler={ruler} />
+          <LookInto view={view} />
         </section>
       )}
       <div className={style.counted}>
@@ -263,8 +338,8 @@ function Keys() {
 function phoneParts(
   speech: Speech,
   view: PlanetView,
-  ruler: Ruler,
   centre: React.ReactNode,
+  tray: React.ReactNode,
   others: React.ReactNode,
   shown: number | null,
   onShow: (seat: number | null) => void,
@@ -282,7 +357,7 @@ function phoneParts(
         ) : (
           centre
         )}
-        <PhoneTray view={view} ruler={ruler} />
+        {tray}
       </div>
     ),
     tabs: [
@@ -382,16 +457,18 @@ function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
 function useTrackAsked(): boolean {
   const play = usePlay();
   const begun = usePlan().steps.length > 0;
-  const resolving = useAsked()?.id === "planet-ask-resolve";
+  const resolving = useAsked()?.id === RESOLVE;
   const placing = useHandStore().placing();
   const lit = useNow(() => TRACKS.some((track) => play.light(track) === "legal"));
   return lit && !placing && (begun || !resolving);
 }
 
 function PhoneStation({ view }: { view: PlanetView }) {
+  const depot = usePointedDepot(view);
   return (
     <div className={style.phoneStation}>
       <Wheel view={view} />
+      {depot && <Below depot={depot} />}
     </div>
   );
 }

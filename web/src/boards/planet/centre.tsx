@@ -1,13 +1,21 @@
 /** The own planet in the middle: the light source of the table, with instruments in its four corners. */
 
-import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useContext, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useContext,
+  useMemo,
+  useRef,
+} from "react";
 import type { Board, PlanetView, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { SeatDisc } from "../../kit/seat";
-import { useAsked, useHovered, useLight, useNow, usePlay, useThing } from "../../kit/thing";
+import { useAsked, useLight, useNow, usePlay, useThing } from "../../kit/thing";
 import { Counter, Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
-import { useReach, useRoverAt } from "./driving";
+import { type Reach, useReach, useRoverAt } from "./driving";
 import { EndingContext, Sum } from "./ending";
 import { type Ruler, useHolding, useMouse } from "./gestures";
 import { useHand, useHandStore } from "./hand";
@@ -37,10 +45,12 @@ import {
   WIDE_RIM,
 } from "./planet";
 import style from "./planet.module.css";
+import { Names, Rings } from "./rings";
 import { ReachCosts, ReachLight, RoverPrompt, Way, WayCard } from "./rover";
-import { PLANETS } from "./tables";
+import { CorporationSheet, Side, usePointedSide } from "./sides";
+import { CORPORATIONS, PLANETS } from "./tables";
 import { at, outline, SIZE, UNIT, wordAt } from "./tiles";
-import { seatOf } from "./view";
+import { privateGoals, seatOf } from "./view";
 
 interface CentreProps {
   readonly view: PlanetView;
@@ -58,7 +68,12 @@ export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) 
   const row = useContext(EndingContext)?.row;
   const rim = touch ? PHONE_RIM : WIDE_RIM;
   const speech = useSpeech();
-  const chosen = usePlanetPointed();
+  const chosen = usePointedSide("planet-ask-planet", PLANETS);
+  const corporation = usePointedSide("planet-ask-corporation", CORPORATIONS);
+  const secret = useMemo(
+    () => new Set(privateGoals(view, own).flatMap(({ word }) => (word === null ? [] : [word]))),
+    [view, own],
+  );
   return (
     <div
       ref={host}
@@ -66,6 +81,7 @@ export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) 
       data-area="planet"
       data-touch={touch}
       data-row={row ?? undefined}
+      data-sheet={corporation !== null}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of things */}
       <svg
@@ -81,11 +97,14 @@ export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) 
         <PlaceLight board={seat.board} />
         {chosen === null && <Surface view={view} seat={seat} mine={mine} touch={touch} />}
         <OwnMedals board={seat.board} rim={rim} mine={mine} over={view.over} />
+        <Rings board={seat.board} own={mine} secret={secret} />
         <GhostTile board={seat.board} />
+        <Names board={seat.board} />
         <FingerThread />
         <HoldLayer rim={rim} ruler={ruler} />
       </svg>
       <Corners view={view} own={own} seat={seat} />
+      {corporation !== null && <CorporationSheet corporation={corporation} number={own} />}
       <span className={style.sumOfLines}>
         <Sum view={view} of="A" />
       </span>
@@ -98,13 +117,6 @@ export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) 
       {view.seat !== null && <StuckPrompt />}
     </div>
   );
-}
-
-/** The planet that is pointed at while one is chosen: it is shown large. */
-function usePlanetPointed(): string | null {
-  const choosing = useAsked()?.id === "planet-ask-planet";
-  const word = useHovered();
-  return choosing && word !== null && PLANETS.has(word) ? word : null;
 }
 
 /** What the event closes this round. */
@@ -174,7 +186,7 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
       hand.drive(rover.rover, word); // a finger cannot point: its first tap shows the way
     else if (rover && to) {
       hand.drive(null);
-      play.say(to.words);
+      play.propose(to.at, true); // the end of a turn is asked for first
     } else if (reach.some((each) => each.rover === word) && rover?.rover !== word) hand.drive(word);
     else if (chosen !== null) hand.drive(null);
     else if (!hand.placing()) play.point(word);
@@ -182,7 +194,7 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
   const costs = new Map(rover?.ways.map(({ to, cost }) => [to, cost]));
   return (
     <>
-      {rover && <ReachLight ways={rover.ways} />}
+      {rover ? <ReachLight ways={rover.ways} /> : <AskedLight board={board} reach={reach} />}
       <g data-area="squares">
         {cellsOf(board.grid).map((cell) => {
           const word = wordAt(cell);
@@ -205,6 +217,27 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
       {rover && way && <Way from={rover.rover} way={way} board={board} />}
       <Aimed view={view} />
     </>
+  );
+}
+
+/** Light around all squares that may be answered with; rovers that could drive have their own. */
+function AskedLight({ board, reach }: { board: Board; reach: readonly Reach[] }) {
+  const play = usePlay();
+  const placing = useHand((_, store) => store.placing());
+  const lit = useNow(() =>
+    cellsOf(board.grid)
+      .map(wordAt)
+      .filter((word) => play.light(word) === "legal" && !reach.some(({ rover }) => rover === word))
+      .join(" "),
+  );
+  if (lit === "" || placing) return null;
+  return (
+    <path
+      d={outline(lit.split(" ").map(at), 2, 6)}
+      className={style.placeLight}
+      filter="url(#planet-glow)"
+      pointerEvents="none"
+    />
   );
 }
 
@@ -300,10 +333,10 @@ function Corners({ view, own, seat }: { view: PlanetView; own: number; seat: Sea
       <div className={style.who}>
         <b>
           <SeatDisc seat={own} size={24} />
-          {speech.name(seat.corporation)}
+          <Side seat={seat} of="corporation" />
         </b>
         <small>
-          {speech.player(own)} · {speech.name(seat.planet)}
+          {speech.player(own)} · <Side seat={seat} of="planet" />
         </small>
       </div>
       <div className={style.gains}>

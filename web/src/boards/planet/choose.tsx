@@ -1,19 +1,19 @@
 /** Cards, objectives and sides to choose from, with their full text, in place of the wheel and the tray. */
 
 import type { PlanetView } from "../../contract/planet.gen";
-import type { Word } from "../../engine/types";
+import type { Message, Word } from "../../engine/types";
 import { Icon, KIT } from "../../kit/icons";
 import { useAsked, useNow, useThing } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { Key } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
-import { Given } from "./given";
+import type { Speech } from "../../text/speech";
 import { I } from "./icons";
-import { Ground } from "./planet";
 import style from "./planet.module.css";
 import { useDigits } from "./queue";
-import { CIV_CARDS, CORPORATIONS, OBJECTIVES, PLANETS, TRACKS, trackOf } from "./tables";
-import { dealtGoals, ownOf, privateGoals } from "./view";
+import { CorporationFace, PlanetFace } from "./sides";
+import { CIV_CARDS, OBJECTIVES, PLANETS } from "./tables";
+import { dealtGoals, ownOf, privateGoals, ROMAN } from "./view";
 
 const CARDS: ReadonlySet<string> = new Set(["planet-ask-civ-card", "planet-ask-take-two"]);
 const GOALS: ReadonlySet<string> = new Set([
@@ -33,6 +33,23 @@ export function useChoosing(): Choosing | null {
   return SIDES.has(prompt) ? "sides" : null;
 }
 
+/** What lies there to be chosen from. */
+function headOf(speech: Speech, { id, args }: Message, alone: boolean): string {
+  if (id === "planet-ask-civ-card")
+    return speech.text("planet-board-choose-cards", { rank: ROMAN[Number(args.rank)] ?? "" });
+  if (id === "planet-ask-take-two") return speech.text("planet-board-choose-all-cards");
+  if (id === "planet-ask-planet") return speech.text("planet-board-choose-planets");
+  if (id === "planet-ask-corporation") return speech.text("planet-board-choose-corporations");
+  return speech.name(id === "planet-ask-open-goal" && !alone ? "open-objectives" : "private-objectives");
+}
+
+function noteOf(speech: Speech, { id, args }: Message): string {
+  const n = typeof args.n === "number" ? args.n : 1;
+  if (SIDES.has(id)) return speech.text("planet-board-choose-sides-note");
+  if (id === "planet-ask-lose-objective") return speech.text("planet-board-choose-lose-note");
+  return speech.text(`planet-board-choose-${CARDS.has(id) ? "cards" : "goals"}-note`, { n });
+}
+
 export function Choose({ view, what }: { view: PlanetView; what: Choosing }) {
   const speech = useSpeech();
   const asked = useAsked();
@@ -43,7 +60,10 @@ export function Choose({ view, what }: { view: PlanetView; what: Choosing }) {
   useDigits(list);
   return (
     <section className={`panel ${style.choose}`} data-area="choose" data-what={what}>
-      <h2>{asked && speech.say(asked)}</h2>
+      <h2>
+        <span>{asked && headOf(speech, asked, view.players === 1)}</span>
+        <span className={style.chooseNote}>{asked && noteOf(speech, asked)}</span>
+      </h2>
       <div className={style.choices} data-count={list.length}>
         {list.map((word, n) => (
           <Choice key={word} view={view} word={word} digit={n + 1} />
@@ -83,20 +103,7 @@ export function Face({ view, word }: { view: PlanetView | null; word: Word }) {
     );
   const objective = OBJECTIVES.get(word);
   if (objective) return <GoalFace view={view} word={word} />;
-  if (PLANETS.has(word))
-    return (
-      <>
-        <header>
-          <span>{speech.name(word)}</span>
-        </header>
-        <div className={style.side}>
-          <svg viewBox="-14 -14 508 508" aria-hidden="true">
-            <Ground planet={word} small />
-          </svg>
-          <span>{speech.explain(word)}</span>
-        </div>
-      </>
-    );
+  if (PLANETS.has(word)) return <PlanetFace word={word} />;
   return <CorporationFace word={word} />;
 }
 
@@ -122,50 +129,5 @@ function GoalFace({ view, word }: { view: PlanetView | null; word: Word }) {
         )}
       </span>
     </>
-  );
-}
-
-/** A corporation: its tracks that differ, and its techs in full. */
-function CorporationFace({ word }: { word: Word }) {
-  const speech = useSpeech();
-  const corporation = CORPORATIONS.get(word);
-  // Movement is told by the number of rovers; what else is printed differently is drawn.
-  const own = TRACKS.filter((track) => track !== "rover" && corporation?.tracks?.[track] !== undefined);
-  return (
-    <>
-      <header>
-        <span>{speech.name(word)}</span>
-      </header>
-      <span>{speech.explain(word)}</span>
-      {own.map((track) => (
-        <SideTrack key={track} corporation={word} track={track} />
-      ))}
-      <ol className={style.sideTechs}>
-        {corporation?.techs.map((tech) => (
-          <li key={tech}>{speech.text(`tech-${tech}`)}</li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-/** What a track of a corporation gives, step by step. */
-function SideTrack({ corporation, track }: { corporation: string; track: (typeof TRACKS)[number] }) {
-  const speech = useSpeech();
-  return (
-    <span className={style.sideTrack}>
-      <Icon of={I[track]} label={speech.name(track)} />
-      {trackOf(corporation, track).map((given, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a position is its number
-        <span key={at} className={style.sideCell}>
-          {given
-            .split(/[ |]/)
-            .filter((part) => part !== "")
-            .map((part) => (
-              <Given key={part} part={part} />
-            ))}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -8,6 +8,8 @@ export interface WayTo {
   readonly to: Word;
   /** The squares that it enters, the last one included. */
   readonly path: readonly Word[];
+  /** Its place among the proposals. */
+  readonly at: number;
   /** What says it. */
   readonly words: readonly Word[];
   /** Movement points. */
@@ -37,7 +39,7 @@ export function reachOf(offer: Offer | null): readonly Reach[] {
 
 function gathered({ proposals }: Offer): readonly Reach[] {
   const rovers = new Map<Word, WayTo[]>();
-  for (const { words, things, brings } of proposals) {
+  for (const [at, { words, things, brings }] of proposals.entries()) {
     const [rover, ...path] = things;
     const to = path.at(-1);
     if (rover === undefined || to === undefined) continue;
@@ -46,7 +48,15 @@ function gathered({ proposals }: Offer): readonly Reach[] {
     // Of two rovers on one square, the one that collects more.
     if (ways.some((way) => way.to === to)) continue;
     const { cost, pods, meteorites } = brings;
-    ways.push({ to, path, words, cost: Number(cost), pods: Number(pods), meteorites: Number(meteorites) });
+    ways.push({
+      to,
+      path,
+      at,
+      words,
+      cost: Number(cost),
+      pods: Number(pods),
+      meteorites: Number(meteorites),
+    });
   }
   return [...rovers].map(([rover, ways]) => ({ rover, ways }));
 }

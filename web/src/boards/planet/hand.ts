@@ -178,9 +178,13 @@ export class Hand {
     this.hold({ ...held, corner, pinned });
   }
 
+  /** By squares; the hand does not leave the grid. */
   shift(x: number, y: number): void {
     const { held } = this.now;
-    if (held) this.hold({ ...held, pinned: true, corner: { x: held.corner.x + x, y: held.corner.y + y } });
+    if (!held) return;
+    const grip = this.gripped(held);
+    if (![grip.x + x, grip.y + y].every((n) => n >= 0 && n < SIZE)) return;
+    this.hold({ ...held, pinned: true, corner: { x: held.corner.x + x, y: held.corner.y + y } });
   }
 
   /** A finger moves the box itself; `finger` is where it is, to draw the thread to it. */

@@ -158,7 +158,7 @@ export const I = defineIcons("planet", {
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <path d="M11.5 10.3 13 7.3h2.7l1.2 3z" fill="var(--me)" />
+      <path d="M11.5 10.3 13 7.3h2.7l1.2 3z" fill="var(--mine)" />
       <g fill="var(--piece2)" stroke="var(--piece)" strokeWidth="1.3">
         <circle cx="5.8" cy="17.3" r="3" />
         <circle cx="12" cy="17.3" r="3" />

@@ -4,14 +4,19 @@ import type { PlanetView } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { otherSeats, SeatDisc, seatStyle } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
+import { useAsked } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { I } from "./icons";
 import { boxOf, Ground, Loose, linesOf, Medals, PEEK_RIM, Thumb, Tiles } from "./planet";
 import style from "./planet.module.css";
+import { Rings } from "./rings";
+import { Side } from "./sides";
 import { TRACKS, trackOf } from "./tables";
 import { Tracks } from "./tracks";
 import { seatOf } from "./view";
+
+const NO_GOALS: ReadonlySet<string> = new Set();
 
 interface OthersProps {
   readonly view: PlanetView;
@@ -50,7 +55,8 @@ export function OtherSeats(props: OthersProps) {
 export function State({ view, seat }: { view: PlanetView; seat: number }) {
   const speech = useSpeech();
   const busy = view.waiting.includes(seat);
-  if (view.over) return null;
+  const turning = useAsked()?.id === "planet-ask-station"; // nobody has begun the round
+  if (view.over || turning) return null;
   return (
     <span className={style.state} data-busy={busy}>
       <Icon of={busy ? I.dots : I.ok} />
@@ -122,9 +128,15 @@ function OtherSeat({ view, seat, fresh, shown, onPeek, onShow }: OthersProps & {
       >
         <SeatDisc seat={seat} size={20} />
         <span className={style.otherName}>
-          <b>{many ? speech.player(seat) : speech.name(facts.corporation)}</b>
+          <b>{many ? speech.player(seat) : <Side seat={facts} of="corporation" />}</b>
           <small>
-            {many ? speech.name(facts.corporation) : `${speech.player(seat)} · ${speech.name(facts.planet)}`}
+            {many ? (
+              <Side seat={facts} of="corporation" />
+            ) : (
+              <>
+                {speech.player(seat)} · <Side seat={facts} of="planet" />
+              </>
+            )}
           </small>
         </span>
         <Points n={pointsOf(view, seat)} size={1.9} label={speech.name("vp")} gold />
@@ -175,9 +187,11 @@ export function Peek({
       <section className={`panel ${style.peek}`} style={seatStyle(seat)} data-area="peek" data-seat={seat}>
         <header>
           <SeatDisc seat={seat} size={24} />
-          <b>{speech.name(facts.corporation)}</b>
+          <b>
+            <Side seat={facts} of="corporation" />
+          </b>
           <small>
-            {speech.player(seat)} · {speech.name(facts.planet)}
+            {speech.player(seat)} · <Side seat={facts} of="planet" />
           </small>
           <State view={view} seat={seat} />
           <Points n={pointsOf(view, seat)} size={2.1} gold />
@@ -196,6 +210,7 @@ export function Peek({
           <Ground planet={facts.planet} />
           <Tiles board={facts.board} />
           <Loose board={facts.board} />
+          <Rings board={facts.board} own={false} secret={NO_GOALS} />
           <Medals
             lines={linesOf(facts.board)}
             grid={facts.board.grid}
@@ -206,6 +221,12 @@ export function Peek({
         </svg>
         <footer>
           <Got view={view} seat={seat} />
+          <span className={style.got}>
+            <span data-counter="rovers">
+              <Icon of={I.vehicle} label={speech.name("rovers")} />
+              {speech.text("planet-board-supply", { n: facts.counters.rovers ?? 0 })}
+            </span>
+          </span>
           {view.waiting.includes(seat) && <small>{speech.text("planet-board-before")}</small>}
         </footer>
       </section>

@@ -6,9 +6,11 @@ import { Icon } from "../../kit/icons";
 import { useThing } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
 import { Sum } from "./ending";
 import { I } from "./icons";
 import style from "./planet.module.css";
+import { CIV_CARDS } from "./tables";
 import { cardsOf, ROMAN, seatOf, stackOf } from "./view";
 
 interface OwnedProps {
@@ -90,12 +92,21 @@ const TechChip = memo(function TechChip({ tech, level, mine, pods }: ChipProps) 
   const { props } = useThing(mine ? tech.word : null, null);
   return (
     <div {...props} className={style.tech} data-open={tech.open} data-used={tech.used} title={full}>
-      <b>{level}</b>
+      <div>
+        <b>{level}</b>
+        {pods > 0 && <Icon of={I.pod} size={1.7} />}
+      </div>
       <span>{speech.first([`${tech.name}-short`]) ?? full}</span>
-      {pods > 0 && <Icon of={I.pod} />}
     </div>
   );
 });
+
+/** What a card does, as short as can be. */
+function effectOf(speech: Speech, { word, immediate }: CardItem): string {
+  const { effect, amount } = CIV_CARDS.get(word ?? "") ?? {};
+  if (effect) return speech.text(`planet-effect-${effect}`, { n: amount ?? 0 });
+  return speech.text(immediate ? "planet-board-used" : "planet-board-at-end");
+}
 
 function MiniCard({ card, mine }: { card: CardItem; mine: boolean }) {
   const speech = useSpeech();
@@ -115,13 +126,8 @@ function MiniCard({ card, mine }: { card: CardItem; mine: boolean }) {
       <span className={style.cardText}>{text}</span>
       <span className={style.effect}>
         {card.points ? <Points n={card.points} size={1.5} gold /> : null}
-        {card.immediate ? (
-          <>
-            <Icon of={I.ok} /> {speech.text("planet-board-used")}
-          </>
-        ) : (
-          speech.text("planet-board-at-end")
-        )}
+        {card.immediate && <Icon of={I.ok} />}
+        <span>{effectOf(speech, card)}</span>
       </span>
     </div>
   );

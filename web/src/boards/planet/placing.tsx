@@ -20,7 +20,7 @@ import type { Speech } from "../../text/speech";
 import { Given } from "./given";
 import { type Ghost, type Hand, useHand, useHandStore } from "./hand";
 import { I } from "./icons";
-import { cellsOf, type LineLook } from "./planet";
+import { cellsOf, type LineLook, medalAt, WIDE_RIM } from "./planet";
 import style from "./planet.module.css";
 import { givenAt, isTrack, type Terrain, TRACKS } from "./tables";
 import { TileShape } from "./tile";
@@ -235,11 +235,12 @@ function Brings({ seat, ghost, facts }: { seat: SeatFacts; ghost: Ghost; facts: 
   const spoilt = facts.lines.filter((line) => line.spoilt).length;
   const gained = facts.lines.filter((line) => line.full).reduce((sum, line) => sum + line.medal, 0);
   const pending = new Map(facts.pending.map(({ word, n }) => [word, n]));
-  const idle = terrains.filter(
-    (terrain) => terrain !== "energy" && !pending.has(terrain) && terrain === "water",
-  );
+  const idle = terrains.filter((terrain) => terrain === "water" && !pending.has(terrain));
+  const told = [facts.energies, facts.pending, facts.meteorites, facts.buried, idle];
+  const nothing = gained === 0 && told.every((list) => list.length === 0);
   return (
     <>
+      {nothing && <li className="muted">{speech.text("planet-board-no-advance")}</li>}
       {facts.energies.map((offered, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: energies have no names
         <li key={n}>
@@ -354,7 +355,7 @@ export function iconOf(word: string) {
 const GAP = 14;
 const STEP = 12;
 
-/** Where the card hides least light, then least planet, then is nearest. */
+/** Where the card hides least light, then least of medals and planet, then is nearest. */
 function spotFor(
   card: HTMLElement,
   host: HTMLElement,
@@ -379,9 +380,15 @@ function spotFor(
   const cells = cellsOf(board.grid).map((cell) => ({
     left: x(cell.x * UNIT),
     top: y(cell.y * UNIT),
+    side: UNIT * k,
     weight: lit?.has(wordAt(cell)) ? 9 : board.terrain[wordAt(cell)] ? 1.2 : 2,
   }));
-  const side = UNIT * k;
+  const medals = board.lines.map(({ word }) => {
+    const { cx, cy } = medalAt(board.grid, word, WIDE_RIM);
+    const { radius } = WIDE_RIM;
+    return { left: x(cx - radius), top: y(cy - radius), side: 2 * radius * k, weight: 4 };
+  });
+  const hidden = [...cells, ...medals];
   let best = Number.POSITIVE_INFINITY;
   let spot = { left: 4, top: 4 };
   for (let px = 4; px + width <= room.width - 2; px += STEP) {
@@ -391,10 +398,10 @@ function spotFor(
       const dx = Math.max(0, left - px - width, px - right);
       const dy = Math.max(0, top - py - height, py - bottom);
       let cost = Math.hypot(dx, dy) / 16;
-      for (const cell of cells) {
-        const wide = Math.min(px + width, cell.left + side) - Math.max(px, cell.left);
-        const high = Math.min(py + height, cell.top + side) - Math.max(py, cell.top);
-        if (wide > 0 && high > 0) cost += ((wide * high) / (side * side)) * cell.weight;
+      for (const { left, top, side, weight } of hidden) {
+        const wide = Math.min(px + width, left + side) - Math.max(px, left);
+        const high = Math.min(py + height, top + side) - Math.max(py, top);
+        if (wide > 0 && high > 0) cost += ((wide * high) / (side * side)) * weight;
       }
       // The instruments in the corners.
       const atRight = px + width > room.width - 200;
@@ -566,7 +573,7 @@ function Sentence({ seat, facts }: { seat: SeatFacts; facts: PlanetFacts }) {
     bad.push(speech.text("planet-board-buried", { cell: speech.name(word), kind }));
   return (
     <span>
-      <b>{speech.text("planet-board-here")}</b> {good.join("; ") || speech.text("planet-board-nothing")}
+      <b>{speech.text("planet-board-here")}</b> {good.join("; ") || speech.text("planet-board-no-advance")}
       {bad.length > 0 && "; "}
       <b className={style.less}>{bad.join("; ")}</b>
     </span>

@@ -278,6 +278,20 @@ export function lineCells(grid: readonly string[], word: string): readonly Point
   return cellsOf(grid).filter(({ x, y }) => (kind === "row" ? y : x) === Number(n));
 }
 
+/** Where the medal of a line lies, and where the line ends beyond it. */
+export function medalAt(grid: readonly string[], word: string, rim: Rim) {
+  const cells = lineCells(grid, word);
+  const column = word.startsWith("column");
+  const n = Number(word.split("-")[1]);
+  const far = column ? n < SIZE / 2 : n >= SIZE / 2;
+  const end = (far ? cells.at(-1) : cells[0]) ?? { x: 0, y: 0 };
+  const other = (far ? cells[0] : cells.at(-1)) ?? end;
+  const beyond = far ? UNIT + rim.off : -rim.off;
+  const cx = end.x * UNIT + (column ? UNIT / 2 : beyond);
+  const cy = end.y * UNIT + (column ? beyond : UNIT / 2);
+  return { cx, cy, far, column, other, squares: cells.length };
+}
+
 /** How a line would stand. */
 export interface LineLook {
   readonly word: string;
@@ -304,16 +318,8 @@ export const Medal = memo(function Medal({ line, grid, rim, own, final = false }
     own ? line.word : null,
     own ? `${speech.name(line.word)}: ${line.medal}` : null,
   );
-  const cells = lineCells(grid, line.word);
-  const column = line.word.startsWith("column");
-  const n = Number(line.word.split("-")[1]);
-  const far = column ? n < SIZE / 2 : n >= SIZE / 2;
-  const end = (far ? cells.at(-1) : cells[0]) ?? { x: 0, y: 0 };
-  const other = (far ? cells[0] : cells.at(-1)) ?? end;
-  const beyond = far ? UNIT + rim.off : -rim.off;
-  const cx = end.x * UNIT + (column ? UNIT / 2 : beyond);
-  const cy = end.y * UNIT + (column ? beyond : UNIT / 2);
-  const share = 1 - line.gaps / Math.max(1, cells.length);
+  const { cx, cy, far, column, other, squares } = medalAt(grid, line.word, rim);
+  const share = 1 - line.gaps / Math.max(1, squares);
   const full = line.gaps === 0 && !line.blocked;
   const { radius } = rim;
   const turn = 2 * Math.PI * share;
@@ -409,7 +415,7 @@ export const Thumb = memo(
           const squares = laid(board, tile);
           const first = tile.cells[0] ?? "";
           return (
-            <g key={first}>
+            <g key={first} className={fresh?.has(first) ? style.revealed : undefined}>
               {[...new Set(squares.map(({ terrain }) => terrain))].map((terrain) => {
                 const d = outline(
                   squares.filter((square) => square.terrain === terrain),

@@ -8,6 +8,7 @@ import { Icon } from "../../kit/icons";
 import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
 import { Key, useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
+import { RESOLVE } from "./asking";
 import { useReach } from "./driving";
 import { Given } from "./given";
 import { useHand, useHandStore } from "./hand";
@@ -30,7 +31,7 @@ export interface QueueRow {
 
 /** Questions that are asked while effects are resolved, and the effect that they belong to. */
 const RESOLVING: ReadonlyMap<string, Word | null> = new Map([
-  ["planet-ask-resolve", null],
+  [RESOLVE, null],
   ["planet-ask-drive", null],
   ["planet-ask-energy", "energy"],
   ["planet-ask-boost", "synergy"],
@@ -139,10 +140,13 @@ function Done({ seat, number }: { seat: SeatFacts; number: number }) {
   );
 }
 
+const KEEPING = "tech-store-patches";
+
 export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetView }) {
   const speech = useSpeech();
   const prompt = useAsked()?.id ?? "";
   const now = RESOLVING.get(prompt) ?? null;
+  const keeps = seatOf(view, ownOf(view)).techs.some(({ name, open }) => open && name === KEEPING);
   useDigits(rows.map(({ word }) => word));
   return (
     <div className={style.tray} data-area="queue">
@@ -150,12 +154,12 @@ export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetV
         <span>{speech.text("planet-board-queue")}</span>
       </h2>
       <Done seat={seatOf(view, ownOf(view))} number={ownOf(view)} />
-      {now && <Now word={now} />}
+      {now && <Now word={now} keeps={keeps} />}
       {rows.map((row, n) => (
-        <Row key={row.word} row={row} digit={n + 1} />
+        <Row key={row.word} row={row} digit={n + 1} keeps={keeps} />
       ))}
       <Movement digit={rows.length + 1} />
-      {rows.length === 0 && prompt === "planet-ask-resolve" && (
+      {rows.length === 0 && prompt === RESOLVE && (
         <p className={style.nothing}>{speech.text("planet-board-all-done")}</p>
       )}
     </div>
@@ -163,20 +167,25 @@ export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetV
 }
 
 /** What is being resolved at this moment. */
-function Now({ word }: { word: Word }) {
+function Now({ word, keeps }: { word: Word; keeps: boolean }) {
   const speech = useSpeech();
   return (
     <div className={style.row} data-light="picked" aria-current="step">
       <Icon of={iconOf(word)} size={1.7} />
       <span>
         {speech.name(word)}
-        <small>{speech.first([`planet-board-row-${word}`])}</small>
+        <small>{speech.first([noteOf(word, keeps)])}</small>
       </span>
     </div>
   );
 }
 
-function Row({ row, digit }: { row: QueueRow; digit: number }) {
+/** What is done with it; a patch may be kept only with a tech. */
+function noteOf(word: Word, keeps: boolean): string {
+  return word === "patch" && !keeps ? "planet-board-row-patch-only" : `planet-board-row-${word}`;
+}
+
+function Row({ row, digit, keeps }: { row: QueueRow; digit: number; keeps: boolean }) {
   const speech = useSpeech();
   const { props } = useThing(row.word, null);
   return (
@@ -185,7 +194,7 @@ function Row({ row, digit }: { row: QueueRow; digit: number }) {
       <span>
         {row.n > 1 && <b>{row.n}× </b>}
         {speech.name(row.word)}
-        {row.to !== null && <b> ▸ {row.to}</b>}
+        {row.to !== null && <b> ▸ {row.to}</b>}
         <small>
           {row.gives.map((part) => (
             <Given key={part} part={part} />
@@ -193,7 +202,7 @@ function Row({ row, digit }: { row: QueueRow; digit: number }) {
           {row.offered.filter(isTrack).map((track) => (
             <Icon key={track} of={I[track]} label={speech.name(track)} />
           ))}
-          {row.gives.length + row.offered.length === 0 && speech.first([`planet-board-row-${row.word}`])}
+          {row.gives.length + row.offered.length === 0 && speech.first([noteOf(row.word, keeps)])}
         </small>
       </span>
       <Key of={String(digit)} />

@@ -3,7 +3,7 @@
 import type { Board, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { InPrompt } from "../../kit/prompt-part";
-import { usePlay } from "../../kit/thing";
+import { usePlan, usePlay } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
@@ -151,8 +151,9 @@ export function RoverPrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
   const reach = useReach();
   const [rover, way] = useWay();
   const chosen = useHand((look) => look.rover) !== null;
+  const planned = usePlan().words !== null; // a way that waits for its Confirm
   useKey(rover && chosen ? "Escape" : undefined, () => hand.drive(null));
-  if (!rover) return null;
+  if (!rover || planned) return null;
   const next = reach[(reach.indexOf(rover) + 1) % reach.length]?.rover ?? null;
   const big = touch ? style.big : "";
   return (
@@ -183,7 +184,7 @@ export function RoverPrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
           disabled={!way}
           onClick={() => {
             hand.drive(null);
-            if (way) play.say(way.words);
+            if (way) play.propose(way.at, true);
           }}
         >
           {speech.text("planet-board-go")}

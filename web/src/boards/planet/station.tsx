@@ -1,13 +1,14 @@
 /** The station as a wheel, the own depot at six o'clock, and beside it the tray: the one place of decisions. */
 
-import { memo, type PointerEvent, useEffect, useRef } from "react";
+import { memo, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Depot, PlanetView } from "../../contract/planet.gen";
 import type { Word } from "../../engine/types";
 import { Icon } from "../../kit/icons";
 import { InPrompt } from "../../kit/prompt-part";
 import { SeatDisc, seatColour, seatPath } from "../../kit/seat";
-import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
+import { type Play, useAsked, useNow, usePlay, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { upperFirst } from "../../text/names";
 import { type Ruler, useTray } from "./gestures";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
@@ -295,6 +296,60 @@ export function Tray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   return <DepotTray view={view} ruler={ruler} />;
 }
 
+const REST = 250; // ms that the pointer rests on a depot before it is looked into
+
+/** The depot under the pointer; the focus of keys looks into none. */
+function depotUnder(play: Play): Word | null {
+  const pointed = play.hoveredWord();
+  return pointed?.startsWith("depot-") && play.hoveredPlace()?.matches(":hover") ? pointed : null;
+}
+
+/** The depot that is looked into: with an empty hand, and not just in passing. */
+export function usePointedDepot(view: PlanetView): Depot | null {
+  const play = usePlay();
+  const free = useHand((look) => look.held === null);
+  const word = useSyncExternalStore(play.subscribe, () => depotUnder(play));
+  const [rested, setRested] = useState<Word | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(word), word === null ? 0 : REST);
+    return () => clearTimeout(timer);
+  }, [word]);
+  return (free && word === rested && view.station.find((depot) => depot.word === word)) || null;
+}
+
+/** What lies below, over the tracks: no decision is hidden by it. */
+export function LookInto({ view }: { view: PlanetView }) {
+  const depot = usePointedDepot(view);
+  return (
+    depot && (
+      <div className={`panel ${style.lookInto}`}>
+        <Below depot={depot} />
+      </div>
+    )
+  );
+}
+
+/** What lies below the uppermost tiles of a depot, sorted. */
+export function Below({ depot }: { depot: Depot }) {
+  const speech = useSpeech();
+  return (
+    <div className={style.tray} data-area="below">
+      <h2>
+        <span>{speech.text("planet-board-below", { n: depot.word.slice("depot-".length) })}</span>
+      </h2>
+      {depot.slots.map(({ below }, n) => (
+        <div key={SIZES[n]} className={style.below} data-size={SIZES[n]}>
+          {[...below].sort().map((tile, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles have one name
+            <TilePicture key={`${tile}-${at}`} tile={tile} room={4} label={speech.name(tile)} />
+          ))}
+          {below.length === 0 && <i>{speech.text("planet-board-nothing")}</i>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The two tiles of the own depot. */
 function DepotTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   const speech = useSpeech();
@@ -445,10 +500,6 @@ export function Gets({ view, only }: { view: PlanetView; only?: number }) {
         })}
     </div>
   );
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The question of the commander, with the depot that would come. */

@@ -11,7 +11,14 @@ import style from "./planet.module.css";
 import { OBJECTIVES } from "./tables";
 import { nextEvent, ownOf, privateGoals, sharedGoals } from "./view";
 
-export function Top({ view, small = false }: { view: PlanetView; small?: boolean }) {
+interface TopProps {
+  readonly view: PlanetView;
+  readonly small?: boolean;
+  /** Pointing at an objective shows the planet of the neighbour with whom it is shared. */
+  readonly onPeek?: ((seat: number | null) => void) | undefined;
+}
+
+export function Top({ view, small = false, onPeek }: TopProps) {
   const own = ownOf(view);
   const shared = sharedGoals(view, own);
   const secret = privateGoals(view, own);
@@ -22,7 +29,7 @@ export function Top({ view, small = false }: { view: PlanetView; small?: boolean
       <div className={style.goals} data-many={shared.length + secret.length > 3}>
         {!small && shared.length > 0 && <Sum view={view} of="F" />}
         {shared.map((goal) => (
-          <Duel key={goal.name + goal.seats.join()} goal={goal} own={own} />
+          <Duel key={goal.name + goal.seats.join()} goal={goal} own={own} onPeek={onPeek} />
         ))}
         {!small && secret.length > 0 && <Sum view={view} of="E" />}
         {secret.map((goal, n) => (
@@ -59,7 +66,7 @@ function Round({ view }: { view: PlanetView }) {
 
 function EventBox({ view }: { view: PlanetView }) {
   const speech = useSpeech();
-  if (view.table.events_left === undefined || view.over) return null;
+  if (view.table.events_left === undefined || view.table.round === 0 || view.over) return null;
   const card = view.table.event_card;
   const coming = nextEvent(view, ownOf(view));
   if (!card)
@@ -125,13 +132,26 @@ export function Duels({ view }: { view: PlanetView }) {
 }
 
 /** An objective shared with a neighbour, or with all: how each stands. */
-function Duel({ goal, own }: { goal: SharedGoal; own: number }) {
+function Duel({ goal, own, onPeek }: { goal: SharedGoal; own: number } & Pick<TopProps, "onPeek">) {
   const speech = useSpeech();
   const { props } = useThing(goal.word, null);
   const objective = OBJECTIVES.get(goal.word ?? "");
   const order = [own, ...goal.seats.filter((seat) => seat !== own)];
+  const [, other = null] = order;
   return (
-    <div {...props} className={`${style.box} ${style.goal}`} title={speech.explain(goal.name) ?? undefined}>
+    <div
+      {...props}
+      className={`${style.box} ${style.goal}`}
+      data-goal={goal.word}
+      onPointerEnter={(event) => {
+        props.onPointerEnter(event);
+        if (event.pointerType !== "touch" && order.length === 2) onPeek?.(other);
+      }}
+      onPointerLeave={(event) => {
+        props.onPointerLeave(event);
+        onPeek?.(null);
+      }}
+    >
       <Icon of={iconOf(goal)} size={1.7} />
       <span className={style.goalName}>
         <b>{speech.text(goal.name)}</b>
@@ -162,7 +182,7 @@ function Secret({ goal }: { goal: PrivateGoal }) {
   const { props } = useThing(goal.word, null);
   const of = OBJECTIVES.get(goal.word ?? "")?.of;
   return (
-    <div {...props} className={`${style.box} ${style.goal}`} title={speech.explain(goal.name) ?? undefined}>
+    <div {...props} className={`${style.box} ${style.goal}`} data-goal={goal.word}>
       <Icon of={of ? I[of] : I.card} size={1.7} />
       <span className={style.goalName}>
         <b>{speech.text(goal.name)}</b>

@@ -13,7 +13,7 @@ import style from "./planet.module.css";
 import { CORPORATIONS, givenAt, medalAt, TRACKS, type Track, trackOf } from "./tables";
 
 const COLUMNS = 16;
-const DOWN = new Set(["planet-ask-event-regress", "planet-ask-regress"]);
+export const DOWN: ReadonlySet<string> = new Set(["planet-ask-event-regress", "planet-ask-regress"]);
 
 /** Where a space of a track lies: a column, and how many it is wide. */
 interface Space {
@@ -164,7 +164,7 @@ const TrackCell = memo(function TrackCell(props: CellProps) {
   const word = !mine ? null : spotLight !== "dark" ? spot : next ? track : null;
   const given = givenAt(seat.corporation, track, space.position);
   const thing = useThing(word, `${speech.name(track)} ${space.position}`);
-  const choice = (trackOf(seat.corporation, track)[space.position] ?? "").includes("|");
+  const printed = trackOf(seat.corporation, track)[space.position] ?? "";
   const pods = seat.pods_on_board.filter((place) => place === spot).length;
   const state = winding ? "" : space.position === position ? "at" : space.position < position ? "past" : "";
   return (
@@ -173,20 +173,24 @@ const TrackCell = memo(function TrackCell(props: CellProps) {
       data-state={state}
       data-light={thing.lit}
       data-two={given.length > 1}
-      data-choice={choice}
+      data-choice={printed.includes("|")}
       data-wide={space.span > 1}
       data-ghost={ghost ? "sure" : maybe ? "maybe" : undefined}
       data-place={winding ? `water-${space.column}` : `${track}-${space.column}`}
       style={{ gridColumn: `${space.column + 2} / span ${space.span}` }}
     >
       {given.map((part) => (
-        <span key={part} className={part.startsWith("v") && counts ? style.keep : undefined}>
+        <span
+          key={part}
+          className={part.startsWith("v") && counts ? style.keep : undefined}
+          data-or={printed.includes(`|${part}`)}
+        >
           <Given part={part} counts={counts && part.startsWith("v")} />
         </span>
       ))}
       {pods > 0 && (
         <span className={style.housed}>
-          <Icon of={I.pod} />
+          <Icon of={I.pod} size={1.9} />
         </span>
       )}
       {word !== null && <Hit thing={thing} />}
@@ -226,13 +230,17 @@ function WaterPath({ seat, box }: { seat: TrackFacts; box: React.RefObject<HTMLE
       .join("L")}`;
   const [x, y] = points[position] ?? [0, 0];
   return (
-    <svg className={style.waterPath} aria-hidden="true">
-      <path d={line(path.length)} className={style.waterLeft} />
-      <path d={line(position)} className={style.waterDone} />
-      <g transform={`translate(${x} ${y})`}>
-        <circle r="11" fill="var(--t-water)" stroke="var(--piece)" strokeWidth="2" />
-        <use href={`#${I.water}`} x="-8" y="-8" width="16" height="16" />
-      </g>
-    </svg>
+    <>
+      <svg className={style.waterPath} aria-hidden="true">
+        <path d={line(path.length)} className={style.waterLeft} />
+        <path d={line(position)} className={style.waterDone} />
+      </svg>
+      <svg className={`${style.waterPath} ${style.waterTracker}`} aria-hidden="true">
+        <g transform={`translate(${x} ${y})`}>
+          <circle r="11" fill="var(--t-water)" stroke="var(--piece)" strokeWidth="2" />
+          <use href={`#${I.water}`} x="-8" y="-8" width="16" height="16" />
+        </g>
+      </svg>
+    </>
   );
 }

@@ -13,12 +13,14 @@ import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import { Card, Mini } from "./card";
 import { design } from "./cards";
+import { Going } from "./going";
 import { Hand } from "./hand";
 import { Settling } from "./how-to-settle";
 import { Meters } from "./meters";
 import { PhaseStrip } from "./phases";
 import style from "./race.module.css";
 import { Reader } from "./reader";
+import { usePromptParts } from "./saying";
 import { Bar, Numbers, OpponentChips, Opponents, Slots } from "./seats";
 import { type Topic, TopicContext } from "./topic";
 import { type CardItem, cardItem, counter, ENOUGH, items, LEAST, raceTable, seats } from "./view";
@@ -33,27 +35,31 @@ export default function RaceBoard({ view }: { view: View }) {
   const shape = useShape();
   useKey("o", () => show(shown === null ? ((view.seat ?? 0) + 1) % view.players : next(view, shown)));
   useKey("Escape", () => show(null));
+  const parts = usePromptParts(view);
   const topics = useMemo(() => ({ topic, set }), [topic]);
   const phone = shape !== "wide";
   return (
     <TopicContext value={topics}>
-      <div ref={root} className={style.whole}>
-        <Frame
-          game="race"
-          left={30.2}
-          logBelow={view.players < 4}
-          areas={{
-            top: <Meters view={view} />,
-            others: <Opponents view={view} fresh={fresh} shown={shown} onShow={show} />,
-            board: <Middle view={view} shown={shown} onShow={show} fresh={fresh} />,
-          }}
-          phone={{
-            top: <Meters view={view} small />,
-            keep: phone && <Small view={view} shown={shown} onShow={show} land={shape === "landscape"} />,
-          }}
-          final={(seat) => <FinalTableau view={view} seat={seat} />}
-        />
-      </div>
+      <Going view={view}>
+        <div ref={root} className={style.whole}>
+          <Frame
+            game="race"
+            left={30.2}
+            logBelow={view.players < 4}
+            prompt={parts}
+            areas={{
+              top: <Meters view={view} />,
+              others: <Opponents view={view} fresh={fresh} shown={shown} onShow={show} />,
+              board: <Middle view={view} shown={shown} onShow={show} fresh={fresh} />,
+            }}
+            phone={{
+              top: <Meters view={view} small />,
+              keep: phone && <Small view={view} shown={shown} onShow={show} land={shape === "landscape"} />,
+            }}
+            final={(seat) => <FinalTableau view={view} seat={seat} />}
+          />
+        </div>
+      </Going>
     </TopicContext>
   );
 }
@@ -125,7 +131,7 @@ function Middle({ view, shown, onShow, fresh }: PartProps & { fresh: ReadonlySet
   const compact = width < LEAST;
   const sizes = { "--cw": `${Math.max(LEAST, width)}px`, "--columns": columns };
   return (
-    <div ref={box} className={style.middle} style={sizes as CSSProperties}>
+    <div ref={box} className={style.middle} style={sizes as CSSProperties} data-explains="true">
       <PhaseStrip view={view} />
       <Tableau
         view={view}
@@ -234,7 +240,7 @@ function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
   const mine = seat === view.seat;
   const form = land ? "small" : "wide";
   return (
-    <div className={style.small} data-land={land}>
+    <div className={style.small} data-land={land} data-explains="true">
       <PhaseStrip view={view} small />
       <section
         className={style.own}

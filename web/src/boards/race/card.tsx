@@ -1,10 +1,10 @@
 /** Cards: the whole face, and small ones for tableaus of others and for phones. */
 
-import { memo } from "react";
+import { memo, useContext } from "react";
 import { Icon, KIT } from "../../kit/icons";
-import { useThing } from "../../kit/thing";
+import { useAsked, useLight, useThing } from "../../kit/thing";
 import { Hit, Card as KitCard } from "../../kit/tile";
-import { Points, plain } from "../../kit/value";
+import { Points, plain, signed } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { type Design, design, RAIL } from "./cards";
 import { ClauseSign, Cost, GoodShape, kindColour, MilitarySign, SignIcon } from "./icons";
@@ -12,6 +12,7 @@ import { cardName, printedName, soft, usePrinted } from "./names";
 import { cardText } from "./power-text";
 import style from "./race.module.css";
 import { signs } from "./signs";
+import { GoesContext } from "./topic";
 import type { CardItem, Kind } from "./view";
 
 /** What a card in hand would cost now, in its head. */
@@ -86,11 +87,7 @@ function CardFace({ word, face, item, hand, tag }: FaceProps) {
           {face.start !== undefined && <b className="race-tag">{face.start}</b>}
           {rebel && <b className="race-tag race-rebel">R</b>}
           {tag && <Tag tag={tag} sign={!rebel} />}
-          {good && (
-            <span className={style.good} data-id={`good:${word}`}>
-              <GoodShape kind={good} size={1.6} />
-            </span>
-          )}
+          {good && <Good className={style.good} item={item} kind={good} size={1.6} />}
         </span>
         <Worth face={face} item={item} hand={hand} />
       </div>
@@ -248,15 +245,19 @@ export const Mini = memo(function Mini({
       style={{ "--kind": colour } as React.CSSProperties}
     >
       <div className={style.miniHead} aria-hidden="true">
-        {face && <Cost face={face} size={form === "small" ? 1.7 : 1.95} />}
+        {face && <Cost face={face} size={form === "tall" ? 1.95 : 1.7} />}
         {form === "wide" ? (
-          <span className={style.miniName}>{soft(cardName(speech, word), 11)}</span>
+          <span className={style.miniName}>{soft(cardName(speech, word), 9)}</span>
         ) : (
           <span className={style.miniMiddle}>
-            {good ? <GoodSquare kind={good} word={word} /> : face && <Ticks face={face} />}
+            {good ? (
+              <Good className={style.miniGood} item={item} kind={good} size={1.1} />
+            ) : (
+              face && <Ticks face={face} />
+            )}
           </span>
         )}
-        {face && <Worth face={face} item={item} hand={hand} size={form === "small" ? 1.7 : 1.9} />}
+        {face && <Worth face={face} item={item} hand={hand} size={form === "tall" ? 1.9 : 1.7} />}
       </div>
       {form !== "wide" && (
         <div className={style.miniName} aria-hidden="true">
@@ -268,16 +269,32 @@ export const Mini = memo(function Mini({
           <Rail face={face} all={false} />
         </div>
       )}
-      {form === "wide" && good && <GoodSquare kind={good} word={word} />}
+      {form === "wide" && good && <Good className={style.miniGood} item={item} kind={good} size={1.1} />}
       {!ghost && <Hit thing={thing} />}
     </div>
   );
 });
 
-function GoodSquare({ kind, word }: { kind: Kind; word: string }) {
+interface GoodProps {
+  readonly item: CardItem;
+  readonly kind: Kind;
+  readonly className: string | undefined;
+  readonly size: number;
+}
+
+/** A good on its world: what it would bring while one is sold, that it would go when something that takes it is pointed at. */
+function Good({ item, kind, className, size }: GoodProps) {
+  const goes = useContext(GoesContext).has(item.word ?? "");
+  const light = useLight(item.word);
+  const selling = useAsked()?.id === "race-ask-sell" && light !== "dark";
   return (
-    <span className={style.miniGood} data-id={`good:${word}`}>
-      <GoodShape kind={kind} size={1.1} />
+    <span className={className} data-id={`good:${item.word}`} data-goes={goes}>
+      <GoodShape kind={kind} size={size} />
+      {(goes || selling) && (
+        <i className={style.pill} data-goes={goes}>
+          {goes ? signed(-1) : signed(item.sale ?? 0)}
+        </i>
+      )}
     </span>
   );
 }

@@ -74,7 +74,12 @@ export function Hand({ view, seat }: { view: View; seat: number }) {
         <Fan count={hand.length}>
           {hand.map((item) => (
             <li key={item.word} data-aside={aside.has(item.word)}>
-              <Card item={item} hand from="deck" tag={tagOf(item, phase, choosing, hand.length)} />
+              <Card
+                item={item}
+                hand
+                from="deck"
+                tag={paying ? null : tagOf(item, phase, choosing, hand.length)}
+              />
             </li>
           ))}
         </Fan>

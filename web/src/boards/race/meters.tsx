@@ -54,7 +54,7 @@ export function Meters({ view, small = false }: { view: View; small?: boolean })
           ))}
         </span>
       </div>
-      {end !== "calm" && (
+      {end !== "calm" && !(small && end === "maybe") && (
         <div className={style.meter} data-hot="true" data-sure={end === "sure"} role="status">
           <Icon of={KIT.warning} size={1.3} />
           <b className={style.warning} data-end={end}>

@@ -3,8 +3,9 @@
 import type { View } from "../../engine/types";
 import { Icon, KIT } from "../../kit/icons";
 import { SeatSign } from "../../kit/seat";
-import { useDrawn, useNow, useThing } from "../../kit/thing";
+import { useAsked, useDrawn, useNow, usePlay, useThing } from "../../kit/thing";
 import { Hit } from "../../kit/tile";
+import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { MilitarySign } from "./icons";
@@ -44,7 +45,7 @@ export function PhaseStrip({ view, small = false }: { view: View; small?: boolea
             <div className={style.phaseName}>
               <em>{phase.numeral}</em>
               <span>
-                {speech.text(`phase-${phase.id}`)}
+                {speech.first(small ? [`phase-${phase.id}-short`] : []) ?? speech.text(`phase-${phase.id}`)}
                 {done && !small && " ✓"}
               </span>
             </div>
@@ -105,6 +106,20 @@ function ActionCard({ word, view }: { word: string; view: View }) {
   return <ActionButton word={word} view={view} own={own} />;
 }
 
+const FIRST = PHASES.flatMap((phase) => phase.actions).filter((word) => !word.endsWith("/2"));
+
+/** 1 to 7 choose an action, in the order of the strip; the same key again the second card of its kind. */
+function useActionKey(word: string): void {
+  const play = usePlay();
+  const choosing = useAsked()?.id.startsWith("race-ask-choose-action") ?? false;
+  const at = FIRST.indexOf(word) + 1;
+  useKey(choosing && at > 0 ? String(at) : undefined, () => {
+    const second = `${word}/2`;
+    const again = play.light(word) === "picked" && play.light(second) === "legal";
+    play.point(again ? second : word);
+  });
+}
+
 export function shortAction(speech: Speech, word: string): string {
   return speech.first([`short-${word.replace(/[^a-z0-9]/g, "_")}`]) ?? speech.name(word);
 }
@@ -117,7 +132,10 @@ function ActionButton({ word, view, own }: { word: string; view: View; own: bool
   const names = who.map((seat) => speech.player(seat));
   const short = shortAction(speech, word);
   const label = `${speech.name(word)} (${short}). ${speech.explain(word) ?? ""} ${names.length ? speech.list(names) : ""}`;
-  const thing = useThing(word, label.trim());
+  const drawn = useThing(word, label.trim());
+  useActionKey(word);
+  // The signs tell who chose it: a number over them would say less.
+  const thing = { ...drawn, mark: null, props: { ...drawn.props, "data-mark": undefined } };
   return (
     <div className={style.action} data-light={thing.lit} data-chosen={who.length > 0}>
       <span aria-hidden="true">{short}</span>

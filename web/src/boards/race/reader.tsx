@@ -1,6 +1,6 @@
 /** The explaining card in its own place: what is pointed at, what is being paid for, what everybody chose. */
 
-import { type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import type { View } from "../../engine/types";
 import { Icon, KIT } from "../../kit/icons";
 import { SeatSign } from "../../kit/seat";
@@ -13,6 +13,7 @@ import { cardName, printedName, usePrinted } from "./names";
 import { Yours } from "./phases";
 import { clauseText, powerText, typeText } from "./power-text";
 import style from "./race.module.css";
+import { Ranking } from "./ranking";
 import { signs } from "./signs";
 import { TopicContext } from "./topic";
 import {
@@ -23,8 +24,8 @@ import {
   items,
   lastActions,
   openPhases,
-  ownPhases,
   PHASES,
+  type Phase,
   phaseOf,
   raceSeat,
   raceTable,
@@ -37,7 +38,14 @@ function useRead(): string | null {
   const hovered = useHovered();
   const asked = useNow((now) => now.offer?.prompt.id ?? null);
   const [kept, keep] = useState<{ word: string; asked: string | null } | null>(null);
-  const known = hovered !== null && (design(hovered) !== undefined || phaseOf(hovered) !== undefined);
+  // What the pointer rests on while the next question comes says nothing about that one.
+  const before = useRef<{ asked: string | null; word: string | null }>({ asked, word: null });
+  if (before.current.asked !== asked) before.current = { asked, word: hovered };
+  else if (before.current.word !== hovered) before.current = { asked, word: null };
+  const known =
+    hovered !== null &&
+    hovered !== before.current.word &&
+    (design(hovered) !== undefined || phaseOf(hovered) !== undefined);
   useEffect(() => {
     if (known && hovered !== null) keep({ word: hovered, asked });
   }, [known, hovered, asked]);
@@ -74,9 +82,11 @@ export function Reader({ view, fresh, docked = false }: ReaderProps) {
   ) : shown !== null && design(shown) ? (
     <CardPage view={view} word={shown} />
   ) : shown !== null ? (
-    <ActionPage view={view} word={shown} />
+    <ActionPage view={view} word={shown} docked={docked} />
   ) : asked?.id === "race-ask-pay" ? (
     <Paying view={view} fresh={fresh} />
+  ) : view.over ? (
+    <Ranking view={view} />
   ) : (
     <Recap view={view} />
   );
@@ -110,17 +120,21 @@ function Head({
   );
 }
 
+/** The rules of a card: those of its powers, phase by phase, and those by which it is placed. */
+const RULES = ["RG-7", "RG-5", "RG-6", "RG-8", "RG-9", "RG-10"];
+
+function placing({ type }: Design): string {
+  return type === "development" ? "RG-6" : "RG-8";
+}
+
 function CardPage({ view, word }: { view: View; word: string }) {
   const speech = useSpeech();
   const [second, setSecond] = usePrinted();
   const face = design(word);
   if (!face) return null;
   const item = cardItem(view, word);
-  const mine =
-    view.seat !== null &&
-    items(view, "hand", view.seat)
-      .concat(items(view, "drawn", view.seat))
-      .some((each) => each.word === word);
+  const held = items(view, "hand", view.seat).some((each) => each.word === word);
+  const mine = held || items(view, "drawn", view.seat).some((each) => each.word === word);
   const printed = printedName(speech, word);
   const good = item?.good ?? null;
   return (
@@ -135,9 +149,10 @@ function CardPage({ view, word }: { view: View; word: string }) {
       {good && (
         <p className={style.line}>
           <GoodShape kind={good} /> {speech.text("card-with-good", { kind: good })}
+          {typeof item?.sale === "number" && ` · ${speech.text("race-good-sells", { n: item.sale })}`}
         </p>
       )}
-      {mine && item && <PriceOf view={view} face={face} item={item} />}
+      {mine && item && <PriceOf view={view} face={face} item={item} held={held} />}
       {face.points && <WorthOf face={face} item={item} hand={mine} />}
       <footer className={style.rule}>
         {printed && (
@@ -145,7 +160,7 @@ function CardPage({ view, word }: { view: View; word: string }) {
             {speech.text(second ? "race-hide-printed" : "race-show-printed")}
           </button>
         )}
-        <span>{face.type === "development" ? "RG-6" : "RG-8"}</span>
+        <span>{mine ? placing(face) : (RULES[raceTable(view).phase] ?? "")}</span>
       </footer>
     </>
   );
@@ -196,7 +211,7 @@ function sourceName(speech: ReturnType<typeof useSpeech>, source: Source): strin
 }
 
 /** What it costs, source by source; for a military world the own Military against its defence. */
-function PriceOf({ view, face, item }: { view: View; face: Design; item: CardItem }) {
+function PriceOf({ view, face, item, held }: { view: View; face: Design; item: CardItem; held: boolean }) {
   const speech = useSpeech();
   const hand = view.seat === null ? 0 : counter(view, view.seat, "hand");
   const { price, military } = item;
@@ -216,19 +231,25 @@ function PriceOf({ view, face, item }: { view: View; face: Design; item: CardIte
       {typeof price === "number" && (
         <div className={style.sum}>
           <Line label={speech.text("race-cost")}>{face.cost ?? face.defense ?? 0}</Line>
-          {(item.price_parts ?? []).map((source) => (
-            <Line key={source.name} label={sourceName(speech, source)}>
-              {signed(-source.by)}
-            </Line>
-          ))}
+          <Cheaper item={item} />
           <Line label={speech.text("race-you-pay")} total>
-            <b data-enough={price < hand}>{price}</b> <Icon of={KIT.card} />{" "}
-            <small>{speech.text("race-of-hand", { n: Math.max(0, hand - 1) })}</small>
+            <b data-enough={!held || price < hand}>{price}</b> <Icon of={KIT.card} />{" "}
+            {held && <small>{speech.text("race-of-hand", { n: hand - 1 })}</small>}
           </Line>
         </div>
       )}
     </>
   );
+}
+
+/** What makes it cheaper, source by source. */
+function Cheaper({ item }: { item: CardItem | undefined }) {
+  const speech = useSpeech();
+  return (item?.price_parts ?? []).map((source) => (
+    <Line key={source.name} label={sourceName(speech, source)}>
+      {signed(-source.by)}
+    </Line>
+  ));
 }
 
 /** What a development of cost 6 is worth, clause by clause: how many count, how many points that is. */
@@ -252,11 +273,10 @@ function WorthOf({ face, item, hand }: { face: Design; item: CardItem | undefine
   );
 }
 
-/** What an action would be for the own seat, and what was chosen in the last round. */
-function ActionPage({ view, word }: { view: View; word: string }) {
+/** What an action would be: its phase for everybody, the own powers in it. */
+function ActionPage({ view, word, docked }: { view: View; word: string; docked: boolean }) {
   const speech = useSpeech();
   const phase = phaseOf(word);
-  const numbers = ownPhases(view);
   if (!phase) return null;
   return (
     <>
@@ -265,15 +285,78 @@ function ActionPage({ view, word }: { view: View; word: string }) {
         title={speech.name(word)}
         kind={speech.explain(word)}
       />
-      {numbers && (
-        <div className={style.sum}>
-          <Line label={speech.text("race-without-bonus")}>
-            <Yours phase={phase} numbers={numbers} speech={speech} />
-          </Line>
-        </div>
-      )}
-      <LastRound view={view} />
+      <Helpful view={view} phase={phase} word={word} />
+      {!docked && <Everybody view={view} phase={phase} />}
     </>
+  );
+}
+
+/** The own cards that have a power in a phase; for a sale the goods, and what each would bring. */
+function Helpful({ view, phase, word }: { view: View; phase: Phase; word: string }) {
+  const speech = useSpeech();
+  const cards = items(view, "tableau", view.seat);
+  const sale = word === "consume-trade";
+  const lists = (RAIL.find(({ numeral }) => numeral === phase.numeral)?.lists ?? []).filter(
+    (list) => list !== "trade",
+  );
+  const rows = cards.flatMap((item) => {
+    const face = design(item.word ?? "");
+    if (!face || item.word === null) return [];
+    const name = cardName(speech, item.word);
+    if (sale) {
+      return typeof item.sale !== "number" || !item.good
+        ? []
+        : [
+            <Line key={item.word} label={name}>
+              <GoodShape kind={item.good} /> → {item.sale} <Icon of={KIT.card} />
+            </Line>,
+          ];
+    }
+    const powers = lists.flatMap((list) => (face[list] ?? []).map((power) => ({ list, power })));
+    return powers.length === 0
+      ? []
+      : [
+          <Line key={item.word} label={name}>
+            {powers.map(({ list, power }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+              <span key={at} className="race-power">
+                {signs(list, power, face.production ?? face.windfall).map((sign, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
+                  <SignIcon key={place} sign={sign} />
+                ))}
+              </span>
+            ))}
+          </Line>,
+        ];
+  });
+  if (rows.length === 0) return sale ? <p className={style.line}>{speech.text("race-no-goods")}</p> : null;
+  return <div className={style.sum}>{rows}</div>;
+}
+
+/** What a phase would be for each seat, the own one first: who else profits from it. */
+function Everybody({ view, phase }: { view: View; phase: Phase }) {
+  const speech = useSpeech();
+  const own = view.seat ?? 0;
+  return (
+    <div className={style.sum}>
+      <h2 className="label">{speech.text("race-for-all")}</h2>
+      {seats(view).map((step) => {
+        const seat = (own + step) % view.players;
+        const numbers = raceSeat(view, seat)?.phases;
+        return (
+          <Line
+            key={seat}
+            label={
+              <>
+                <SeatSign seat={seat} /> {speech.player(seat)}
+              </>
+            }
+          >
+            {numbers && <Yours phase={phase} numbers={numbers} speech={speech} />}
+          </Line>
+        );
+      })}
+    </div>
   );
 }
 
@@ -343,7 +426,7 @@ function Paying({ view, fresh }: { view: View; fresh: ReadonlySet<string> }) {
   const hand = items(view, "hand", view.seat).filter((item) => item.word !== word).length;
   const most = asked?.most ?? 0;
   if (!face) return <Recap view={view} />;
-  const item = cardItem(view, word) ?? placing;
+  const item = placing ?? cardItem(view, word);
   return (
     <>
       <Head
@@ -356,6 +439,7 @@ function Paying({ view, fresh }: { view: View; fresh: ReadonlySet<string> }) {
       />
       <div className={style.sum}>
         <Line label={speech.text("race-cost")}>{face.cost ?? face.defense ?? 0}</Line>
+        <Cheaper item={item} />
         <Line label={speech.text("race-you-pay")} total>
           {most} <Icon of={KIT.card} />
         </Line>
@@ -414,7 +498,9 @@ function Recap({ view }: { view: View }) {
     );
   }
   const open = openPhases(view);
-  const skipped = PHASES.filter((_, at) => !open[at]);
+  const numerals = (taken: boolean) =>
+    speech.list(PHASES.filter((_, at) => open[at] === taken).map(({ numeral }) => numeral));
+  const skipped = open.filter((taken) => !taken).length;
   return (
     <>
       <h2 className="label">{speech.text("race-choices", { n: raceTable(view).round })}</h2>
@@ -432,16 +518,10 @@ function Recap({ view }: { view: View }) {
           )),
         )}
       </div>
-      {skipped.length > 0 && (
-        <p className={style.line}>
-          <b>
-            {speech.text("race-skipped", {
-              n: skipped.length,
-              phases: speech.list(skipped.map(({ numeral }) => numeral)),
-            })}
-          </b>
-        </p>
-      )}
+      <p className={style.line}>
+        {speech.text("race-take-place", { n: open.length - skipped, phases: numerals(true) })}{" "}
+        {skipped > 0 && <b>{speech.text("race-skipped", { n: skipped, phases: numerals(false) })}</b>}
+      </p>
     </>
   );
 }

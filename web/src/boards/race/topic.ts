@@ -7,3 +7,6 @@ export const TopicContext = createContext<{ readonly topic: Topic; readonly set:
   topic: null,
   set: () => undefined,
 });
+
+/** The own worlds whose goods would go with what is pointed at. */
+export const GoesContext = createContext<ReadonlySet<string>>(new Set());

@@ -69,6 +69,11 @@ export function cardItem(view: View, word: string): CardItem | undefined {
   return all.find((item) => item.word === word);
 }
 
+/** At the end: the points of a seat by source, each development of cost 6 by name. */
+export function breakdown(view: View, seat: number): Readonly<Record<string, number>> {
+  return race(view).breakdown?.[seat] ?? {};
+}
+
 export function seats(view: View): number[] {
   return Array.from({ length: view.players }, (_, seat) => seat);
 }

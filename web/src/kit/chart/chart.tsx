@@ -93,6 +93,7 @@ export function Chart({
           <button
             type="button"
             aria-label={speech.text("web-fit")}
+            data-act="fit"
             onClick={() => (chosen === null && own ? set(fitted(own, room)) : choose(null))}
           >
             <Icon of={KIT.fit} />

@@ -6,6 +6,7 @@ import { usualLevel } from "../../net/levels";
 import { refusalText } from "../../net/refusal";
 import { go } from "../../router";
 import { useTexts } from "../../text/context";
+import { Problem } from "../../ui/problem";
 import { Heading, Site, Waiting } from "../../ui/site";
 import { Bots } from "./bots";
 import { Continue } from "./continue";
@@ -92,11 +93,7 @@ export function HomePage() {
           </div>
         ) : (
           <>
-            {problem && (
-              <p className="problem" role="alert">
-                {problem}
-              </p>
-            )}
+            <Problem text={problem} />
             <Shelf games={games.games} busy={busy} onPlay={playNow} />
           </>
         )}

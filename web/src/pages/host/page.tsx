@@ -3,6 +3,7 @@ import type { HostAnswer } from "../../contract/messages.gen";
 import { api, Refusal } from "../../net/api";
 import { refusalText } from "../../net/refusal";
 import { useTexts } from "../../text/context";
+import { Problem } from "../../ui/problem";
 import { Heading, Site, Waiting } from "../../ui/site";
 import { HostGuests } from "./guests";
 import { HostHealth } from "./health";
@@ -57,11 +58,7 @@ export default function HostPage() {
   return (
     <Site className="host-page">
       <h1>{speech.text("web-host-title")}</h1>
-      {problem && told && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={told && problem} />
       {locked ? (
         <Key onOpen={() => setLocked(false)} />
       ) : told === null ? (
@@ -134,11 +131,7 @@ function Key({ onOpen }: { onOpen: () => void }) {
           {speech.text("web-host-open")}
         </button>
       </form>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { api } from "../../net/api";
 import { refusalText } from "../../net/refusal";
 import { useSpeech } from "../../text/context";
 import { CopyLink } from "../../ui/copy";
+import { Problem } from "../../ui/problem";
 import { QrCode } from "../../ui/qr-code";
 import { Heading } from "../../ui/site";
 
@@ -86,11 +87,7 @@ export function Devices({
           {speech.text("web-me-come")}
         </button>
       </form>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

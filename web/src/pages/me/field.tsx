@@ -1,6 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from "react";
 import { refusalText } from "../../net/refusal";
 import { useSpeech } from "../../text/context";
+import { Problem } from "../../ui/problem";
 import { Heading } from "../../ui/site";
 
 interface FieldProps {
@@ -62,11 +63,7 @@ export function Field(props: FieldProps) {
           {done}
         </p>
       )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

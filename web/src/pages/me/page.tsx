@@ -8,6 +8,7 @@ import { chooseAsking, currentAsking } from "../../table/asking";
 import { canNotify, notificationsWanted, wantNotifications } from "../../table/notify";
 import { chooseSounds, soundsWanted } from "../../table/sounds";
 import { useSpeech } from "../../text/context";
+import { Problem } from "../../ui/problem";
 import { Heading, Segments, Site, Toggle } from "../../ui/site";
 import { NameField } from "../name-field";
 import { Devices } from "./devices";
@@ -43,11 +44,7 @@ export default function MePage() {
   return (
     <Site at="me" className="me-page" name={guest?.name}>
       <h1>{speech.text("web-page-me")}</h1>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {came && guest && <p className="good-news panel">{speech.text("web-me-same", { name: guest.name })}</p>}
       <div className="g2">
         <div className="me-column">
@@ -150,11 +147,7 @@ function Kept({ onGone }: { onGone: () => void }) {
           </div>
         </div>
       )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

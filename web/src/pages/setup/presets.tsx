@@ -40,6 +40,7 @@ export function Presets({
             <b>
               {presetName(speech, id)}
               {id === STANDARD && <span className="badge">{speech.text("web-usual")}</span>}
+              {id === "first-game" && <span className="badge quiet">{speech.text("web-good-start")}</span>}
             </b>
             <span className="preset-line">
               {speech.first([`preset-${schema.game}-${id}-line`, `preset-${id}-line`]) ?? ""}

@@ -4,6 +4,7 @@ import { useSpeech } from "../../text/context";
 import { levelName } from "../../text/names";
 import { clockText } from "../../text/time";
 import { Poster } from "../../ui/posters";
+import { Problem } from "../../ui/problem";
 import { type Draft, presetNow } from "./draft";
 import { presetName } from "./presets";
 
@@ -65,11 +66,7 @@ export function Summary({ schema, draft, name, problem, onBots }: SummaryProps) 
             {time}, {who}
           </span>
         </p>
-        {problem && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <button type="submit" className="button main" disabled={seats.every(({ kind }) => kind === "bot")}>
           {speech.text("web-open-table")}
         </button>

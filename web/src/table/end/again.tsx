@@ -5,6 +5,7 @@ import { refusalText } from "../../net/refusal";
 import { go } from "../../router";
 import { useSpeech } from "../../text/context";
 import { gameName } from "../../text/names";
+import { useCopy } from "../../ui/copy";
 import { useTable } from "../context";
 
 /** Another game with the same people, the record, a link to send; and whether the shuffle was the published one. */
@@ -13,13 +14,13 @@ export function Again({ info }: { info: TableInfo }) {
   const asked = useTable((snapshot) => snapshot.table?.rematch ?? null);
   const verified = useVerified();
   const [problem, setProblem] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
+  const [copied, copy] = useCopy();
 
   function share() {
     const url = new URL(`/t/${info.id}`, location.href).href;
     if ("share" in navigator)
       navigator.share({ title: gameName(speech, info.game), url }).catch(() => undefined);
-    else (navigator as Navigator).clipboard?.writeText(url).then(() => setCopied(true));
+    else copy(url);
   }
 
   return (

@@ -13,7 +13,7 @@ import { useTable } from "../context";
 import { Again } from "./again";
 import { Best } from "./best";
 import { FinalBoards } from "./boards";
-import { grouped, placeText, rowsOf, sourcesOf, titleOf } from "./rows";
+import { grouped, isTied, placeText, rowsOf, sourcesOf, titleOf } from "./rows";
 
 const LAST_LOOK = 1500; // at the board, before the scores come over it
 
@@ -51,9 +51,10 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
   const seats = useTable((snapshot) => snapshot.table?.seats ?? info.seats);
   const view = useTable((snapshot) => snapshot.table?.view ?? null);
   const facts = numbersOf(view?.table);
+  const alone = result.scores.length === 1;
   const [asTable, setAsTable] = useState(false);
   const sources = sourcesOf(speech, result);
-  const rows = rowsOf(speech, result, sources, own).map((row) => ({
+  const rows = rowsOf(speech, result, sources, own, alone ? facts.target : undefined).map((row) => ({
     ...row,
     note: noteOf(seats[row.seat], row.seat === own),
     portrait: <Portrait who={seats[row.seat] ?? { seat: row.seat, kind: "person", level: null }} size={46} />,
@@ -68,11 +69,11 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
   return (
     <section className="k-end" aria-label={speech.text("web-tab-scores")} data-area="scores">
       <header>
-        {alone("title") === null && <Icon of={KIT.crown} size={4.4} />}
+        {rows.some(({ won }) => won) && <Icon of={KIT.crown} size={4.4} />}
         <div>
-          <h2>{alone("title") ?? titleOf(speech, result, own)}</h2>
+          <h2>{judged("title") ?? titleOf(speech, result, own)}</h2>
           <p>
-            {alone("note")} {own !== null && placeText(speech, rows, own)} {lasted()}
+            {judged("note")} {tieBreak()} {own !== null && placeText(speech, rows, own)} {lasted()}
           </p>
         </div>
         <button type="button" className="button" data-act="back-to-board" onClick={onBack}>
@@ -113,9 +114,14 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
   );
 
   /** Who has played alone is told how that is judged: `<game>-alone-…`, with the numbers of the table. */
-  function alone(part: "title" | "note"): string | null {
-    if (result.scores.length > 1) return null;
+  function judged(part: "title" | "note"): string | null {
+    if (!alone) return null;
     return speech.first([`${info.game}-alone-${part}`], { ...facts, points: result.scores[0] ?? 0 });
+  }
+
+  /** What has decided where points have not: `<game>-tie-break`. */
+  function tieBreak(): string | null {
+    return isTied(result) ? speech.first([`${info.game}-tie-break`]) : null;
   }
 
   function lasted(): string {

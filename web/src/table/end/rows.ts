@@ -2,22 +2,27 @@
 
 import type { Result } from "../../contract/messages.gen";
 import type { ScoreRow, Source } from "../../kit/score";
-import { labelOf } from "../../text/names";
+import { labelOf, upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
 
 export function sourcesOf(speech: Speech, result: Result): Source[] {
   const ids = [...new Set(result.breakdown.flatMap((parts) => Object.keys(parts)))];
-  return ids.map((id) => ({ id, name: labelOf(speech, "score", id) }));
+  return ids.map((id) => ({ id, name: upperFirst(labelOf(speech, "score", id)) }));
 }
 
-/** Best first; who has as many points as another has the same place, unless only one of them won. */
+/**
+ * Best first; who has as many points as another has the same place, unless only one of them won. Who plays against a
+ * target has won by reaching it.
+ */
 export function rowsOf(
   speech: Speech,
   result: Result,
   sources: readonly Source[],
   own: number | null,
+  target?: number,
 ): ScoreRow[] {
-  const won = (seat: number) => result.winners.includes(seat);
+  const reached = (seat: number) => target === undefined || (result.scores[seat] ?? 0) >= target;
+  const won = (seat: number) => result.winners.includes(seat) && reached(seat);
   const seats = result.scores
     .map((total, seat) => ({ seat, total }))
     .sort((one, other) => Number(won(other.seat)) - Number(won(one.seat)) || other.total - one.total);
@@ -73,6 +78,12 @@ export function titleOf(speech: Speech, result: Result, own: number | null): str
     return speech.text("web-wins-over-you", { name: names, best, mine });
   }
   return speech.text("web-winners", { names, n: result.winners.length });
+}
+
+/** Whether somebody has as many points as who won: then something else has decided. */
+export function isTied({ scores, winners }: Result): boolean {
+  const best = Math.max(...winners.map((seat) => scores[seat] ?? 0));
+  return scores.some((score, seat) => score === best && !winners.includes(seat));
 }
 
 export function placeText(speech: Speech, rows: readonly ScoreRow[], own: number): string {

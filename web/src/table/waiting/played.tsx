@@ -8,6 +8,7 @@ import { levelName } from "../../text/names";
 import { humanize } from "../../text/speech";
 import { clockText } from "../../text/time";
 import { optionText } from "../../ui/options";
+import { Problem } from "../../ui/problem";
 import { OptionFields } from "../option-fields";
 
 /** What will be played, as far as anybody could ask; until somebody else sits down, the host may think again. */
@@ -100,11 +101,7 @@ function ChangeOptions({ info, schema, onEnd }: { info: TableInfo; schema: GameS
   return (
     <div className="change-options">
       <OptionFields schema={schema} values={values} players={players} wrong={wrong} onChange={setValues} />
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className="row">
         <button type="button" className="button main" data-act="save-options" onClick={save}>
           {speech.text("web-save-options")}

@@ -6,6 +6,7 @@ import { refusalText } from "../../net/refusal";
 import { go } from "../../router";
 import { useSpeech } from "../../text/context";
 import { gameName } from "../../text/names";
+import { Problem } from "../../ui/problem";
 import { Site } from "../../ui/site";
 import { useStore, useTable } from "../context";
 import { LostLine } from "../lost-line";
@@ -74,11 +75,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
         <div>
           <h1>{gameName(speech, info.game)}</h1>
           <p className="muted">{speech.text("web-seats-free", { n: free })}</p>
-          {problem && (
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
         </div>
         <ul>
           {info.seats.map((seat) => (

@@ -65,6 +65,16 @@ export function SeatRow(props: SeatRowProps) {
 
 function Acts({ seat, levels, host, seated, onJoin, onAct }: SeatRowProps) {
   const speech = useSpeech();
+  const free = (
+    <button
+      type="button"
+      className="button small quiet"
+      data-act="free"
+      onClick={() => onAct({ action: "open" })}
+    >
+      {speech.text("web-free-seat")}
+    </button>
+  );
   if (seat.kind === "open") {
     return (
       <>
@@ -105,14 +115,7 @@ function Acts({ seat, levels, host, seated, onJoin, onAct }: SeatRowProps) {
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="button small quiet"
-          data-act="free"
-          onClick={() => onAct({ action: "open" })}
-        >
-          {speech.text("web-free-seat")}
-        </button>
+        {free}
       </>
     ) : null;
   }
@@ -128,6 +131,7 @@ function Acts({ seat, levels, host, seated, onJoin, onAct }: SeatRowProps) {
           {speech.text("web-stand-up")}
         </button>
       )}
+      {host && !seat.mine && free}
       <span className="here" data-here={seat.online}>
         {seat.online ? `✓ ${speech.text("web-here")}` : "…"}
       </span>

@@ -211,4 +211,6 @@ class Floors(Step[Table]):
         table.emit("federation-did-step", {"step": "step-floors"})
         for floor in range(c.FLOORS):
             for seat in floor_leaders(table, floor):
-                table.earn(seat, c.FROM_FLOORS, table.level(seat))
+                points = table.level(seat)
+                table.add_points(seat, c.FROM_FLOORS, points)
+                table.emit("federation-did-floor", {"seat": seat, "n": points, "floor": floor + 1})

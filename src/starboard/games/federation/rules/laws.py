@@ -105,6 +105,9 @@ def enact(table: Table, wing: int) -> None:
     """Everybody scores for the planet of the law."""
     planet = table.law_now[wing]
     table.law_passed = [*table.law_passed, wing]
-    table.emit("federation-did-law", {"planet": c.PLANETS[planet]})
+    if table.events is not None:
+        votes = wing_votes(table)
+        against = votes[c.RIGHT if wing == c.LEFT else c.LEFT]
+        table.emit("federation-did-law", {"planet": c.PLANETS[planet], "votes": votes[wing], "against": against})
     for seat in range(table.players):
         table.earn(seat, c.FROM_LAWS, law_points(table, seat, planet))

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
-from starboard.games.gaia.federation_search import NO_PROBLEM, UNREACHED, Found, Plan, Problem, fewest, layouts, plans
+from starboard.games.gaia.federation_search import UNREACHED, Found, Plan, Problem, fewest, plans
 from starboard.games.gaia.rules.plans import asked_words
 from starboard.games.gaia.rules.power import TO_SUPPLY, give_tokens, tokens_in_bowls
 from starboard.games.gaia.rules.tokens import ChooseToken, tokens_left
@@ -17,7 +17,6 @@ POWER_NEEDED: Final = 7  # GP-12.2
 MOST_LINKS: Final = 2000  # equally short ways of linking the same planets that are offered
 MOST_PROPOSALS: Final = 200
 ANY_BUDGET: Final = 1000
-_NO_PLANS: Final[list[Plan]] = []
 
 
 def needed(table: Table, seat: int) -> int:
@@ -97,14 +96,15 @@ def problem_of(table: Table, seat: int, most: int) -> Problem:
 def search(table: Table, seat: int) -> Found:
     """The plans for the present position; remembered until something on the map changes."""
     most = budget(table, seat)
-    need = needed(table, seat)
-    known = table.seats[seat].found
-    if known.need == need and known.problem.budget >= most:
-        return known
-    problem = problem_of(table, seat, most)
-    made = plans(problem)
-    found = Found(need, most, made[0].satellites if made else UNREACHED, problem, made)
-    table.seats[seat].found = found
+    found = table.seats[seat].federations_known()
+    found.look_for(needed(table, seat))
+    if found.problem.budget < most:
+        found.problem = problem_of(table, seat, most)
+        found.plans = plans(found.problem)
+        found.links = {}
+        found.looked = max(found.looked, most)
+        if found.plans:
+            found.fewest = found.plans[0].satellites
     return found
 
 
@@ -113,17 +113,15 @@ def in_reach(table: Table, seat: int) -> int:
     plans: so no more is looked for than is needed, and it is remembered until something on the map changes."""
     most = budget(table, seat)
     need = needed(table, seat)
-    known = table.seats[seat].found
-    if known.need == need and (known.fewest <= most or known.looked >= most):
-        return known.fewest if known.fewest <= most else UNREACHED
-    looked = most
-    found = UNREACHED
-    if not enough_power(table, seat, need):
-        looked = ANY_BUDGET
-    elif near_enough(table, seat, need, most):
-        found = fewest(problem_of(table, seat, most))
-    table.seats[seat].found = Found(need, looked, found, NO_PROBLEM, _NO_PLANS)
-    return found
+    found = table.seats[seat].federations_known()
+    found.look_for(need)
+    if found.fewest > most > found.looked:
+        found.looked = most
+        if not enough_power(table, seat, need):
+            found.looked = ANY_BUDGET
+        elif near_enough(table, seat, need, most):
+            found.fewest = fewest(problem_of(table, seat, most))
+    return found.fewest if found.fewest <= most else UNREACHED
 
 
 def enough_power(table: Table, seat: int, need: int) -> bool:
@@ -226,11 +224,9 @@ class ChoosePlanets(Task[Table]):
         found = search(table, self.seat)
         for plan in self.fitting(table):
             if landmarks(found.problem, plan) == self.chosen:
-                self.link(table, found.problem, plan)
+                links = found.links_of(plan, MOST_LINKS)
+                table.push(ChooseLinks(self.seat, planets_of(found.problem, plan), links, 0))
                 return
-
-    def link(self, table: Table, problem: Problem, plan: Plan) -> None:
-        table.push(ChooseLinks(self.seat, planets_of(problem, plan), layouts(problem, plan, MOST_LINKS), 0))
 
     def prompt(self, table: Table) -> Prompt:
         picked = [w.hex_word(h) for h in self.chosen]
@@ -241,7 +237,8 @@ class ChoosePlanets(Task[Table]):
 
     def proposals(self, table: Table) -> list[Proposal]:
         """The federations that begin with what was chosen, fewest satellites first; of very many not all links."""
-        problem = search(table, self.seat).problem
+        known = search(table, self.seat)
+        problem = known.problem
         fitting = self.fitting(table)
         depth = len(self.chosen)
         paths = [[*[w.HEX + h for h in landmarks(problem, plan)[depth:]], DONE] for plan in fitting]
@@ -250,7 +247,7 @@ class ChoosePlanets(Task[Table]):
         found: list[Proposal] = []
         for index in range(min(len(fitting), MOST_PROPOSALS)):
             plan = fitting[index]
-            links = ChooseLinks(self.seat, planets_of(problem, plan), layouts(problem, plan, MOST_LINKS), 0)
+            links = ChooseLinks(self.seat, planets_of(problem, plan), known.links_of(plan, MOST_LINKS), 0)
             for last in links.proposals(table)[:each]:
                 found.append(Proposal([*words[index], *last.words], last.things, last.brings))
         return found

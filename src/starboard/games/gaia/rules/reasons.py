@@ -8,12 +8,13 @@ from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.federation_search import UNREACHED, fewest
 from starboard.games.gaia.rules import free_actions, special_actions
-from starboard.games.gaia.rules.build import has_mine_to_build
+from starboard.games.gaia.rules.build import has_mine_to_build, why_no_mine
 from starboard.games.gaia.rules.form_federation import budget, enough_power, needed, problem_of
-from starboard.games.gaia.rules.gaia_project import project_cost
+from starboard.games.gaia.rules.gaia_project import project_cost, why_no_project
 from starboard.games.gaia.rules.power import tokens_in_bowls
 from starboard.games.gaia.rules.power_actions import why_no_power, why_no_qic
 from starboard.games.gaia.rules.tokens import tokens_left
+from starboard.games.gaia.rules.upgrade import why_no_upgrade
 from starboard.games.gaia.seat import Seat
 from starboard.games.gaia.table import Table
 from starboard.kernel import DONE, Message
@@ -25,7 +26,7 @@ def why_no_turn(table: Table, seat: int, word: int) -> Message | None:
     if word == DONE:
         return Message("gaia-why-act-or-pass")
     if w.is_hex(word):
-        return Message("gaia-why-say-what-first")
+        return why_not_there(table, seat, word - w.HEX) or Message("gaia-why-say-what-first")
     if free_actions.is_free(word):
         return free_actions.why_no_free(table, seat, word)
     if w.POWER <= word < w.POWER + c.N_POWER:
@@ -35,6 +36,15 @@ def why_no_turn(table: Table, seat: int, word: int) -> Message | None:
     if special_actions.is_special(word):
         return special_actions.why_no_special(table, seat, word)
     return why_no_action(table, seat, word)
+
+
+def why_not_there(table: Table, seat: int, where: int) -> Message | None:
+    """What stands or lies there tells what was meant: to upgrade, to begin a gaia project, or to build a mine."""
+    if table.colonised_by(seat, where):
+        return why_no_upgrade(table, seat, where)
+    if table.planet[where] == c.TRANSDIM:
+        return why_no_project(table, seat, where, 0)
+    return why_no_mine(table, seat, where, 0, 0)
 
 
 def why_no_action(table: Table, seat: int, word: int) -> Message | None:

@@ -134,12 +134,14 @@ class SwapInstitute(Task[Table]):
         return [w.HEX + h for h in own_mines(table, self.seat)]
 
     def resolve(self, table: Table, word: int) -> None:
-        for h in table.seats[self.seat].planets:
+        me = table.seats[self.seat]
+        for h in me.planets:
             if table.piece[h] == c.INSTITUTE and table.owner[h] == self.seat:
                 table.put(h, c.MINE, self.seat)
                 break
         table.put(word - w.HEX, c.INSTITUTE, self.seat)
-        table.seats[self.seat].forget_federations()
+        me.planets = me.planets[:]  # the same, but power lies elsewhere
+        me.forget_federations()
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("gaia-ask-swap")

@@ -85,10 +85,10 @@ def set_up_boards(state: Table, options: dict[str, Value]) -> None:
     state.sit([new_seat(max(planets[at], 0), max(corporations[at], 0)) for at in range(state.players)])
     for number in range(state.players - 1, -1, -1):
         if corporations[number] < 0:
-            state.push(ChooseSide(number, True))
+            state.push(ChooseSide(number, True, True))
     for number in range(state.players - 1, -1, -1):
         if planets[number] < 0:
-            state.push(ChooseSide(number, False))
+            state.push(ChooseSide(number, False, corporations[number] < 0))
 
 
 def _sides(options: dict[str, Value], id: str, ids: list[str], state: Table) -> list[int]:
@@ -114,9 +114,10 @@ def _sides(options: dict[str, Value], id: str, ids: list[str], state: Table) -> 
 class ChooseSide(Task[Table]):
     """Take a planet or corporation board and choose its side (PU-2.3, PU-21.2)."""
 
-    def __init__(self, seat: int, corporation: bool) -> None:
+    def __init__(self, seat: int, corporation: bool, corporations: bool) -> None:
         super().__init__(seat)
         self.corporation = corporation
+        self.corporations = corporations  # they are chosen too
 
     def options(self, state: Table) -> list[int]:
         if self.corporation:
@@ -132,6 +133,7 @@ class ChooseSide(Task[Table]):
         else:
             state.seats[self.seat] = new_seat(word - w.PLANET, seat.corporation)
         state.shown = state.seats[:]
+        state.tell(self.seat, "planet-did-side", {"side": w.word(word)})
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("planet-ask-corporation" if self.corporation else "planet-ask-planet")

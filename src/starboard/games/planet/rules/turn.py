@@ -252,7 +252,6 @@ def take(state: Table, number: int, slot: int) -> None:
     seat = state.seats[number]
     seat.slot = slot
     seat.tile = state.tops[slot]
-    state.tell(number, "planet-did-take", {"tile": c.tile_name(seat.tile)})
     civ = c.TILE_A[seat.tile] == c.CIV or c.TILE_B[seat.tile] == c.CIV
     if civ and seat.powers() & c.MOVE_ON_CIV_DRAFT:  # PU-22.1, PU-22.8
         seat.points += c.MOVE_NUMBER[seat.corporation][seat.tracks[c.ROVER]]

@@ -277,7 +277,7 @@ class Replay:
             world = self.cards.numbers[step["goods"][0][0]]
             if isinstance(state.question(seat), consume.SellGood):
                 self.same_cards("what can be sold", state.legal(seat), step["choices"])
-                self.same("the value", consume.sale_value(state, seat, world, bonuses), step["value"])
+                self.same("the value", consume.sale_value(state.working(seat), world, bonuses), step["value"])
                 self.speak(seat, world)
         elif step["do"] == "goods":
             task = state.question(seat)

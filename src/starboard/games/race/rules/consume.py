@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.table import Question, SetQuestion, Table, holds
+from starboard.games.race.table import Question, SetQuestion, Table, holds, put_in_order
 from starboard.kernel import CLAUSE, CONTINUES, EMPTY, PASS, TURN, Arg, Message, Prompt, Step
 
 
@@ -47,7 +47,6 @@ class ConsumeTurn(Step[Table]):
 
     def run(self, state: Table) -> None:
         if state.chose(self.who, w.CONSUME_TRADE) and count_goods(state, self.who):
-            state.push(NEXT_POWER[self.who])
             state.push(SellGood(self.who, True, True))
         else:
             next_power(state, self.who)
@@ -56,12 +55,12 @@ class ConsumeTurn(Step[Table]):
 # ---- selling ------------------------------------------------------------------------------------------------
 
 
-def sale_value(state: Table, seat: i64, world: i64, bonuses: bool) -> i64:
-    """The price of the kind (RG-9.20), and all own Trade powers that fit this sale (RG-9.22)."""
+def sale_value(cards: list[int], world: i64, bonuses: bool) -> i64:
+    """The price of the kind (RG-9.20), and all Trade powers of these cards that fit this sale (RG-9.22)."""
     kind = c.KIND[world]
     total = c.PRICE[kind]
     if bonuses:
-        for card in state.working(seat):
+        for card in cards:
             for bonus in c.TRADE_POWERS[card]:
                 if (not bonus.kind or bonus.kind == kind) and (not bonus.this_world or card == world):
                     total += bonus.amount
@@ -80,11 +79,12 @@ class SellGood(Question):
         return state.different(state.goods(self.seat))
 
     def resolve(self, state: Table, word: int) -> None:
-        value = sale_value(state, self.seat, word, self.bonuses)
+        value = sale_value(state.working(self.seat), word, self.bonuses)
         state.discard_good(word)
         if state.events is not None:
             state.emit("race-did-sells", {"seat": self.seat, "card": c.NAMES[word], "n": value})
         state.draw(self.seat, value, "sale")
+        next_power(state, self.seat)
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-ask-sell")
@@ -109,7 +109,8 @@ def count_goods(state: Table, seat: i64) -> i64:
     """How many goods a seat has: four bits for all of them, then four for each kind."""
     good = state.good
     found: i64 = 0
-    for card in state.seats[seat].tableau:
+    for world in state.seats[seat].tableau:
+        card: i64 = world
         if good[card] != 0:
             found += 1 + (1 << 4 * c.KIND[card])
     return found
@@ -133,38 +134,32 @@ def is_usable(use: c.Power, goods: i64, hand: i64) -> bool:
 
 def usable(state: Table, seat: i64) -> list[int]:
     """The consume powers that can be used now; each once in a phase (RG-9.12)."""
-    consuming = state.seats[seat].powers.consuming
-    if not consuming:
+    me = state.seats[seat]
+    if not me.powers.consuming:
         return EMPTY
-    used = state.seats[seat].used
-    found: list[int] = []
     goods = count_goods(state, seat)
-    hand = len(state.seats[seat].hand)
-    for card in consuming:
+    if goods == 0 and me.powers.free_uses == 0:
+        return EMPTY
+    found: list[int] = []
+    hand: i64 = len(me.hand)
+    for card in me.powers.consuming:
         powers = c.CONSUME_POWERS[card]
         words = w.CONSUME_WORDS[state.word(card)]
-        for at in range(len(powers)):
-            if is_usable(powers[at], goods, hand) and not holds(used, words[at]):
+        end: i64 = len(powers)
+        for at in range(end):
+            if is_usable(powers[at], goods, hand) and not holds(me.used, words[at]):
                 found.append(words[at])
     if len(found) > 1:
-        found.sort()
+        put_in_order(found)
     return found
 
 
 def next_power(state: Table, seat: i64) -> None:
-    """As long as a power is usable, one must be used; only those for hand cards may be declined (RG-7.10, RG-9.10)."""
+    """After the sale and after each power: as long as one is usable, it must be used; only those for hand cards may be
+    declined (RG-7.10, RG-9.10)."""
     words = usable(state, seat)
     if words:
         state.push(UsePower(seat, words))
-
-
-class NextPower(Step[Table]):
-    def __init__(self, who: i64) -> None:
-        super().__init__()
-        self.who = who
-
-    def run(self, state: Table) -> None:
-        next_power(state, self.who)
 
 
 class UsePower(Question):
@@ -176,6 +171,8 @@ class UsePower(Question):
 
     def options(self, state: Table) -> list[int]:
         words = self.words
+        if len(words) == 1 and w.power(words[0]).type != c.DISCARD_HAND:
+            return words
         optional = True
         same = not state.ask_all
         for word in words:
@@ -193,13 +190,13 @@ class UsePower(Question):
             return
         seat = self.seat
         state.seats[seat].used = [*state.seats[seat].used, word]
-        state.push(NEXT_POWER[seat])
         use = w.power(word)
         if use.type == c.CONSUME_GOODS:
             count = use.goods if use.times == 1 else min(use.times, len(fitting(state, seat, use)))
             state.push(ConsumeGoods(seat, count, word))
         elif use.type == c.CONSUME_ALL:
             consume(state, seat, word, state.goods(seat))
+            next_power(state, seat)
         elif use.type == c.SELL:
             state.push(SellGood(seat, use.bonuses, False))
         elif use.type == c.DISCARD_HAND:
@@ -208,6 +205,7 @@ class UsePower(Question):
             state.push(NameNumber(seat, word))
         elif use.type == c.DRAW:
             state.draw(seat, use.amount, c.NAMES[w.power_card(word)])
+            next_power(state, seat)
 
     def prompt(self, state: Table) -> Prompt:
         return Prompt("race-ask-use-power")
@@ -292,6 +290,7 @@ class ConsumeGoods(SetQuestion):
 
     def finish(self, state: Table, chosen: list[int]) -> None:
         consume(state, self.seat, self.word, chosen)
+        next_power(state, self.seat)
 
     def ask(self, state: Table) -> Message:
         card = c.NAMES[w.power_card(self.word)]
@@ -324,6 +323,7 @@ class DiscardForPoints(SetQuestion):
             others = Message("race-did-discards-for-points", dict(args))
             own: dict[str, Arg] = {**args, "cards": c.names(cards)}
             state.emit_secret(self.seat, "race-did-discards-for-points-cards", own, others)
+        next_power(state, self.seat)
 
     def ask(self, state: Table) -> Message:
         return Message("race-ask-discard-for-points", {"n": self.most})
@@ -358,8 +358,11 @@ class NameNumber(Question):
 
     def resolve(self, state: Table, word: int) -> None:
         card = state.take(self.seat)
-        if card == 0:
-            return
+        if card:
+            self.turn_up(state, card, word)
+        next_power(state, self.seat)
+
+    def turn_up(self, state: Table, card: i64, word: i64) -> None:
         won = c.COST[card] + c.DEFENSE[card] == word - w.NUMBER
         name = c.NAMES[card]
         args: dict[str, Arg] = {"seat": self.seat, "number": word - w.NUMBER, "card": name}
@@ -380,4 +383,3 @@ class NameNumber(Question):
 
 # Tasks never change, so one of each kind serves all tables.
 CONSUME_TURN: Final[list[Step[Table]]] = [ConsumeTurn(seat) for seat in range(c.SEATS)]
-NEXT_POWER: Final = [NextPower(seat) for seat in range(c.SEATS)]

@@ -29,7 +29,8 @@ def price(state: Table, seat: i64, card: i64) -> i64:
 
 def is_built(state: Table, seat: i64, card: i64) -> bool:
     """No development twice in one tableau (RG-6.9)."""
-    return any(c.DESIGN[other] == c.DESIGN[card] for other in state.seats[seat].tableau)
+    pair: i64 = c.PAIR[card]
+    return pair > 0 and state.seats[seat].pairs() >> pair & 1 == 1
 
 
 def placeable(state: Table, seat: i64) -> list[int]:
@@ -64,10 +65,12 @@ class PlaceDevelopment(Question):
 
     def options(self, state: Table) -> list[int]:
         words = [PASS]
+        last: i64 = PASS
         for card in placeable(state, self.seat):
             word = state.word(card)
-            if word != words[-1]:  # of two equal cards one stands for both
+            if word != last:  # of two equal cards one stands for both
                 words.append(word)
+                last = word
         return words
 
     def resolve(self, state: Table, word: int) -> None:

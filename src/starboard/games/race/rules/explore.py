@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.games.race import components as c
 from starboard.games.race import words as w
-from starboard.games.race.table import SetQuestion, Table, without
+from starboard.games.race.table import SetQuestion, Table, put_in_order, without
 from starboard.kernel import EMPTY, TURN, Arg, Message, Step
 
 DRAW: Final = 2  # RG-5.1
@@ -17,20 +17,20 @@ KEEP: Final = 1
 
 def draws(state: Table, seat: i64) -> i64:
     """How many cards that seat draws to choose from (RG-5.4, RG-5.5, RG-14.3)."""
-    count = DRAW
-    if state.chose(seat, w.EXPLORE_5):
-        count += 5
-    if state.chose(seat, w.EXPLORE_1_1):
-        count += 1
-    return count + state.seats[seat].powers.explore_draw
+    me = state.seats[seat]
+    count: i64 = DRAW + me.powers.explore_draw
+    for action in me.actions:
+        if action == w.EXPLORE_5:
+            count += 5
+        elif action == w.EXPLORE_1_1:
+            count += 1
+    return count
 
 
 def keeps(state: Table, seat: i64) -> i64:
     """How many of them it keeps."""
-    count = KEEP
-    if state.chose(seat, w.EXPLORE_1_1):
-        count += 1
-    return count + state.seats[seat].powers.explore_keep
+    bonus = 1 if state.chose(seat, w.EXPLORE_1_1) else 0
+    return KEEP + bonus + state.seats[seat].powers.explore_keep
 
 
 class ExplorePhase(Step[Table]):
@@ -40,19 +40,16 @@ class ExplorePhase(Step[Table]):
         state.start_phase(c.EXPLORE, 1)
         state.push(END_EXPLORE)
         for seat in state.order:
-            drawn: list[int] = []
-            for _ in range(draws(state, seat)):
-                card = state.take(seat)
-                if card:
-                    drawn.append(card)
-            drawn.sort()
-            state.seats[seat].drawn = drawn
-            state.seats[seat].fresh_drawn = state.fresh_of(len(drawn))
+            me = state.seats[seat]
+            drawn = state.take_some(seat, draws(state, seat))
+            put_in_order(drawn)
+            me.drawn = drawn
+            me.fresh_drawn = state.fresh_of(len(drawn))
             keep = min(keeps(state, seat), len(drawn))
             if keep < len(drawn):
                 state.fork(seat, KeepCards(seat, keep, keep))
             else:
-                state.seats[seat].aside = drawn
+                me.aside = drawn
 
 
 class KeepCards(SetQuestion):

@@ -54,7 +54,7 @@ class ProduceTurn(Step[Table]):
                 if power.type == c.PRODUCE_HERE and state.good[card] == 0:
                     produce(state, seat, card)
         bonus = state.chose(seat, w.PRODUCE_1)
-        if not bonus and powers.windfalls == 0:
+        if (not bonus and powers.windfalls == 0) or not has_empty_windfall(state, seat, 0):
             production_draws(state, seat)
             return
         state.push(PRODUCTION_DRAWS[seat])
@@ -99,16 +99,20 @@ class ProduceOnWindfall(Step[Table]):
         self.may = may  # the bonus of Produce: it may be declined (RG-10.7)
 
     def run(self, state: Table) -> None:
-        if empty_windfalls(state, self.who, self.kind):
+        if has_empty_windfall(state, self.who, self.kind):
             state.push(ChooseWindfall(self.who, self.kind, self.may))
 
 
+def has_empty_windfall(state: Table, seat: i64, kind: i64) -> bool:
+    return any(is_empty_windfall(state, card, kind) for card in state.seats[seat].tableau)
+
+
+def is_empty_windfall(state: Table, card: i64, kind: i64) -> bool:
+    return c.MODE[card] == c.WINDFALL and not state.good[card] and (not kind or c.KIND[card] == kind)
+
+
 def empty_windfalls(state: Table, seat: i64, kind: i64) -> list[int]:
-    worlds = [
-        card
-        for card in state.seats[seat].tableau
-        if c.MODE[card] == c.WINDFALL and not state.good[card] and (not kind or c.KIND[card] == kind)
-    ]
+    worlds = [card for card in state.seats[seat].tableau if is_empty_windfall(state, card, kind)]
     if len(worlds) > 1:
         worlds.sort()
     return worlds
@@ -127,12 +131,13 @@ class ChooseWindfall(Question):
         found = [PASS, *worlds] if self.may else worlds
         if state.rules < 2 or len(found) < 2:
             return found
-        return sorted(found + [state.word(card) for card in drawers(state, self.seat)])
+        more = drawers(state, self.seat)
+        return sorted(found + [state.word(card) for card in more]) if more else found
 
     def resolve(self, state: Table, word: int) -> None:
         if word == PASS:
             return
-        if word in empty_windfalls(state, self.seat, self.kind):
+        if holds(state.seats[self.seat].tableau, word) and is_empty_windfall(state, word, self.kind):
             produce(state, self.seat, word)
             return
         state.push(self)

@@ -21,15 +21,18 @@ LAST_CARD: Final = 12  # RG-12.2
 
 
 class StartRound(Step[Table]):
-    """Everybody chooses in secret and at the same time (RG-4.2)."""
-
     def run(self, state: Table) -> None:
-        state.round += 1
-        if state.events is not None:
-            state.emit("race-did-round", {"round": state.round})
-        state.push(REVEAL_ACTIONS)
-        for seat in range(state.players):
-            state.fork(seat, CHOOSE_ACTIONS[seat] if state.experienced else CHOOSE_ACTION[seat])
+        start_round(state)
+
+
+def start_round(state: Table) -> None:
+    """Everybody chooses in secret and at the same time (RG-4.2)."""
+    state.round += 1
+    if state.events is not None:
+        state.emit("race-did-round", {"round": state.round})
+    state.push(REVEAL_ACTIONS)
+    for seat in range(state.players):
+        state.fork(seat, CHOOSE_ACTIONS[seat] if state.experienced else CHOOSE_ACTION[seat])
 
 
 def actions_on_offer(picked: list[int]) -> list[int]:
@@ -104,13 +107,14 @@ class RevealActions(Step[Table]):
     def run(self, state: Table) -> None:
         once: i64 = 0  # the phases that take place, as bits
         twice: i64 = 0
-        for seat in range(state.players):
-            chosen = state.seats[seat].chosen
-            state.seats[seat].actions = chosen
-            state.seats[seat].chosen = EMPTY
+        for seat, me in enumerate(state.seats):
+            chosen = me.chosen
+            me.actions = chosen
+            me.chosen = EMPTY
             if state.events is not None:
                 state.emit("race-did-chose", {"seat": seat, "actions": w.VOCABULARY.spell(chosen)})
-            for word in chosen:
+            for said in chosen:
+                word: i64 = said
                 phase: i64 = w.ACTION_PHASE[word - w.ACTION]
                 once |= 1 << phase
                 if word == w.DEVELOP_2 or word == w.SETTLE_2:
@@ -137,13 +141,15 @@ class EndRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.phase = 0
-        for one in state.seats:
-            one.used = EMPTY
-        state.push(FINISH_ROUND)
-        for seat in range(state.players):
-            over = len(state.seats[seat].hand) - HAND_LIMIT
+        for seat, me in enumerate(state.seats):
+            me.used = EMPTY
+            over = len(me.hand) - HAND_LIMIT
             if over > 0:
                 state.fork(seat, DiscardDown(seat, over, over))
+        if state.on_lanes():
+            state.push(FINISH_ROUND)
+        else:
+            finish_round(state)
 
 
 class DiscardDown(SetQuestion):
@@ -179,17 +185,22 @@ def discard_aside(state: Table) -> None:
 
 
 class FinishRound(Step[Table]):
-    """Action cards come back (RG-4.11); the game ends with twelve cards or without chips (RG-12.1 to RG-12.4)."""
+    """When everybody has discarded."""
 
     def run(self, state: Table) -> None:
         discard_aside(state)
-        for seat in state.seats:
-            seat.last = seat.actions
-            seat.actions = EMPTY
-        if state.pool <= 0 or any(len(player.tableau) >= LAST_CARD for player in state.seats):
-            state.over = True
-        else:
-            state.push(START_ROUND)
+        finish_round(state)
+
+
+def finish_round(state: Table) -> None:
+    """Action cards come back (RG-4.11); the game ends with twelve cards or without chips (RG-12.1 to RG-12.4)."""
+    for seat in state.seats:
+        seat.last = seat.actions
+        seat.actions = EMPTY
+    if state.pool <= 0 or any(len(player.tableau) >= LAST_CARD for player in state.seats):
+        state.over = True
+    else:
+        start_round(state)
 
 
 # Tasks never change, so one of each kind serves all tables.

@@ -138,13 +138,17 @@ def give_up(state: Table, seat: i64, card: i64) -> None:
 
 
 def placeable(state: Table, seat: i64) -> list[int]:
-    hand = state.seats[seat].hand
-    payable = len(hand) - 1
-    return [
-        card
-        for card in hand
-        if c.IS_WORLD[card] and ((not c.DEFENSE[card] and c.COST[card] <= payable) or ways(state, seat, card, payable))
-    ]
+    me = state.seats[seat]
+    payable: i64 = len(me.hand) - 1
+    powers = bool(me.powers.settling)
+    return [card for card in me.hand if c.IS_WORLD[card] and _can_settle(state, seat, card, payable, powers)]
+
+
+def _can_settle(state: Table, seat: i64, world: i64, payable: i64, powers: bool) -> bool:
+    """Whether there is a way at all; without powers a world must be paid for as printed."""
+    if not c.DEFENSE[world] and c.COST[world] <= payable:
+        return True
+    return powers and bool(ways(state, seat, world, payable))
 
 
 # ---- the phase ----------------------------------------------------------------------------------------------
@@ -228,19 +232,12 @@ class RevealWorlds(Step[Table]):
 def _order_matters(state: Table, settlers: list[int], acting: list[int]) -> bool:
     """The deck could run out (RG-13.2), or the last round depends on who gives up a card (RG-13.4, RG-13.5)."""
     most_draws: i64 = 0
-    deciders = 0
-    for seat in acting:
-        if (state.rules >= 2 and tactics(state, seat)) or ways(
-            state, seat, state.seats[seat].tableau[-1], len(state.seats[seat].hand)
-        )[0] < w.CARD_END:
-            deciders += 1
-        if seat in settlers:
-            most_draws += after_settle(state, seat)
-    full = False
-    for player in state.seats:
-        if len(player.tableau) >= 12:
-            full = True
-    return len(state.deck) <= most_draws or (full and deciders > 1)
+    for seat in settlers:
+        most_draws += after_settle(state, seat)
+    if len(state.deck) <= most_draws:
+        return True
+    full = any(len(player.tableau) >= 12 for player in state.seats)
+    return full and sum(may_give_up(state, seat) for seat in acting) > 1
 
 
 def may_give_up(state: Table, seat: i64) -> bool:
@@ -273,9 +270,10 @@ class HowToSettle(Question):
 
     def options(self, state: Table) -> list[int]:
         found = ways(state, self.seat, self.world, len(state.seats[self.seat].hand))
-        if state.rules < 2:
+        giving = tactics(state, self.seat)
+        if state.rules < 2 or (not giving and found[0] >= w.CARD_END):
             return found
-        more = [card for card in tactics(state, self.seat) if card not in found]
+        more = [card for card in giving if card not in found]
         return sorted([state.word(way) if way < w.CARD_END else way for way in found + more])
 
     def resolve(self, state: Table, word: int) -> None:

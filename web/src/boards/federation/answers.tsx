@@ -1,11 +1,12 @@
-/** The answers to "pay or drop?" as buttons in the prompt bar, each with what it costs. */
+/** Answers as buttons in the prompt bar, each with what it costs or brings: pay or drop, with the die or without. */
 
-import { useNow, useThing } from "../../kit/thing";
+import { useAsked, useNow, usePlan, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { type Fed, frontSeat, seatFacts } from "./view";
 
 const ASK = "federation-ask-upkeep";
+const ASK_DIE = "federation-ask-die";
 
 /** What a level of the track would mean: stay there and pay, or drop. */
 export function levelText(speech: Speech, view: Fed, level: number): string {
@@ -33,6 +34,24 @@ function Drop({ view, level }: { view: Fed; level: number }) {
   return (
     <button {...thing.props} type="button" className="button">
       {levelText(speech, view, level)}
+    </button>
+  );
+}
+
+/** "With the die", beside the answer without it. */
+export function DieButton({ view }: { view: Fed }) {
+  const asked = useAsked();
+  const { prompt } = usePlan();
+  return (prompt ?? asked)?.id === ASK_DIE ? <WithDie view={view} /> : null;
+}
+
+function WithDie({ view }: { view: Fed }) {
+  const speech = useSpeech();
+  const thing = useThing("die", null);
+  const n = seatFacts(view, frontSeat(view)).counters.die;
+  return (
+    <button {...thing.props} type="button" className="button">
+      {speech.text("federation-with-die", { n })}
     </button>
   );
 }

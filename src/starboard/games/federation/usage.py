@@ -8,7 +8,7 @@ from starboard.games.federation import components as c
 from starboard.games.federation.rules.projects import complete
 from starboard.games.federation.rules.scoring import project_points
 from starboard.games.federation.table import Table
-from starboard.kernel import Uses
+from starboard.kernel import Usage
 
 # Which argument of which event tells what was used.
 TOLD: Final = {
@@ -23,7 +23,7 @@ TOLD: Final = {
 }
 
 
-def uses(table: Table) -> Uses:
+def usage(table: Table) -> Usage:
     """What was used, and what this table offered: tokens that stayed in the box could not be chosen."""
     used: list[list[tuple[str, str]]] = [[] for _ in range(table.players)]
     starter = -1
@@ -45,7 +45,7 @@ def uses(table: Table) -> Uses:
             for seat in range(table.players):
                 if points[seat] and points[seat] == max(points):
                     used[seat].append(("project led", f"project-{c.PROJECTS[project]}"))
-    return Uses(used, offered(table))
+    return Usage(used, offered(table))
 
 
 def offered(table: Table) -> list[tuple[str, str]]:

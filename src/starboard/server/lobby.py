@@ -1,4 +1,4 @@
-"""The hall: all tables of a server, and what happens before and between games."""
+"""The lobby: all tables of a server, and what happens before and between games."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ from starboard.server.mail import Mail
 from starboard.server.messages import NewSeat, NewTable, TableInfo
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
+from starboard.server.outage import Outage
 from starboard.server.peers import Peers
 from starboard.server.settings import Settings
-from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, Guest, News, SeatRow, Store, TableRow
+from starboard.server.store import BOT, FROZEN, OPEN, OVER, PERSON, Full, Guest, News, SeatRow, Store, TableRow
 from starboard.server.table import Table
-from starboard.server.tasks import Fault, supervise
+from starboard.server.tasks import Fault, StoreAway, supervise
 from starboard.server.workers import RulesWorker, RulesWorkers
 
 log = logging.getLogger("starboard.server")
@@ -37,7 +38,7 @@ CLOCK = 1.0  # seconds between two looks at the clocks
 LISTED = 100  # tables in one list at most
 
 
-class Hall:
+class Lobby:
     def __init__(self, settings: Settings, store: Store, catalog: Catalog) -> None:
         self.settings = settings
         self.store = store
@@ -53,6 +54,7 @@ class Hall:
         self.talk = Budgets(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 3))
         self.metrics = Metrics()
         self.health = Health(self)
+        self.outage = Outage(self)
         self.jobs = Jobs(self)
         self.peers = Peers(self)
         self.notices = Notices(self)
@@ -85,10 +87,11 @@ class Hall:
             chore.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await chore
+        await self.outage.close()
         for table in list(self._tables.values()):
             await table.close()
         await self.peers.close()
-        self.notices.close()
+        await self.notices.close()
         with contextlib.suppress(Exception):  # those whose time is up are taken over in any case
             await self.store.drop_jobs()
         await self.bots.close()
@@ -109,11 +112,23 @@ class Hall:
         """Whoever has run out of time is stood in for, also at tables that nobody looks at."""
         while True:
             await asyncio.sleep(CLOCK)
-            for id in await self.store.overdue(now()):
-                try:
-                    await absence.time_out(await self.table(id))
-                except (Refusal, Fault):
-                    log.exception("the clock of table %s cannot be read", id)
+            if self.outage.away:
+                continue  # nobody loses time, or a seat, that way
+            try:
+                for id in await self.store.overdue(now()):
+                    await self._time_out(id)
+            except StoreAway as error:
+                self.outage.noticed(error)
+            else:
+                self.outage.seen()
+
+    async def _time_out(self, id: str) -> None:
+        try:
+            await absence.time_out(await self.table(id))
+        except StoreAway:
+            raise
+        except (Refusal, Fault):
+            log.exception("the clock of table %s cannot be read", id)
 
     async def _archive(self) -> None:
         """Unfinished tables at which nothing happens any more leave the lists."""
@@ -173,14 +188,14 @@ class Hall:
         await self.hang_up(id)
 
     async def hang_up(self, id: str) -> None:
-        """Hang up on somebody who is shut out."""
+        """Hang up on somebody who is shut out, or who wants to be forgotten."""
         guest = await self.store.guest(id)
-        if guest is None or not guest.banned:
+        if guest is None or not (guest.banned or guest.gone()):
             return
         for table in self._tables.values():
             for viewer in list(table.audience.viewers):
                 if viewer.guest == id:
-                    viewer.close(4403, "banned")
+                    viewer.close(4403, "banned" if guest.banned else "who-are-you")
 
     async def introduce(self, guest: Guest | None, name: str | None, language: str | None, place: str) -> Guest:
         """Make a guest who comes from that place, or change one."""
@@ -227,7 +242,6 @@ class Hall:
             raise Refusal("bad-seats", f"{game.id} is for {sizes} players", {"players": sizes})
         if all(seat.kind == BOT for seat in wanted.seats):
             raise Refusal("bad-seats", "at least one seat is not a bot's")
-        await self._room_for_one_more(guest, wanted.listed)
         options = self._options(game, wanted.options, len(wanted.seats))
         seats = [self._seat(guest, number, seat) for number, seat in enumerate(wanted.seats)]
         if wanted.clock is not None and wanted.clock.level is not None:
@@ -255,14 +269,6 @@ class Hall:
             table.audience.show()
 
         await table.changing(change)
-
-    async def _room_for_one_more(self, guest: Guest, listed: bool) -> None:
-        most = self.settings.max_tables
-        if await self.store.unfinished_of(guest.id) >= most:
-            raise Refusal("too-many-tables", f"{most} unfinished tables are the most", {"n": most})
-        most = self.settings.max_listed
-        if listed and await self.store.listed_of(guest.id) >= most:
-            raise Refusal("too-many-tables", f"{most} open tables in the list are the most", {"n": most})
 
     async def delete(self, guest: Guest, table: Table) -> None:
         """A table that its host does not want any more, and that nobody else plays at."""
@@ -315,7 +321,10 @@ class Hall:
         id = secrets.token_urlsafe(9)
         row = TableRow(id, game.id, game.rules, options, seed, listed, guest.id, OPEN, moment, changed=moment)
         row.clock = clock
-        await self.store.add_table(row, seats)
+        try:
+            await self.store.add_table(row, seats, self.settings.max_tables, self.settings.max_listed)
+        except Full as error:
+            raise Refusal("too-many-tables", str(error), {"n": error.most}) from None
         if any(seat.kind == BOT for seat in seats):
             self.bots.warm()
         return await self.table(id)

@@ -1,0 +1,97 @@
+/** Planet Unknown: what is told and ringed while something is pointed at; looking at the others. */
+
+import { expect, openPosition, test } from "./table";
+
+const FOUR = {
+  players: 4,
+  planets: "given",
+  "seat-planets": "ksb-4156,petra,arashi,tartarus",
+  corporations: "given",
+  "seat-corporations": "universal-coalition,wormhole,cosmos,oasis",
+  events: true,
+  "private-objectives": true,
+};
+
+test("squares, medals, techs, tracks, depots and objectives tell what they are", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "planet",
+    options: FOUR,
+    seed: "9",
+    bots: "random",
+    until: { round: 11, prompt: "planet-ask-draft" },
+  });
+  const hint = page.locator(".prompt-hint");
+  const rings = page.locator("[data-area='planet'] [data-area='rings'] [data-ring]");
+  // A covered square: its area is ringed, both of its lines are told.
+  const tile = page.locator("[data-area='planet'] [data-tile]").first();
+  const first = await tile.getAttribute("data-tile");
+  await page.locator(`[data-area='squares'] [data-word='${first}']`).hover();
+  await expect(hint).toContainText(/area: \d+ square/);
+  await expect(hint).toContainText(/Row \d+: .+; column [A-L]: /);
+  await expect(rings).toHaveCount(1);
+  // A medal: the line is ringed.
+  await page.locator("[data-word='row-5']").hover();
+  await expect(hint).toContainText(/^Row 6: .+ 3 points\./);
+  await expect(rings.first()).toHaveAttribute("data-ring", "12");
+  // A tech and a step of a track, in full.
+  await page.locator("[data-area='owned'] [data-word='tech-2']").hover();
+  await expect(hint).toContainText("Gained patches may be kept aside");
+  await page.locator("[data-area='tracks'] [data-word='biomass']").first().hover();
+  await expect(hint).toContainText(/Biomass \d+ ▸ \d+: /);
+  // What lies below the tiles of a depot.
+  await page.locator("[data-area='station'] [data-word='depot-1'] path").first().hover();
+  await expect(hint).toContainText(/Depot 1: large tiles \d+, small tiles \d+\./);
+  await expect(page.locator("[data-area='below'] [data-size='small'] svg").first()).toBeVisible();
+  // An objective: what it counts, here and on the planet of the neighbour.
+  await page.locator("[data-goal]").first().hover();
+  await expect(page.locator("[data-area='peek']")).toBeVisible();
+  await expect(hint).toContainText("than the neighbour: 5 points, tied 2.");
+  // The names of the squares, while Alt is held.
+  await page.keyboard.down("Alt");
+  await expect(page.locator("[data-area='names']")).toContainText("F12");
+  await page.keyboard.up("Alt");
+  await expect(page.locator("[data-area='names']")).toHaveCount(0);
+});
+
+test("P and a digit look at a planet; the tile stays in the hand", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "planet",
+    options: FOUR,
+    seed: "9",
+    bots: "random",
+    until: { round: 4, prompt: "planet-ask-draft" },
+  });
+  await page.locator("[data-fits='true']").first().click();
+  const held = page.locator("[data-held='true']");
+  await page.keyboard.press("p");
+  await page.keyboard.press("2");
+  await expect(page.locator("[data-area='peek'][data-seat='2']")).toBeVisible();
+  await expect(page.locator("[data-area='ghost']")).toHaveCount(1);
+  await page.keyboard.press("p");
+  await page.keyboard.press("2");
+  await expect(page.locator("[data-area='peek']")).toHaveCount(0);
+  await expect(held).toHaveCount(1);
+});
+
+test("boards are chosen with all their texts in sight", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "planet",
+    options: { players: 2, planets: "draft", corporations: "draft" },
+    seed: "3",
+    bots: "random",
+    until: {},
+  });
+  const planet = page.locator("[data-area='planet']");
+  await expect(planet).toContainText("not chosen yet");
+  await page.locator("[data-word='persephone']").click();
+  await page.locator("[data-act='confirm']").click();
+  await expect(planet).toContainText("Persephone");
+  await page.locator("[data-word='oasis']").hover();
+  const sheet = page.locator("[data-area='corporation']");
+  await expect(sheet).toContainText("An advancing tracker skips positions occupied by other trackers");
+  await expect(sheet.locator("li")).toHaveCount(5);
+  await page.locator("[data-word='oasis']").click();
+  await page.locator("[data-act='confirm']").click();
+  await expect(planet).toContainText("Oasis Ultd.");
+  await expect(planet).not.toContainText("not chosen yet");
+});

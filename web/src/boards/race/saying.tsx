@@ -1,0 +1,134 @@
+/** What the prompt bar says in words of Race: what a pointed-at card comes to, and what the plan is called. */
+
+import type { ReactNode } from "react";
+import type { Plan } from "../../engine/plan";
+import type { Prompt, View, Word } from "../../engine/types";
+import type { PromptParts } from "../../kit/frame";
+import { Icon, KIT } from "../../kit/icons";
+import { useAsked, useNow, usePlan } from "../../kit/thing";
+import { Points, plain, signed } from "../../kit/value";
+import { Verbs } from "../../kit/verbs";
+import { useSpeech } from "../../text/context";
+import type { Speech } from "../../text/speech";
+import { type Design, design } from "./cards";
+import { MilitarySign } from "./icons";
+import { cardName } from "./names";
+import { shortAction } from "./phases";
+import { typeText } from "./power-text";
+import { type CardItem, ending, items, phaseOf } from "./view";
+
+const PLACING = /^race-ask-place-/;
+
+export function usePromptParts(view: View): PromptParts {
+  const speech = useSpeech();
+  const places = PLACING.test(useAsked()?.id ?? "");
+  return {
+    meaning: (word) => meaning(speech, view, word, places),
+    confirm: (plan, prompt) => planName(speech, view, plan, prompt),
+    verbs: <Nothing />,
+  };
+}
+
+const NOTHING = "pass";
+
+/** The answer that does nothing, with a key; what Confirm says already needs no second button. */
+function Nothing() {
+  const speech = useSpeech();
+  const offer = useNow((now) => now.offer);
+  const { words } = usePlan();
+  if (!offer?.legal.includes(NOTHING) || words?.[0] === NOTHING) return null;
+  const name = speech.name(NOTHING);
+  const text =
+    speech.first([`${NOTHING}-at-${offer.prompt.id}`]) ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return <Verbs of={[{ word: NOTHING, text, key: "n" }]} />;
+}
+
+function meaning(speech: Speech, view: View, word: Word, places: boolean): ReactNode {
+  if (phaseOf(word)) {
+    const end = ending(view);
+    const told = `${speech.name(word)}: ${speech.explain(word)}.`;
+    return end === "calm"
+      ? null
+      : `${told} ${speech.text(end === "sure" ? "race-last-sure" : "race-last-maybe")}.`;
+  }
+  const face = design(word);
+  if (!face) return null;
+  const held = [...items(view, "hand", view.seat), ...items(view, "drawn", view.seat)];
+  const item = held.find((each) => each.word === word);
+  const name = cardName(speech, word);
+  if (item)
+    return places ? (
+      <Offered face={face} item={item} name={name} />
+    ) : (
+      <Held face={face} item={item} name={name} />
+    );
+  const sold = items(view, "tableau", view.seat).find((each) => each.word === word)?.sale;
+  if (typeof sold !== "number" || speech.first([word]) === null) return null;
+  return <Gain name={name}>{speech.text("race-good-sells", { n: sold })}</Gain>;
+}
+
+function Gain({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <strong>{name}:</strong> {children}
+    </>
+  );
+}
+
+/** A card that is not asked for now: what it is, and what it would cost when its phase comes. */
+function Held({ face, item, name }: { face: Design; item: CardItem; name: string }) {
+  const speech = useSpeech();
+  const { price, military } = item;
+  const fights = typeof military === "number" && (face.defense ?? 0) > 0;
+  const told = [
+    typeText(speech, face),
+    fights && speech.text("race-would-fight", { n: plain(military) }),
+    typeof price === "number" && speech.text("race-would-pay", { n: price }),
+  ];
+  return <Gain name={name}>{told.filter(Boolean).join("; ")}</Gain>;
+}
+
+/** A card in hand that could be placed: what is paid, what makes it cheaper, what it is worth. */
+function Offered({ face, item, name }: { face: Design; item: CardItem; name: string }) {
+  const speech = useSpeech();
+  const { price, military, worth } = item;
+  const defence = face.defense ?? 0;
+  return (
+    <Gain name={name}>
+      {typeof military === "number" && defence > 0 ? (
+        <>
+          <MilitarySign /> {plain(military)}/{defence}
+        </>
+      ) : (
+        typeof price === "number" && (
+          <span className="change" data-sign="less">
+            <b>{signed(-price)}</b> <Icon of={KIT.card} />
+          </span>
+        )
+      )}{" "}
+      <span className="change">
+        <b>{signed(worth ?? face.vp)}</b> <Points n="" size={1.3} />
+      </span>
+      {(item.price_parts ?? []).length > 0 &&
+        ` · ${(item.price_parts ?? []).map(({ name: by, by: n }) => `${cardName(speech, by)} ${signed(-n)}`).join(", ")}`}
+    </Gain>
+  );
+}
+
+/** What the button that says the plan is called: the act itself. */
+function planName(speech: Speech, view: View, plan: Plan, prompt: Prompt): string | null {
+  const [word] = plan.words ?? [];
+  if (word === undefined) return null;
+  if (prompt.id === "race-ask-choose-action") {
+    return speech.text("race-say-choose", { action: shortAction(speech, word) });
+  }
+  const item = items(view, "hand", view.seat).find((each) => each.word === word);
+  if (!item) return null;
+  if (prompt.id === "race-ask-place-development") {
+    return speech.text("race-say-build", { n: item.price ?? 0 });
+  }
+  if (prompt.id !== "race-ask-place-world") return null;
+  return typeof item.price === "number" && !item.military
+    ? speech.text("race-say-settle", { n: item.price })
+    : speech.text("race-say-conquer");
+}

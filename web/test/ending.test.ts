@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Result } from "../src/contract/messages.gen";
+import { isTied, rowsOf, sourcesOf } from "../src/table/end/rows";
+import { Speech } from "../src/text/speech";
+
+const speech = new Speech([], "en", ["Anna", "Bohdan"]);
+
+function result(scores: readonly number[], winners: readonly number[]): Result {
+  return { scores, winners, breakdown: scores.map((n) => ({ "track-civ": n })), rounds: [] };
+}
+
+describe("the end of a game", () => {
+  it("names sources as at the beginning of a line", () => {
+    expect(sourcesOf(speech, result([1], [0])).map(({ name }) => name.charAt(0))).toEqual(["T"]);
+  });
+  it("has a winner against a target only if it was reached", () => {
+    const won = (points: number, target?: number) =>
+      rowsOf(speech, result([points], [0]), [], 0, target).map((row) => row.won);
+    expect([won(59, 60), won(60, 60), won(12)]).toEqual([[false], [true], [true]]);
+  });
+  it("is tied if who lost has as many points, not if the victory is shared", () => {
+    expect([
+      isTied(result([15, 15], [1])),
+      isTied(result([15, 15], [0, 1])),
+      isTied(result([15, 12], [0])),
+    ]).toEqual([true, false, false]);
+  });
+});
