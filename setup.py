@@ -48,7 +48,7 @@ def extensions() -> list:
         if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
             raise RuntimeError("the headers of Python were not found")
         build = os.environ.get("STARBOARD_BUILD", "build")
-        shutil.rmtree(f"{build}/mypy", ignore_errors=True)  # what the compiler remembers is not worth a doubt
+        shutil.rmtree(f"{build}/mypy", ignore_errors=True)  # mypyc starts from an empty cache every time
         made = mypycify(
             ["--strict", f"--cache-dir={build}/mypy", *[path for files, _ in groups() for path in files]],
             opt_level="3",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from starboard.games.race import components as c
@@ -15,8 +13,8 @@ from starboard.games.race.rules.explore import KeepCards
 from starboard.games.race.rules.paying import Pay
 from starboard.games.race.rules.scoring import points
 from starboard.games.race.state import RaceState
-from starboard.games.race.table import Table
-from starboard.kernel import PASS, FastChance, Task, fast_chance
+from starboard.kernel import PASS, FastChance, fast_chance
+from tests.games.race.position import moments
 
 
 def random_word(state: RaceState, dice: FastChance) -> None:
@@ -24,19 +22,6 @@ def random_word(state: RaceState, dice: FastChance) -> None:
     seat = seats[dice.below(len(seats))]
     legal = state.legal(seat)
     state.say(seat, legal[dice.below(len(legal))])
-
-
-def moments(kind: type[Task[Table]], seeds: int = 6) -> Iterator[tuple[RaceState, int]]:
-    """States of random games in which a seat is asked that question for the first word."""
-    for seed in range(seeds):
-        state = game.new({"players": 2}, str(seed))
-        assert isinstance(state, RaceState)
-        dice = fast_chance(seed + 50)
-        while not state.over:
-            for seat in state.waiting():
-                if isinstance(state.question(seat), kind) and not state.picks[seat]:
-                    yield state, seat
-            random_word(state, dice)
 
 
 def ended(seed: int) -> RaceState:

@@ -241,7 +241,7 @@ def two(site: Site, **wanted: Any) -> Iterator[tuple[Person, Person, Json]]:
 
 
 def play_on(*lives: Live, dice: random.Random | None = None, limit: int = 2000) -> None:
-    """Let everybody answer what he is asked until the game is over."""
+    """Let everybody answer until the game is over."""
     dice = dice or random.Random(1)
     for _ in range(limit):
         if all(live.table["status"] == "over" for live in lives):

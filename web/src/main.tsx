@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
-import { applyLook } from "./ui/look";
+import { applyTheme } from "./ui/theme";
 import "./styles/layers.css";
 
-applyLook();
+applyTheme();
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(

@@ -7,8 +7,8 @@ from typing import Final
 from starboard.bots.base import Clock, fork, world
 from starboard.bots.lookahead import run_on, say_all
 from starboard.kernel import SET, Chance, State, goes_on_by_words
+from starboard.kernel.decision import DEEP
 
-DEEP: Final = 12  # words of the longest sentence
 MOST_WORDS: Final = 40  # no look ahead is longer
 BEGINNINGS: Final = 8  # for each way that is asked for, so many beginnings may be followed or left over
 PATIENCE: Final = 0.3  # the part of a budget that may go into finding the ways

@@ -1,4 +1,4 @@
-"""Randomness that sits in the state: explicit, copyable, and in three kinds behind one face.
+"""Randomness that sits in the state: explicit, copyable, and of three kinds with one interface.
 
 `FastChance` serves play-outs; `SecretChance` serves real tables (its stream cannot be worked out from the
 cards seen); `ScriptedChance` replays draws that were made elsewhere. A pile has no hidden order: a card is

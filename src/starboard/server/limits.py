@@ -31,7 +31,7 @@ class Bucket:
     def take(self) -> bool:
         self._fill()
         self._left -= 1
-        return self._left > -self._burst  # below that the client does not listen to refusals
+        return self._left > -self._burst  # far over the limit, refusals do not help: disconnect
 
     def empty(self) -> bool:
         return self._left < 0

@@ -232,7 +232,7 @@ class Lobby:
         if missed:
             await table.catch_up()
         self.peers.tell(News("who", id))
-        await table.start_if_full()  # in case the server ended between the last guest's sitting down and the start
+        await table.start_if_full()  # the server may have ended after the last seat was taken and before the start
         return table
 
     async def create(self, guest: Guest, wanted: NewTable) -> Table:

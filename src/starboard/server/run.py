@@ -50,7 +50,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(2048)  # who comes before we are ready waits a moment
+        listener.listen(2048)  # connections made before the server is ready wait in this queue
     except OSError as error:
         listener.close()
         raise OSError(f"cannot listen on {host}, port {port}: {error.strerror}") from error

@@ -93,12 +93,12 @@ def test_the_others_read_what_a_seat_did_when_everybody_is_done() -> None:
     own = log(state, 0)[len(before) :]
     assert own[0].id == "planet-did-place"
     finish_turn(state, 1)
-    his = log(state, 1)[len(before) : -len(own) - 1]
-    assert his[0].args["seat"] == 1
+    theirs = log(state, 1)[len(before) : -len(own) - 1]
+    assert theirs[0].args["seat"] == 1
     round_two = log(state, 1)[-1:]
-    assert log(state, 1) == before + his + own + round_two
-    assert log(state, 0) == before + own + his + round_two
-    assert log(state, None) == before + own + his + round_two
+    assert log(state, 1) == before + theirs + own + round_two
+    assert log(state, 0) == before + own + theirs + round_two
+    assert log(state, None) == before + own + theirs + round_two
 
 
 @rule("PU-4.3")

@@ -11,13 +11,14 @@ All other cards lie in the draw deck, so that every card is somewhere.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from starboard.games.race import components as c
 from starboard.games.race import game
 from starboard.games.race import words as w
 from starboard.games.race.state import RaceState
-from starboard.kernel import DONE, PASS, Message, ScriptedChance, SetTask
+from starboard.games.race.table import Table
+from starboard.kernel import DONE, PASS, Message, ScriptedChance, SetTask, Task, fast_chance, play_out
 
 
 def spell(words: Sequence[int]) -> list[str]:
@@ -40,6 +41,19 @@ def asked(state: RaceState, seat: int) -> str | None:
     """The id of the question that a seat is being asked."""
     prompt = state.prompt(seat)
     return None if prompt is None else prompt.message.id
+
+
+def moments(kind: type[Task[Table]], seeds: int = 8) -> Iterator[tuple[RaceState, int]]:
+    """States of random games in which a seat is asked that question for the first word."""
+    for seed in range(seeds):
+        state = game.new({"players": 2}, str(seed))
+        assert isinstance(state, RaceState)
+        dice = fast_chance(seed + 50)
+        while not state.over:
+            for seat in state.waiting():
+                if isinstance(state.question(seat), kind) and not state.picks[seat]:
+                    yield state, seat
+            play_out(state, dice, 1)
 
 
 def default_word(state: RaceState, seat: int) -> int:

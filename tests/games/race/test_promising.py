@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 
 from starboard.games.race import components as c
-from starboard.games.race import game
 from starboard.games.race import words as w
 from starboard.games.race.evaluate import FIT, fit, prospects, rounds_left
 from starboard.games.race.rules.develop import PlaceDevelopment
@@ -19,21 +17,8 @@ from starboard.games.race.rules.settle import PlaceWorld
 from starboard.games.race.seat import Powers
 from starboard.games.race.state import RaceState
 from starboard.games.race.table import SetQuestion, Table
-from starboard.kernel import PASS, Task, fast_chance, plain, play_out
-from tests.games.race.position import Position, spell
-
-
-def moments(kind: type[Task[Table]], seeds: int = 8) -> Iterator[tuple[RaceState, int]]:
-    """States of random games in which a seat is asked that question for the first word."""
-    for seed in range(seeds):
-        state = game.new({"players": 2}, str(seed))
-        assert isinstance(state, RaceState)
-        dice = fast_chance(seed + 50)
-        while not state.over:
-            for seat in state.waiting():
-                if isinstance(state.question(seat), kind) and not state.picks[seat]:
-                    yield state, seat
-            play_out(state, dice, 1)
+from starboard.kernel import PASS, Task, plain
+from tests.games.race.position import Position, moments, spell
 
 
 def said(state: RaceState, seat: int) -> list[int]:

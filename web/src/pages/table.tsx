@@ -111,7 +111,7 @@ function Room({ info, refresh }: { info: TableInfo; refresh: () => void }) {
   const names = playerNames(speech, seats);
   const mine = seats.filter((seat) => seat.mine).length;
 
-  // Who sat down while looking on is now somebody: look with his eyes.
+  // Who sat down while looking on sees what that seat sees from now on.
   useEffect(() => {
     if (table && table.seat === null && mine > 0) store.look(seats.find((seat) => seat.mine)?.seat ?? null);
   }, [mine, table, seats, store]);

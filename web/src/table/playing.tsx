@@ -11,7 +11,7 @@ import { SeatSign, seatColour } from "../kit/seat";
 import { useShape } from "../kit/shape";
 import { useSpeech } from "../text/context";
 import { gameName } from "../text/names";
-import { Brand, LookButton } from "../ui/top";
+import { Brand, ThemeButton } from "../ui/top";
 import { Announcer } from "./announcer";
 import { Clocks, ClockWarning } from "./clocks";
 import { GameContext, useStore, useTable } from "./context";
@@ -98,7 +98,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   const looks = (
     <>
       {drawn && <ListButton list={list} toggle={toggle} named={phone} />}
-      <LookButton named={phone} />
+      <ThemeButton named={phone} />
     </>
   );
   return {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { SeatSign } from "../kit/sign";
 import { useSpeech } from "../text/context";
 import { Link } from "./link";
-import { Brand, LanguageChoice, LookButton } from "./top";
+import { Brand, LanguageChoice, ThemeButton } from "./top";
 
 const PLACES = [
   { id: "play", to: "/", path: "M4 3l9 5-9 5z" },
@@ -47,7 +47,7 @@ export function Site({ at, name, className = "", children }: SiteProps) {
             <span>{name ?? speech.text("web-page-me")}</span>
           </Link>
           <LanguageChoice />
-          <LookButton />
+          <ThemeButton />
         </div>
       </header>
       <main className={`wrap ${className}`}>{children}</main>

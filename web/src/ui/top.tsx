@@ -2,7 +2,7 @@ import { useState } from "react";
 import { go } from "../router";
 import { isLanguage, LANGUAGES } from "../text/bundles";
 import { useTexts } from "../text/context";
-import { chooseLook, currentLook, type Look } from "./look";
+import { chooseTheme, currentTheme, type Theme } from "./theme";
 
 export function Brand() {
   const { speech } = useTexts();
@@ -47,10 +47,10 @@ export function LanguageChoice() {
   );
 }
 
-export function LookButton({ named = false }: { named?: boolean }) {
+export function ThemeButton({ named = false }: { named?: boolean }) {
   const { speech } = useTexts();
-  const [look, setLook] = useState<Look>(currentLook);
-  const other: Look = look === "dark" ? "light" : "dark";
+  const [theme, setTheme] = useState<Theme>(currentTheme);
+  const other: Theme = theme === "dark" ? "light" : "dark";
   const name = speech.text(`web-look-${other}`);
   return (
     <button
@@ -60,8 +60,8 @@ export function LookButton({ named = false }: { named?: boolean }) {
       aria-label={name}
       title={name}
       onClick={() => {
-        chooseLook(other);
-        setLook(other);
+        chooseTheme(other);
+        setTheme(other);
       }}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

@@ -98,7 +98,7 @@ class PlaceDevelopment(Question):
         return TURN
 
     def ask_forced(self) -> bool:
-        return True  # that somebody has nothing to build stays in their hand
+        return True  # or the others would learn that this seat has nothing to build
 
 
 class RevealDevelopments(Step[Table]):

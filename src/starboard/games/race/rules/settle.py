@@ -196,7 +196,7 @@ class PlaceWorld(Question):
         return TURN
 
     def ask_forced(self) -> bool:
-        return True  # that somebody has nothing to settle stays in their hand
+        return True  # or the others would learn that this seat has nothing to settle
 
 
 class RevealWorlds(Step[Table]):
