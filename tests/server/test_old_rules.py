@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import sqlite3
+import time
 from pathlib import Path
 
 from tests.server.site import Json, Live, Person, Site, play_on
@@ -19,13 +20,15 @@ def enter(person: Person, table: Json) -> Live:
 
 
 def test_other_rules_freeze_a_table(tmp_path: Path) -> None:
-    site = Site(tmp_path)
+    log = tmp_path / "log"
+    site = Site(tmp_path, log=log)
     with site:
         anna, boris = site.guest("Anna"), site.guest("Boris")
         running = anna.table([ME, {"kind": "open"}])
         boris.seat(running, 1, "join")
         enter(anna, running).say("done")
         waiting = anna.table([ME, {"kind": "open"}])
+        with_bot = site.guest("Dora").table([ME, {"kind": "bot", "level": "cadet"}])
         over = anna.table([ME, {"kind": "open"}], options={"hand": 2, "aside": False})
         boris.seat(over, 1, "join")
         play_on(enter(anna, over), enter(boris, over), dice=random.Random(2))
@@ -34,6 +37,9 @@ def test_other_rules_freeze_a_table(tmp_path: Path) -> None:
         db.execute("UPDATE tables SET rules = 0")
         db.commit()
     with site:
+        live = enter(site.guest("Clara"), with_bot)
+        time.sleep(1)
+        assert "could not be spoken for" not in log.read_text()  # nobody plays on there, and nobody tries for ever
         shown = {one["id"]: one["status"] for one in anna.get("/api/tables").json()["mine"]}
         assert shown == {running["id"]: "frozen", waiting["id"]: "frozen", over["id"]: "over"}
         live = enter(anna, running)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -11,11 +12,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 
+from starboard.server.lobby import Lobby
+from starboard.server.peers import Peers
+from starboard.server.store import News
+from starboard.server.tasks import RulesFault
 from tests.server.postgres import Cluster, binaries
 from tests.server.site import ROOT, Json, Live, Person, Site, chance_answer, first
 from tests.server.test_preferences import until_asked
@@ -250,6 +256,38 @@ def test_a_cut_connection_is_made_again_and_nothing_is_missed(servers: Servers) 
     soon(lambda: two.quiet(0.05) is None or "still there?" in [line["text"] for line in two.chat])
 
 
+def test_a_table_that_fails_keeps_no_other_from_catching_up() -> None:
+    """Once, after a cut connection, all tables behind one whose rules worker had just ended stayed as they were."""
+    told: list[str] = []
+
+    class Looked:
+        def __init__(self, id: str) -> None:
+            self.row = SimpleNamespace(id=id)
+            self.audience = SimpleNamespace(viewers=[])
+
+        async def catch_up(self, number: int) -> None:
+            if self.row.id == "b":
+                raise RulesFault("its worker ended")
+            told.append(f"{self.row.id}{number}")
+
+        async def hear(self, seq: int) -> None: ...
+
+    async def revisions(ids: list[str]) -> dict[str, int]:
+        return dict.fromkeys(ids, 7)
+
+    async def go() -> None:
+        store = SimpleNamespace(shared=False, revisions=revisions)
+        tables = [Looked(id) for id in "abc"]
+        lobby = SimpleNamespace(store=store, in_play=lambda: tables)
+        peers = Peers(cast(Lobby, lobby))
+        peers.hear(News("back"))
+        await peers.close()
+        await peers.close()
+
+    asyncio.run(go())
+    assert told == ["a7", "c7"]
+
+
 def test_who_comes_is_shown_what_was_acknowledged_also_where_nothing_was_heard(servers: Servers) -> None:
     _, _, table, one, two = start(servers)
     acts = 0
@@ -289,6 +327,23 @@ def test_bots_go_on_when_the_server_that_asked_them_is_killed(tmp_path: Path, cl
             if live.table["legal"]:
                 words += live.say(*first(live.table))["type"] == "ack"
             live.quiet(0.2)
+
+
+def test_a_bot_goes_on_when_a_table_that_was_put_away_is_taken_up(tmp_path: Path, cluster: Cluster) -> None:
+    """Once, the job that was broken off belonged to its server for ever, and nobody did it."""
+    settings: dict[str, Any] = {"rule_workers": 1, "bot_workers": 1, "bot_pause": 1.0, "admin_key": "key"}
+    with Site(tmp_path, database=cluster.database(), **settings) as site:
+        anna = site.guest("Anna")
+        table = anna.table([ME, BOT], options={"aside": False})
+        live = anna.live(table, 0)
+        live.until("table")
+        assert live.say(*first(live.table))["type"] == "ack"
+        close = site.url(f"/api/host/tables/{table['id']}")
+        host = {"authorization": "Bearer key"}
+        time.sleep(0.5)  # the bot is at it
+        assert anna.http.post(close, json={"action": "close"}, headers=host).json()["seats"][1]["waiting"]
+        assert anna.post(f"/api/tables/{table['id']}", {"action": "resume"}).json()["archived"] is False
+        soon(lambda: not anna.get(f"/api/tables/{table['id']}").json()["seats"][1]["waiting"], 60)
 
 
 def test_serve_with_workers(tmp_path: Path, cluster: Cluster) -> None:

@@ -359,8 +359,33 @@ def test_a_sign_of_life_waits_for_no_writer(cluster: Cluster) -> None:
         with psycopg.connect(database) as other:
             other.execute("SELECT * FROM jobs WHERE seat = 0 FOR UPDATE")
             async with asyncio.timeout(10):
-                await store.keep_jobs()
+                await store.keep_jobs([("t1", 0), ("t1", 1)])
         await store.close()
+
+    asyncio.run(go())
+
+
+def test_who_does_not_do_a_job_does_not_keep_it(cluster: Cluster) -> None:
+    """Once, a job whose doing had failed stayed with its server as long as that lived, and its bot stood still."""
+
+    async def go() -> None:
+        database = cluster.database()
+        store, other = await filled(database), await opened(database)
+        assert await store.want_jobs("t1", [0, 1], True) == [0, 1]
+        assert await store.want_jobs("t1", [1], True) == [1]  # it is not being done after all
+        assert await other.want_jobs("t1", [0, 1], True) == []
+        with psycopg.connect(database) as db:
+            db.execute("UPDATE jobs SET until = until - 7000")
+        await store.keep_jobs([("t1", 1)])
+        with psycopg.connect(database) as db:
+            db.execute("UPDATE jobs SET until = until - 7000")
+        assert await other.claim_jobs(5) == [("t1", 0)]
+        await store.archive("t1")
+        assert await other.claim_jobs(5) == await store.claim_jobs(5) == []
+        with psycopg.connect(database) as db:
+            assert db.execute("SELECT count(*) FROM jobs").fetchone() == (0,)
+        await store.close()
+        await other.close()
 
     asyncio.run(go())
 

@@ -43,6 +43,11 @@ class Jobs:
         """How many more jobs this server has time for."""
         return 2 * self._lobby.settings.bot_workers - self._lobby.bots.busy()
 
+    async def keep(self) -> None:
+        """What this server is at stays its own; what it only owns, because something failed, becomes free again."""
+        tables = self._lobby.in_play()
+        await self._lobby.store.keep_jobs([(table.row.id, seat) for table in tables for seat in table.speakers.busy()])
+
     async def claim(self) -> None:
         """Take over jobs that nobody does."""
         free = self._free()

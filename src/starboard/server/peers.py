@@ -44,7 +44,7 @@ class Peers:
             await asyncio.sleep(BEAT)
             try:
                 await self._lobby.store.tell(News("alive"))
-                await self._lobby.store.keep_jobs()
+                await self._lobby.jobs.keep()
                 await self._lobby.jobs.claim()
             except StoreAway as error:
                 self._lobby.outage.noticed(error)
@@ -105,15 +105,17 @@ class Peers:
         tables = self._lobby.in_play()
         now = await self._lobby.store.revisions([table.row.id for table in tables])
         for table in tables:
-            number = now.get(table.row.id)
-            if number is None:
-                self._lobby.forget(table)
-                continue
-            await table.catch_up(number)
-            await table.hear(1 << 53)
-            self.tell(News("who", table.row.id))
-            if table.audience.viewers:
-                table.audience.tell_others()
+            self._keep(self._catch_up_with(table, now.get(table.row.id)))  # one that fails holds up no other
+
+    async def _catch_up_with(self, table: Table, number: int | None) -> None:
+        if number is None:
+            self._lobby.forget(table)
+            return
+        await table.catch_up(number)
+        await table.hear(1 << 53)
+        self.tell(News("who", table.row.id))
+        if table.audience.viewers:
+            table.audience.tell_others()
 
 
 async def _noted(work: Coroutine[Any, Any, None]) -> None:

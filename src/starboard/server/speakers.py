@@ -96,6 +96,10 @@ class Speakers:
             return []
         return [seat for seat in self.owed(table.row.waiting, table.seats) if seat not in self._speaking]
 
+    def busy(self) -> list[int]:
+        """For whom it speaks at present."""
+        return list(self._speaking)
+
     def start(self, seats: list[int]) -> None:
         for seat in seats:
             if seat not in self._speaking:
@@ -127,6 +131,8 @@ class Speakers:
                 except StoreAway:
                     await table.lobby.outage.over()
                 except Exception:  # whatever it is, a table must not stand still for ever
+                    if table.frozen is not None:
+                        return  # but under other rules nobody plays on
                     failures += 1
                     log.exception("seat %s of table %s could not be spoken for", seat, table.row.id)
                     await asyncio.sleep(min(LONGEST, 0.2 * 2 ** min(failures, 10)))
@@ -149,8 +155,8 @@ class Speakers:
         table.lobby.metrics.bot(level, time.monotonic() - start)
         if settings.bot_pause:
             await asyncio.sleep(settings.bot_pause)
-        if table.seats[seat].kind != BOT:
-            return False  # its player has come back
+        if table.seats[seat].kind != BOT or table.row.archived:
+            return False  # its player has come back, or the table was put away
         spelt = table.lobby.catalog.game(row.game).vocabulary.spell(words)
         if await self._say_for(seat, spelt, question.ticket) and trouble is not None:
             table.lobby.metrics.faults["bot"] += 1

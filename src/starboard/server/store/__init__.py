@@ -218,7 +218,8 @@ class Store(Protocol):
         """Tell the other servers something that is not stored."""
 
     async def want_jobs(self, id: str, seats: list[int], claim: bool) -> list[int]:
-        """Some server must speak for these seats; tells for which of them this one does, if it would `claim` them."""
+        """Some server must speak for these seats; tells for which of them this one does, if it would `claim` them.
+        Seats for which it speaks already are not named."""
 
     async def claim_jobs(self, limit: int) -> list[tuple[str, int]]:
         """Take over jobs that nobody does: table and seat of each."""
@@ -226,8 +227,8 @@ class Store(Protocol):
     async def job_done(self, id: str, seat: int, revision: int) -> bool:
         """There is nothing more to say for a seat, unless the table has changed since that revision."""
 
-    async def keep_jobs(self) -> None:
-        """Still here: the jobs of this server stay its own for a while."""
+    async def keep_jobs(self, jobs: list[tuple[str, int]]) -> None:
+        """These are being done: they stay this server's own for a while. What it owns and does not do becomes free."""
 
     async def drop_jobs(self) -> None:
         """Leave the jobs of this server to the others."""

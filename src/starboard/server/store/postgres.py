@@ -47,7 +47,8 @@ JOBS_ADD = (
     f" SELECT t.id, unnest(?::int[]), t.host, {_NOW} FROM tables t WHERE t.id = ? ON CONFLICT DO NOTHING"
 )
 JOBS_OF_TABLE = f"""
-    UPDATE jobs SET owner = ?, until = {_NOW} + {LEASE} WHERE table_id = ? AND (owner IS NULL OR until < {_NOW})
+    UPDATE jobs SET owner = ?, until = {_NOW} + {LEASE} WHERE table_id = ?
+    AND (owner IS NULL OR until < {_NOW} OR (owner = ? AND seat = ANY(?::int[])))
     RETURNING seat"""
 JOBS_CLAIM = f"""
     UPDATE jobs SET owner = ?, until = {_NOW} + {LEASE} WHERE (table_id, seat) IN
@@ -59,7 +60,8 @@ JOB_TABLE = "SELECT revision FROM tables WHERE id = ? FOR UPDATE"
 JOB_DONE = "DELETE FROM jobs WHERE table_id = ? AND seat = ? AND owner = ?"
 JOBS_KEEP = f"""
     UPDATE jobs SET until = {_NOW} + {LEASE} WHERE (table_id, seat) IN
-    (SELECT j.table_id, j.seat FROM jobs j WHERE j.owner = ? FOR UPDATE OF j SKIP LOCKED)"""  # waits for no writer
+    (SELECT j.table_id, j.seat FROM jobs j JOIN unnest(?::text[], ?::int[]) AS k (id, seat)
+     ON j.table_id = k.id AND j.seat = k.seat WHERE j.owner = ? FOR UPDATE OF j SKIP LOCKED)"""  # waits for no writer
 JOBS_DROP = "UPDATE jobs SET owner = NULL, until = 0 WHERE owner = ?"
 
 
@@ -216,7 +218,7 @@ class PostgresStore(SqlStore):
     async def want_jobs(self, id: str, seats: list[int], claim: bool) -> list[int]:
         def work(db: Db) -> list[int]:
             db.run(JOBS_ADD, seats, id)
-            return [int(row[0]) for row in db.rows(JOBS_OF_TABLE, self.name, id)] if claim else []
+            return [int(row[0]) for row in db.rows(JOBS_OF_TABLE, self.name, id, self.name, seats)] if claim else []
 
         return await self._write(work, id)
 
@@ -233,8 +235,9 @@ class PostgresStore(SqlStore):
 
         return await self._write(work, id)
 
-    async def keep_jobs(self) -> None:
-        await self._readers.read(lambda db: db.run(JOBS_KEEP, self.name))
+    async def keep_jobs(self, jobs: list[tuple[str, int]]) -> None:
+        ids, seats = [id for id, _ in jobs], [seat for _, seat in jobs]
+        await self._readers.read(lambda db: db.run(JOBS_KEEP, ids, seats, self.name))
 
     async def drop_jobs(self) -> None:
         await self._readers.read(lambda db: db.run(JOBS_DROP, self.name))

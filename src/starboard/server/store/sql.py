@@ -126,7 +126,7 @@ class SqlStore:
     async def job_done(self, id: str, seat: int, revision: int) -> bool:
         return True
 
-    async def keep_jobs(self) -> None:
+    async def keep_jobs(self, jobs: list[tuple[str, int]]) -> None:
         """Nobody else would take them."""
 
     async def drop_jobs(self) -> None:
@@ -302,6 +302,7 @@ class SqlStore:
         def work(db: Db) -> list[str]:
             found = db.rows(q.TABLES_ABANDONED, before)
             for id, revision in found:
+                self._speak(db, id, [])
                 self._spread(db, News("table", id, revision))
             return [str(row[0]) for row in found]
 
@@ -394,7 +395,13 @@ class SqlStore:
         return await self._set(q.TABLE_MUTE, id, int(muted), revision)
 
     async def archive(self, id: str, revision: int = -1) -> int:
-        return await self._set(q.TABLE_ARCHIVE, id, 1, revision)
+        def work(db: Db) -> int:
+            found = self._count_on(db, id, revision)
+            db.run(q.TABLE_ARCHIVE, 1, id)
+            self._speak(db, id, [])
+            return found
+
+        return await self._write(work, id)
 
     async def set_options(self, id: str, options: dict[str, int | str | bool], revision: int = -1) -> int:
         return await self._set(q.TABLE_OPTIONS, id, json.dumps(options), revision)
