@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- bots <- arena, env, server <- cli. Read from the imports."""
+"""Dependencies point one way: kernel <- games <- bots <- arena, server <- cli. Read from the imports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starboard.contract import PARTS_FOLDER, own_parts, parts_of
 from tests.anatomy import aliases, complaints
 
 SOURCE = Path(__file__).parent.parent / "src" / "starboard"
-LAYERS = ["kernel", "games", "bots", "arena", "env", "server", "cli"]
+LAYERS = ["kernel", "games", "bots", "arena", "server", "cli"]
 
 # What each part of the package may import of the others; itself always.
 ALLOWED: dict[str, set[str]] = {
@@ -23,9 +23,8 @@ ALLOWED: dict[str, set[str]] = {
     "contract": {"kernel"},
     "bots": {"kernel", "games"},
     "arena": {"", "kernel", "games", "bots", "text"},
-    "env": {"", "kernel", "games", "bots", "text"},
     "server": {"", "kernel", "games", "bots", "text"},
-    "cli": {"", "kernel", "games", "bots", "arena", "env", "server", "text", "contract"},
+    "cli": {"", "kernel", "games", "bots", "arena", "server", "text", "contract"},
     "": {"kernel"},
 }
 PURE = {"kernel", "games"}  # standard library only, and what the compiler needs

@@ -159,7 +159,7 @@ class Room:
         at = own[-count]
         if at == 0 or self._acts[at - 1] != self._acts[at]:
             return None
-        view: Any = self.play._state_before(at).view(None)
+        view: Any = self.play.at(at).view(None)
         return self._acts[at], [dict(one["counters"]) for one in view["seats"]]
 
     def _happened(self, seat: int, alone: bool, keep: int | None = None) -> None:

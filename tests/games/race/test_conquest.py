@@ -212,6 +212,16 @@ def test_new_military_tactics_may_be_given_up_while_a_world_is_paid_for() -> Non
 
 
 @rule("RG-8.21")
+def test_under_rules_1_new_military_tactics_were_given_up_for_conquering_only() -> None:
+    position = Position(["new-sparta new-military-tactics", "old-earth"], ["gem-world +4", "+4"])
+    position.state.rules = 1
+    position.only("settle", 1)
+    position.say(0, "gem-world")
+    position.say(1, "pass")
+    assert position.asked(0) == "race-ask-pay"
+
+
+@rule("RG-8.21")
 @pytest.mark.parametrize("hand", ["gem-world +3", "drop-ships"])
 def test_new_military_tactics_may_be_given_up_without_a_world(hand: str) -> None:
     position = Position(["new-sparta new-military-tactics", "old-earth"], [hand, "+4"])

@@ -152,6 +152,9 @@ def test_powers_of_one_card_more_are_those_of_all_cards() -> None:
         assert plain(powers) == plain(Powers(cards[:count]))
     assert plain(powers.of(cards[:4])) == plain(Powers(cards[:4]))
     assert plain(Powers(cards[:3]).of(c.CARDS[1:5])) == plain(Powers(c.CARDS[1:5]))  # other cards altogether
+    for at in range(1, 4):  # one more, and any one of the others is another
+        others = [*cards[:at], cards[9], *cards[at + 1 : 5]]
+        assert plain(Powers(cards[:4]).of(others)) == plain(Powers(others))
 
 
 def test_words_are_looked_for_anew_when_cards_move() -> None:

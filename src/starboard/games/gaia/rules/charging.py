@@ -108,7 +108,7 @@ class Charge(Task[Table]):
 
     def prompt(self, table: Table) -> Prompt:
         amount = amount_for(table.seats[self.seat], self.value)
-        prompt = Prompt(
+        return Prompt(
             "gaia-ask-charge",
             {
                 "n": amount,
@@ -117,10 +117,8 @@ class Charge(Task[Table]):
                 "hex": w.hex_word(self.where),
                 "by": w.hex_word(strongest_at(table, self.seat, self.where)),
             },
+            "" if self._matter_of_taste(table) else CHARGE_PREFERENCE,
         )
-        if not self._matter_of_taste(table):
-            prompt.preference = CHARGE_PREFERENCE
-        return prompt
 
     def preferred(self, table: Table, preferences: dict[str, Value]) -> int | None:
         """Never, or always up to so much power: for more the seat is asked."""
