@@ -76,7 +76,7 @@ interface ExplainProps {
 export function Explain({ title, kind, head, rule, children }: ExplainProps) {
   return (
     <article className="k-explain">
-      <header>
+      <header className="k-explain-head">
         {head}
         <div>
           <b>{title}</b>

@@ -10,6 +10,7 @@ import { Piece, Stack, Token } from "../kit/piece";
 import { Explain, Popover, Ways } from "../kit/pop";
 import { ScoreBars, type ScoreRow, ScoreTable } from "../kit/score";
 import { Others, SeatCard, SeatDisc, SeatSign, seatLetter, seatStyle } from "../kit/seat";
+import { Standing } from "../kit/standing";
 import { Tabs } from "../kit/tabs";
 import { PlayContext, useThing } from "../kit/thing";
 import { Card, Ghost, Slot, Tile, type TileKind } from "../kit/tile";
@@ -324,6 +325,13 @@ function Pieces() {
           <ScoreBars rows={ROWS} sources={SOURCES} />
           <ScoreTable rows={ROWS} sources={SOURCES} total="Total" />
         </div>
+        <Standing
+          places={[
+            { seat: 0, own: true, count: 7, brings: 18 },
+            { seat: 1, count: 5, brings: 12 },
+            { seat: null, sign: "○", count: 4, brings: "–" },
+          ]}
+        />
       </Part>
     </>
   );

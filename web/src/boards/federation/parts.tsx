@@ -49,7 +49,7 @@ export default function FederationParts() {
         <div>
           {LOOKS.map((look) => (
             <div key={look} data-look={look}>
-              <div className={`k-frame ${style.sheet}`} data-game="federation" data-shape="wide">
+              <div className={`k-frame k-parts ${style.sheet}`} data-game="federation" data-shape="wide">
                 <Sheet view={VIEW} />
               </div>
             </div>

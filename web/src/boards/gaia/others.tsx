@@ -69,7 +69,7 @@ export function Opponents({ view, shown, onShow, roomy = false }: OthersProps) {
       : otherSeats({ seat: view.seat, players: view.seats.length });
   const only = seats.length === 1;
   return (
-    <div className={style.others} data-count={seats.length}>
+    <div className={`k-others ${style.others}`} data-count={seats.length}>
       {seats.map((seat) => {
         const open = (only && view.automa === null) || roomy || shown === seat;
         return (
@@ -113,8 +113,10 @@ export function Opponent({ view, seat, open, small, onToggle }: OpponentProps) {
     >
       <button type="button" className={style.opponentHead} aria-expanded={open} onClick={onToggle}>
         <SeatDisc seat={seat} size={20} />
-        <b>{name}</b>
-        {facts.faction !== null && <small>{automa ? speech.text("automa") : speech.player(seat)}</small>}
+        <b className="k-seat-name">{name}</b>
+        {facts.faction !== null && (
+          <small className="k-seat-note">{automa ? speech.text("automa") : speech.player(seat)}</small>
+        )}
         <span className={style.opponentVp}>
           <Vp n={count(view, seat, "vp")} size={1.95} label={speech.text("counter-vp")} />
         </span>

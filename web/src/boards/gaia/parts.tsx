@@ -40,7 +40,7 @@ export default function GaiaParts() {
   const speech = useSpeech();
   return (
     <PlayContext value={PLAY}>
-      <div className={`k-frame ${style.sheet}`} data-game="gaia" lang={speech.language}>
+      <div className="k-frame k-parts" data-game="gaia" lang={speech.language}>
         <Row>
           {PLANETS.map((type) => (
             <PlanetIcon key={type} type={type} size={6} />
@@ -74,5 +74,5 @@ export default function GaiaParts() {
 }
 
 function Row({ children }: { children: ReactNode }) {
-  return <section className={style.sheetRow}>{children}</section>;
+  return <section className={`k-parts-row ${style.sheetRow}`}>{children}</section>;
 }

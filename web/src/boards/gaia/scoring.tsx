@@ -3,7 +3,7 @@
 import { useContext } from "react";
 import type { FinalItem, RoundItem } from "../../contract/gaia.gen";
 import { Icon } from "../../kit/icons";
-import { SeatSign } from "../../kit/seat";
+import { Standing } from "../../kit/standing";
 import { usePointing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./gaia.module.css";
@@ -115,23 +115,17 @@ function Final({ view, tile, small }: { view: GaiaView; tile: FinalItem; small: 
         <Icon of={finalIcon(tile.name)} size={1.5} />
         {!small && <span>{speech.first([`${tile.name}-short`]) ?? speech.name(tile.name)}</span>}
       </span>
-      <ol>
-        {all
+      <Standing
+        places={all
           .filter(({ seat }) => !small || seat === (view.seat ?? 0))
-          .map(({ seat, n, vp }) => (
-            <li key={seat ?? "neutral"} data-mine={seat === view.seat && seat !== null}>
-              <b>
-                {seat === null ? (
-                  <Neutral label={speech.text("fact-neutral")} />
-                ) : (
-                  <SeatSign seat={seat} size={11} />
-                )}
-                {n}
-              </b>
-              <span>{vp ?? "–"}</span>
-            </li>
-          ))}
-      </ol>
+          .map(({ seat, n, vp }) => ({
+            seat,
+            own: seat === view.seat && seat !== null,
+            sign: seat === null ? <Neutral label={speech.text("fact-neutral")} /> : undefined,
+            count: n,
+            brings: vp ?? "–",
+          }))}
+      />
     </section>
   );
 }

@@ -38,7 +38,7 @@ export default function PlanetParts() {
   return (
     <PlayContext value={PLAY}>
       <HandContext value={HAND}>
-        <div className={`k-frame ${style.sheet}`} data-game="planet" lang={speech.language}>
+        <div className="k-frame k-parts" data-game="planet" lang={speech.language}>
           <Patterns />
           <Row>
             {Object.entries(I).map(([name, icon]) => (
@@ -91,7 +91,7 @@ export default function PlanetParts() {
 }
 
 function Row({ children }: { children: ReactNode }) {
-  return <section className={style.sheetRow}>{children}</section>;
+  return <section className={`k-parts-row ${style.sheetRow}`}>{children}</section>;
 }
 
 function Labelled({ name, children }: { name: string; children: ReactNode }) {

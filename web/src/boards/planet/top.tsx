@@ -2,7 +2,7 @@
 
 import type { PlanetView, PrivateGoal, SharedGoal } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
-import { SeatSign, seatStyle } from "../../kit/seat";
+import { Standing } from "../../kit/standing";
 import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Sum } from "./ending";
@@ -159,20 +159,13 @@ function Duel({ goal, own, onPeek }: { goal: SharedGoal; own: number } & Pick<To
           {speech.text(`planet-metric-${objective?.metric}`, { less: objective?.less ? "yes" : "no" })}
         </small>
       </span>
-      <span className={style.duel}>
-        {order.map((seat) => {
+      <Standing
+        places={order.map((seat) => {
           const at = goal.seats.indexOf(seat);
-          return (
-            <span key={seat} data-own={seat === own} style={seatStyle(seat)}>
-              <b>
-                <SeatSign seat={seat} size={11} />
-                {goal.values[at]}
-              </b>
-              <i>{speech.text("planet-board-vp", { n: goal.vp[at] ?? 0 })}</i>
-            </span>
-          );
+          const brings = speech.text("planet-board-vp", { n: goal.vp[at] ?? 0 });
+          return { seat, own: seat === own, count: goal.values[at], brings };
         })}
-      </span>
+      />
     </div>
   );
 }
@@ -189,14 +182,16 @@ function Secret({ goal }: { goal: PrivateGoal }) {
         <small>{speech.text("planet-board-private")}</small>
       </span>
       {goal.value !== undefined && (
-        <span className={style.duel}>
-          <span data-own="true">
-            <b>
-              {goal.value}/{goal.goal}
-            </b>
-            <i>{speech.text("planet-board-vp", { n: goal.met ? 5 : 0 })}</i>
-          </span>
-        </span>
+        <Standing
+          places={[
+            {
+              seat: null,
+              own: true,
+              count: `${goal.value}/${goal.goal}`,
+              brings: speech.text("planet-board-vp", { n: goal.met ? 5 : 0 }),
+            },
+          ]}
+        />
       )}
     </div>
   );

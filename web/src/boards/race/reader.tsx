@@ -109,7 +109,7 @@ function Head({
   points?: ReactNode;
 }) {
   return (
-    <header className={style.readerHead}>
+    <header className="k-explain-head">
       {mark}
       <div>
         <b>{title}</b>

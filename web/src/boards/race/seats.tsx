@@ -103,7 +103,7 @@ interface OpponentsProps {
 export function Opponents({ view, fresh, shown, onShow }: OpponentsProps) {
   const others = otherSeats(view);
   return (
-    <div className={style.others} data-count={others.length}>
+    <div className={`k-others ${style.others}`} data-count={others.length}>
       {others.map((seat) => (
         <Opponent
           key={seat}
@@ -147,7 +147,7 @@ function Opponent({ view, seat, fresh, tall, shown, onShow }: OpponentProps) {
         onClick={onShow}
       >
         <SeatSign seat={seat} size={15} />
-        <b>{speech.player(seat)}</b>
+        <b className="k-seat-name">{speech.player(seat)}</b>
         <Chosen view={view} seat={seat} state={stateOf(view, seat)} />
         <Numbers view={view} seat={seat} />
         <Points n={counter(view, seat, "points")} gold size={1.9} label={speech.text("counter-points")} />
