@@ -148,6 +148,7 @@ def test_figures_for_prometheus(site: Site) -> None:
     assert re.search(r'starboard_act_seconds_bucket\{game="lots",le="\+Inf"\} \d', text)
     assert "starboard_store_away 0\n" in text
     assert "starboard_store_waiting 0" in text
+    assert "starboard_bot_workers 2" in text
     away = {"x-forwarded-for": "192.0.2.1"}
     assert anna.get("/metrics", headers=away).status_code == 403
     assert anna.get("/metrics", headers={**away, "authorization": f"Bearer {KEY}"}).status_code == 200

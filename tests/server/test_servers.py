@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import httpx
 import pytest
@@ -26,6 +26,7 @@ from tests.server.postgres import Cluster, binaries
 from tests.server.site import ROOT, Json, Live, Person, Site, chance_answer, first
 from tests.server.test_preferences import until_asked
 
+R = TypeVar("R")
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "level": "cadet"}
@@ -66,11 +67,12 @@ def servers(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Itera
         yield Servers(sites, cluster, database)
 
 
-def soon(what: Callable[[], object], seconds: float = 10) -> None:
+def soon(what: Callable[[], R], seconds: float = 10) -> R:
     end = time.monotonic() + seconds
-    while not what():
+    while not (found := what()):
         assert time.monotonic() < end, "it does not come to pass"
         time.sleep(0.05)
+    return found
 
 
 def start(servers: Servers, **options: Any) -> tuple[Person, Person, Json, Live, Live]:
@@ -357,6 +359,8 @@ def test_serve_with_workers(tmp_path: Path, cluster: Cluster) -> None:
             soon(lambda: _servers(url) == 2, 40)
             children = _children(process.pid)
             assert len(children) == 2
+            figures = soon(lambda: _figures(url, children), 20)
+            assert figures.count("# TYPE starboard_sockets gauge") == 1
             os.kill(children[0], signal.SIGKILL)
             soon(lambda: len(set(_children(process.pid)) - {children[0]}) == 2, 20)  # it is started again
             soon(lambda: _servers(url) == 2, 40)
@@ -376,6 +380,12 @@ def test_several_workers_need_a_database_that_can_be_shared(tmp_path: Path) -> N
 
 def _children(process: int) -> list[int]:
     return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def _figures(url: str, servers: list[int]) -> str:
+    """What any of the servers tells, as soon as it tells of all."""
+    text = httpx.get(url + "metrics", timeout=30).text
+    return text if all(f'starboard_sockets{{server="{one}"}} 0' in text for one in servers) else ""
 
 
 def _servers(url: str) -> int:

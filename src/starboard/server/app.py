@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -99,7 +100,7 @@ async def _headers(message: Any, scope: Any) -> None:
 @contextlib.asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    lobby = Lobby(settings, store_of(settings.database), app.state.catalog)
+    lobby = Lobby(settings, store_of(settings.database), app.state.catalog, app.state.figures)
     app.state.lobby = lobby
     await lobby.open()
     try:
@@ -108,7 +109,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         await lobby.close()
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, figures: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[api, metrics, live, page],
         lifespan=[_lifespan],
@@ -133,6 +134,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.settings = settings
+    app.state.figures = figures
     app.state.catalog = Catalog(settings.games)
     app.state.files = Files(settings.static)
     return app

@@ -8,8 +8,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -33,14 +35,20 @@ class Crew:
         self._count = settings.workers
         self._quiet = quiet
         self._servers: list[subprocess.Popen[bytes]] = []
+        self._figures = Path()  # where the servers write how they are
         self._ending = False
 
     def run(self, ready: Callable[[], None]) -> None:
         """Until somebody ends it."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._end)
-        self._servers = [self._start() for _ in range(self._count)]
-        ready()
+        with tempfile.TemporaryDirectory(prefix="starboard-", ignore_cleanup_errors=True) as folder:
+            self._figures = Path(folder)
+            self._servers = [self._start() for _ in range(self._count)]
+            ready()
+            self._watch()
+
+    def _watch(self) -> None:
         while not self._ending:
             time.sleep(0.2)
             for place, server in enumerate(self._servers):
@@ -61,8 +69,9 @@ class Crew:
     def _start(self) -> subprocess.Popen[bytes]:
         """The settings go through a pipe, for no list of processes should show them; when it ends, the server does."""
         files = [listener.fileno() for listener in self._sockets]
+        given = [f"--figures={self._figures}", *(["--quiet"] * self._quiet)]
         server = subprocess.Popen(
-            [sys.executable, "-m", "starboard.server.run", "-", *map(str, files), *(["--quiet"] * self._quiet)],
+            [sys.executable, "-m", "starboard.server.run", "-", *map(str, files), *given],
             stdin=subprocess.PIPE,
             pass_fds=files,
             start_new_session=True,  # Ctrl-C comes to this process, which ends them

@@ -121,7 +121,7 @@ async def metrics(request: Ask) -> Response[str]:
     if not here and not _trusted(request):
         raise Refusal("bad-key", "these figures are for the host")
     lobby = lobby_of(request.app)
-    return Response(lobby.metrics.text(lobby), media_type="text/plain; version=0.0.4")
+    return Response(lobby.figures.text(), media_type="text/plain; version=0.0.4")
 
 
 HOST = [post_key, get_host, post_message, post_host_table, post_host_guest]

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 
 from starboard.kernel import Game, OptionError, UnknownGame, Value
 from starboard.server import absence
@@ -17,6 +18,7 @@ from starboard.server.bots import Bots, levels
 from starboard.server.catalog import Catalog
 from starboard.server.clock import Clock, now
 from starboard.server.errors import Refusal
+from starboard.server.figures import Figures
 from starboard.server.guests import Signer, clean_name, new_id
 from starboard.server.health import Health
 from starboard.server.jobs import Jobs
@@ -39,7 +41,7 @@ LISTED = 100  # tables in one list at most
 
 
 class Lobby:
-    def __init__(self, settings: Settings, store: Store, catalog: Catalog) -> None:
+    def __init__(self, settings: Settings, store: Store, catalog: Catalog, figures: Path | None = None) -> None:
         self.settings = settings
         self.store = store
         self.catalog = catalog
@@ -53,6 +55,7 @@ class Lobby:
         self.newcomers = Budgets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self.talk = Budgets(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 3))
         self.metrics = Metrics()
+        self.figures = Figures(figures, lambda: self.metrics.text(self))
         self.health = Health(self)
         self.outage = Outage(self)
         self.jobs = Jobs(self)
@@ -80,6 +83,7 @@ class Lobby:
             asyncio.create_task(supervise("archiving abandoned tables", self._archive)),
             asyncio.create_task(supervise("telling people that it is their turn", self.notices.watch)),
             asyncio.create_task(supervise("speaking with the other servers", self.peers.beat)),
+            asyncio.create_task(supervise("writing down figures", self.figures.write_on)),
         ]
 
     async def close(self) -> None:

@@ -80,5 +80,6 @@ class Metrics:
         gauge("starboard_store_waiting", "Writes that wait.", lobby.store.waiting())
         gauge("starboard_rules_waiting", "Requests to the rules that wait.", lobby.workers.waiting())
         gauge("starboard_rules_workers", "Rules workers that run.", sum(one.alive() for one in lobby.workers.all))
+        gauge("starboard_bot_workers", "Bot workers that run.", lobby.settings.bot_workers * lobby.bots.alive())
         gauge("starboard_bots_waiting", "Bots that wait for their turn.", lobby.bots.waiting())
         return "\n".join(lines) + "\n"

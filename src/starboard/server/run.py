@@ -23,9 +23,9 @@ from starboard.server.settings import Settings
 from starboard.server.store.opening import check_database
 
 
-def config(settings: Settings) -> Config:
+def config(settings: Settings, figures: Path | None = None) -> Config:
     return Config(
-        create_app(settings),
+        create_app(settings, figures),
         settings,
         log_level="warning",
         access_log=False,
@@ -68,12 +68,18 @@ class _Server(uvicorn.Server):
             await asyncio.to_thread(self._ready)
 
 
-def run(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], quiet: bool = False) -> None:
-    """Serve until interrupted."""
+def run(
+    settings: Settings,
+    sockets: list[socket.socket],
+    ready: Callable[[], None],
+    quiet: bool = False,
+    figures: Path | None = None,
+) -> None:
+    """Serve until interrupted. `figures` is a folder that this server shares with others on the same port."""
     check_database(settings.database)
     logs.begin(logging.ERROR if quiet else logging.WARNING, settings.log_format)
     with contextlib.suppress(KeyboardInterrupt):
-        _Server(config(settings), ready).run(sockets)
+        _Server(config(settings, figures), ready).run(sockets)
 
 
 def _read(text: str | bytes) -> Settings:
@@ -98,7 +104,8 @@ def main() -> None:
     settings = _read(sys.stdin.buffer.readline())
     threading.Thread(target=_end_with_input, daemon=True).start()
     sockets = [socket.socket(fileno=int(one)) for one in others if one.isdecimal()]
-    run(settings, sockets, lambda: None, "--quiet" in others)
+    figures = next((Path(one.partition("=")[2]) for one in others if one.startswith("--figures=")), None)
+    run(settings, sockets, lambda: None, "--quiet" in others, figures)
 
 
 if __name__ == "__main__":
