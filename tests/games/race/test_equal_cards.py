@@ -8,6 +8,7 @@ import pytest
 
 from starboard.games.race import components as c
 from starboard.games.race import game
+from starboard.games.race import words as w
 from starboard.games.race.state import RaceState
 from starboard.kernel import IllegalWord, fast_chance
 from tests.games.race.position import Position
@@ -132,3 +133,4 @@ def test_goods_being_chosen_are_no_hand_cards() -> None:
     assert position.state.picked(0)
     assert position.state.evaluate(0) == position.state.copy().evaluate(0)
     assert position.state.meant(0, position.state.seats[0].hand, position.state.picked(0)) == []
+    assert position.state.meant(0, position.state.seats[0].hand, [w.CARD_END]) == []  # beyond the last card too
