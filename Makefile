@@ -27,19 +27,22 @@ $(BIN)/.ready: pyproject.toml setup.py
 setup: $(BIN)/.ready
 
 # The compiled package lies beside the interpreted one; PYTHONPATH chooses between them. Only the game that
-# changed is compiled again; what is not compiled is just copied; if files came or went, all is made anew.
+# changed is compiled again; what is not compiled is just copied; if files of rules or bots came or went, all is made anew.
 RULES := $(sort $(shell find src/starboard/kernel src/starboard/games src/starboard/bots -name '*.py'))
 SOURCES := $(sort $(shell find src/starboard -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/static/*'))
 INTO := --build-base $(BUILD) --build-lib $(BUILD)/lib
+BUILT := cat $(BUILD)/.files 2>/dev/null | tr ' ' '\n'# what the build was made from
 
 $(BUILD)/.compiled: $(BIN)/.ready $(RULES)
-	@echo '$(SOURCES)' | cmp -s - $(BUILD)/.files || rm -rf $(BUILD)
+	@test "$$($(BUILT) | grep -x 'src/starboard/\(kernel\|games\|bots\)/.*\.py' | xargs)" = '$(RULES)' || rm -rf $(BUILD)
 	STARBOARD_COMPILE=1 STARBOARD_BUILD=$(BUILD) $(BIN)/python setup.py --quiet build $(INTO)
-	@echo '$(SOURCES)' > $(BUILD)/.files
+	@test -e $(BUILD)/.files || echo '$(SOURCES)' > $(BUILD)/.files
 	touch $@
 
 $(BUILD)/.ready: $(BUILD)/.compiled $(SOURCES)
 	STARBOARD_COMPILE=0 $(BIN)/python setup.py --quiet build_py --build-lib $(BUILD)/lib
+	@$(BUILT) | while read -r file; do test -e "$$file" || rm -f "$(BUILD)/lib/$${file#src/}"; done
+	@echo '$(SOURCES)' > $(BUILD)/.files
 	touch $@
 
 compiled: $(BUILD)/.ready

@@ -69,7 +69,7 @@ def test_what_cannot_be_served_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 def test_the_load_script_measures() -> None:
-    command = [sys.executable, "-m", "starboard.server.load", "--tables", "3", "--seconds", "3"]
+    command = [sys.executable, "-m", "starboard.server.loadtest", "--tables", "3", "--seconds", "3"]
     command += ["--game", "lots", "--module", "tests.lots:game", "--players", "3"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr

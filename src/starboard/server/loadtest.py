@@ -1,6 +1,6 @@
 """Load: many tables at once, played by scripted clients over websockets, on this machine only.
 
-    python -m starboard.server.load --tables 100 --game race --seconds 30
+    python -m starboard.server.loadtest --tables 100 --game race --seconds 30
 
 Starts a server of its own on a free port of the loopback address, with a database that is thrown away, and
 ends with it. Each client says any legal sentence as soon as it is asked (after `--pause` seconds). What is
