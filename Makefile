@@ -143,9 +143,11 @@ web: $(PAGE)
 web-test: web/node_modules/.ready
 	cd web && npm run --silent lint && npm run --silent types && npm test --silent
 
+# The headless shell does the same work in half the processor time; where it is missing any Chromium will do.
 chromium:
-	@command -v chromium >/dev/null || test -n "$(STARBOARD_CHROMIUM)" || \
-		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
+	@command -v chromium-headless-shell >/dev/null || test -n "$(STARBOARD_CHROMIUM)" || { apt-get update -qq; \
+		apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+		apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 # Whole games by clicking in a real browser; pictures of every screen come to build/shots.
 e2e: $(BUILD)/.page chromium

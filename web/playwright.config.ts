@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-/** Debian's Chromium, or the one that STARBOARD_CHROMIUM names. */
+/** Debian's Chromium, without the windows around the page if it can be had, or the one that STARBOARD_CHROMIUM names. */
 const chromium =
-  process.env.STARBOARD_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+  process.env.STARBOARD_CHROMIUM ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
 
 export default defineConfig({
   testDir: "../tests/e2e",
