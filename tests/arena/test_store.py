@@ -51,6 +51,16 @@ def test_results_of_another_run_are_not_mixed_in(tmp_path: Path) -> None:
         Store(path, HEADER)
 
 
+@pytest.mark.parametrize("line", ['{"number": 1}', '{"number": "one"}', "[]"])
+def test_a_line_that_is_no_result_is_told(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "results.jsonl"
+    Store(path, HEADER).close()
+    with path.open("a") as file:
+        file.write(f"{line}\n")
+    with pytest.raises(StarboardError, match="line 2: this is not a file of arena results"):
+        Store(path, HEADER)
+
+
 def test_without_a_file() -> None:
     with Store(None, HEADER) as store:
         store.add(result(1))

@@ -6,6 +6,8 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
+import msgspec
+
 from starboard.bots import Bot, Budget, answer, any_word, make
 from starboard.kernel import Chance, Game, IllegalWord, State, Value, fast_chance
 
@@ -59,10 +61,8 @@ class Result:
         return asdict(self)
 
     @staticmethod
-    def of(data: dict[str, object]) -> Result:
-        result = Result(**data)  # type: ignore[arg-type]
-        result.thinking = [Thinking(**seat) for seat in result.thinking]  # type: ignore[arg-type]
-        return result
+    def of(data: object) -> Result:
+        return msgspec.convert(data, Result)
 
     def outcome(self) -> tuple[int, list[int], list[int], str]:
         """All that must be the same when the game is played again."""

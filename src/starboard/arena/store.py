@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from types import TracebackType
 
+import msgspec
+
 from starboard.arena.match import Result
 from starboard.kernel import StarboardError
 
@@ -32,10 +34,10 @@ class Store:
         for number, line in enumerate(data[:whole].splitlines()):
             try:
                 found = json.loads(line)
-            except ValueError:
+                result = Result.of(found) if number else None
+            except (ValueError, msgspec.ValidationError):
                 raise StarboardError(f"{path}, line {number + 1}: this is not a file of arena results") from None
-            if number:
-                result = Result.of(found)
+            if result is not None:
                 self.results[result.number] = result
             elif found != json.loads(json.dumps(header)):
                 raise StarboardError(f"{path} holds the results of another run; name another file")
