@@ -9,7 +9,7 @@ from starboard.games.planet.components import CIV, CIV_CARDS, P_PATCH, P_SYNERGY
 from starboard.games.planet.geometry import cell_at
 from starboard.games.planet.guess import guess
 from starboard.games.planet.rules.biomass import lay_patch
-from starboard.games.planet.rules.civilisation import ApplyCard, EndEffects, NextPick, PickCard, PickPhase
+from starboard.games.planet.rules.civilisation import ApplyCard, EndEffects, Finale, NextPick, PickCard, PickPhase
 from starboard.games.planet.rules.energy import SpendEnergy
 from starboard.games.planet.rules.scoring import card_points, meteorite_points, pod_points
 from starboard.games.planet.rules.tracks import advance, can_advance
@@ -334,6 +334,13 @@ def test_cards_that_score_and_advance_at_the_end(card: str, points: int) -> None
     assert position.quiet()
     assert position.position("biomass") == 3
     assert card_points(position.seat) == points
+
+
+def test_under_rules_1_each_seat_has_its_effects_of_the_end_by_itself() -> None:
+    position = Position().own("civ4-2").at(biomass=2).place("i2-rover-tech", "r0", 5, 5).settle()
+    position.state.finale = True
+    position.ask(Finale(0)).say("biomass")
+    assert position.position("biomass") == 3
 
 
 @rule("CIV-4.4")

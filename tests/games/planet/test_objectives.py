@@ -7,7 +7,7 @@ import pytest
 from starboard.games.planet.components import OBJECTIVES
 from starboard.games.planet.geometry import CELL_X, CELL_Y, CELLS, PLANETS, cell_at
 from starboard.games.planet.rules.biomass import lay_patch
-from starboard.games.planet.rules.objectives import compare, goals_of, measure, met, open_points
+from starboard.games.planet.rules.objectives import compare, goals_of, measure, met, open_points, progress
 from tests.games.planet.position import Position
 from tests.rulebook import rule
 
@@ -253,6 +253,7 @@ def test_more_pods_than_meteorites() -> None:
     assert done("obj-26", position)
     position.seat.meteorites = 2
     assert not done("obj-26", position)
+    assert progress(position.seat, GOALS["obj-26"]) == (2, 3)
 
 
 @rule("OBJ-27P", "OBJ-28P")
