@@ -156,6 +156,27 @@ def test_every_way_that_is_proposed_can_be_said_at_once(players: int, seed: int)
     assert {"Resolve", "Drive"} <= asked
 
 
+def test_of_two_rovers_on_a_square_each_has_its_ways() -> None:
+    position = Position("horizon").ground("civ", (5, 5), (6, 5)).rover(5, 5, 1).rover(5, 5)
+    position.seat.points = 1
+    position.resolve()
+    ways = [w.VOCABULARY.spell(each.words) for each in position.state.proposals(0)]
+    assert ["c5-5", "loaded", "c6-5"] in ways
+    assert ["c5-5", "empty", "c6-5"] in ways
+    assert all(refusal(position.state, 0, each.words) is None for each in position.state.proposals(0))
+
+
+def test_a_way_ends_where_something_else_is_asked() -> None:
+    """Horizon may drown a meteorite that it carries onto water: only then does the rover go on."""
+    position = Position("horizon").at(tech=14).ground("water", (6, 5)).ground("civ", (5, 5), (7, 5)).rover(5, 5, 1)
+    position.seat.points = 4
+    position.resolve()
+    ways = [w.VOCABULARY.spell(each.words) for each in position.state.proposals(0)]
+    assert ["c5-5", "c6-5"] in ways
+    assert not any(way[:2] == ["c5-5", "c6-5"] and len(way) > 2 for way in ways)
+    assert any(way[-1] == "c7-5" for way in ways)  # around it
+
+
 def test_there_is_no_reach_without_movement() -> None:
     position = Position().ground("civ", (5, 5)).rover(5, 5)
     position.seat.pool = [1, *position.seat.pool[1:]]
