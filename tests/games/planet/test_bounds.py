@@ -111,9 +111,9 @@ def test_unused_movement_is_lost_at_the_end_of_a_turn_that_began_with_an_event()
 
 
 @rule("PU-8.1")
-def test_nobody_has_seen_a_card_at_the_beginning() -> None:
+def test_nobody_has_seen_a_card_or_used_a_tech_at_the_beginning() -> None:
     seat = new_seat(0, 0)
-    assert (seat.known, seat.stacked) == (0, 0)
+    assert (seat.known, seat.stacked, seat.used_round, seat.used_game) == (0, 0, 0, 0)
 
 
 @rule("PU-10.10")
