@@ -248,6 +248,7 @@ def test_an_alteration_with_a_price() -> None:
     position.refresh().say("amb-1 alt-26")
     assert position.goods(seat) == {"oceanium": 1}
     assert space_word("procurement") not in position.legal()  # the same oceanium cannot pay twice
+    assert position.why(space_word("procurement")) == "federation-why-short"
     position.say(space_word("officers"))
     assert position.goods(seat) == {}
 
