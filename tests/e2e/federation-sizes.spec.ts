@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { playOut } from "./federation";
+import { hearing, playOut } from "./federation";
 import { asked, bots, expect, openPosition, openTable, speak, test } from "./table";
 
 const SIZES = [
@@ -13,6 +13,8 @@ const SIZES = [
   { name: "large", width: 1920, height: 1080, players: 4, seed: "24" },
 ];
 
+const TURN = "federation-ask-ambassador";
+const BOTS = "greedy:guesses=1";
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 
 test("every piece is drawn, in both appearances", async ({ page, site }) => {
@@ -65,7 +67,7 @@ for (const locale of ["en-GB", "uk-UA", "ru-RU", "lt-LT"]) {
 
 for (const language of ["ru", "uk", "lt"]) {
   test(`longer words fit too: ${language}`, async ({ page, site }) => {
-    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    const until = { round: 3, prompt: TURN };
     await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until });
     await asked(page).waitFor();
     await speak(page, language);
@@ -87,6 +89,34 @@ for (const language of ["ru", "uk", "lt"]) {
       return found;
     });
     expect(out).toEqual([]);
+  });
+}
+
+const ANSWERED_BELOW = [
+  { name: "upkeep", seed: "11", until: { round: 3, prompt: "federation-ask-upkeep" } },
+  { name: "the die", seed: "13", until: { prompt: TURN, offers: "^amb-\\d vote f\\w+ die" } },
+];
+
+for (const { name, seed, until } of ANSWERED_BELOW) {
+  test(`answers in the prompt bar lift nothing, in any language: ${name}`, async ({ page, site }) => {
+    const heard = hearing(page);
+    const position = { game: "federation", options: { players: 4 }, seed, bots: BOTS, tries: 6, until };
+    await openPosition(page, site, position);
+    await asked(page).waitFor();
+    if ("offers" in until) {
+      const sentences = heard()?.sentences.list ?? [];
+      const [token, side, room] = sentences.find((words) => words[1] === "vote" && words[3] === "die") ?? [];
+      await page.locator(`[data-said='${token}'] [data-half='${side}'] [data-word]`).first().click();
+      await page.locator(`[data-word='${room}'][data-light='legal']`).click();
+    }
+    const bar = page.locator(".prompt");
+    await expect(bar.locator(".prompt-buttons .button:not(.undo)").nth(1)).toBeVisible();
+    for (const language of ["en", "uk", "ru", "lt"]) {
+      await speak(page, language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect((await bar.boundingBox())?.height, language).toBeLessThan(63);
+      expect(await faults(page), language).toEqual([]);
+    }
   });
 }
 
@@ -127,7 +157,7 @@ async function faults(page: Page): Promise<string[]> {
 for (const { name, width, height, players, seed } of SIZES) {
   test(`everything in sight: ${name}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
-    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    const until = { round: 3, prompt: TURN };
     await openPosition(page, site, { game: "federation", options: { players }, seed, until });
     await asked(page).waitFor();
     await expect(page.locator("[data-area='senate']")).toBeVisible();
@@ -172,7 +202,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the senate is whole on a phone on its side, ${width} x ${height}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
-    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    const until = { round: 3, prompt: TURN };
     await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until });
     await asked(page).waitFor();
     const tabs = await page.locator(".k-tabs").boundingBox();
@@ -199,7 +229,7 @@ test.describe("with fingers", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("the first tap on a room shows what would be, the second says it", async ({ page, site }) => {
-    const until = { round: 3, prompt: "federation-ask-ambassador" };
+    const until = { round: 3, prompt: TURN };
     await openPosition(page, site, { game: "federation", options: { players: 4 }, seed: "11", until });
     await asked(page).waitFor();
     await page.locator("[data-token='amb-4'] [data-half='vote'] [data-word]:visible").first().tap();

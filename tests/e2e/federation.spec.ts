@@ -148,6 +148,8 @@ test("the stage follows the eye; a pinned world stays", async ({ page, site }) =
   await asked(page).waitFor();
   const open = (scene: string) => expect(page.locator(`[data-stage='${scene}']`)).toBeVisible();
   await open("neo");
+  // The log names rooms, not places of a grid.
+  await expect(page.locator(".log").first()).toContainText(/places an ambassador: [\w' ]+, floor I{1,3}\./);
   await page.locator("[data-world='arratuin']").click();
   await page.mouse.move(5, 400);
   await open("arratuin");
@@ -224,6 +226,7 @@ test("what is chosen for a shop is chosen beside that shop", async ({ page, site
     .evaluateAll((shops) => shops.filter((shop) => Number(getComputedStyle(shop).opacity) === 1).length);
   expect(near).toBe(1);
   await expect(page.locator(".prompt-hint")).toContainText(/oceanium/);
+  await expect(page.locator("[data-step='token']")).toContainText("4"); // the votes of the alteration that covers it
 });
 
 test("a medal may be taken at its world, and the turn tells what it has brought", async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { GenericBoard } from "../boards/generic/board";
 import { GuestBoard } from "../boards/guest/board";
 import type { SeatInfo, TableInfo } from "../contract/messages.gen";
@@ -9,8 +9,8 @@ import { stillness } from "../kit/motion";
 import { PromptParts } from "../kit/prompt-part";
 import { SeatSign, seatColour } from "../kit/seat";
 import { useShape } from "../kit/shape";
-import { useSpeech } from "../text/context";
-import { gameName } from "../text/names";
+import { CalledProvider, useSpeech } from "../text/context";
+import { calledAfterFacts, gameName } from "../text/names";
 import { Brand, ThemeButton } from "../ui/top";
 import { Announcer } from "./announcer";
 import { Clocks, ClockWarning } from "./clocks";
@@ -38,8 +38,21 @@ const BOARDS: Record<string, Drawing> = {
 
 const LIST_KEY = "starboard.list";
 
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/** The table, with things called after what it tells of them. */
 export function Playing({ info }: { info: TableInfo }) {
+  const speech = useSpeech();
   const view = useTable((snapshot) => snapshot.table?.view ?? null);
+  const called = useMemo(() => (view === null ? NOTHING : calledAfterFacts(speech, view)), [speech, view]);
+  return (
+    <CalledProvider called={called}>
+      <Table info={info} view={view} />
+    </CalledProvider>
+  );
+}
+
+function Table({ info, view }: { info: TableInfo; view: View | null }) {
   const [list, setList] = useState(() => localStorage.getItem(LIST_KEY) === "yes");
   useSounds();
   const Board = BOARDS[info.game];

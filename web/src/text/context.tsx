@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { Word } from "../contract/messages.gen";
 import { bundles, isBuiltIn, type Language, preferred } from "./bundles";
 import { Speech } from "./speech";
 
@@ -54,6 +55,18 @@ export function PlayersProvider({ players, children }: { players: readonly strin
   const texts = useTexts();
   const names = players.join("\n");
   const value = useMemo(() => ({ ...texts, speech: texts.speech.at(names.split("\n")) }), [texts, names]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The same texts with the names that things have at this table only. */
+export function CalledProvider(props: { called: ReadonlyMap<Word, string>; children: ReactNode }) {
+  const { called, children } = props;
+  const texts = useTexts();
+  const names = JSON.stringify([...called]); // many views tell the same
+  const value = useMemo(
+    () => ({ ...texts, speech: texts.speech.calling(new Map(JSON.parse(names))) }),
+    [texts, names],
+  );
   return <Context value={value}>{children}</Context>;
 }
 

@@ -11,11 +11,17 @@ export class Speech {
     private readonly bundles: readonly FluentBundle[],
     readonly language: Language,
     private readonly players: readonly string[] = [],
+    private readonly called: ReadonlyMap<Word, string> = new Map(),
   ) {}
 
   /** The same language at a table, with the names of its players. */
   at(players: readonly string[]): Speech {
-    return new Speech(this.bundles, this.language, players);
+    return new Speech(this.bundles, this.language, players, this.called);
+  }
+
+  /** The same, with things that are called after what this table tells of them. */
+  calling(called: ReadonlyMap<Word, string>): Speech {
+    return new Speech(this.bundles, this.language, this.players, called);
   }
 
   has(id: string): boolean {
@@ -71,7 +77,7 @@ export class Speech {
 
   /** What a word or a component is called: the message of its own name, or that of its family. */
   name(word: Word): string {
-    const known = this.names.get(word);
+    const known = this.called.get(word) ?? this.names.get(word);
     if (known !== undefined) return known;
     const own = this.first([idOf(word), idOf(word.replace(/[/.]\d+$/, ""))]);
     const name = own ?? this.family(word) ?? squareName(word) ?? humanize(word);

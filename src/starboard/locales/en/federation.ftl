@@ -495,7 +495,7 @@ federation-ask-deep-space = Which deep space token do you take?
 federation-ask-deep-space-hint = Only you see them. It counts as a completed mission.
 federation-ask-decline = Take the degree, although the upkeep rises?
 federation-ask-decline-hint = Below the track stands what each level costs at the end of a round.
-federation-ask-upkeep = Pay { $cost } for level { $level }, or drop? Without payment you fall to level { $below }.
+federation-ask-upkeep = Pay { $cost } for level { $level }, or drop to level { $below }?
 federation-ask-upkeep-hint = Click a button, or a level of the accreditation track.
 federation-ask-law = Equal votes: which law passes, { $left } or { $right }?
 federation-ask-law-hint = You hold the president's pawn. What everybody would score stands on the laws.
@@ -1147,7 +1147,12 @@ federation-n-votes =
         [one] 1 vote
        *[other] { $n } votes
     }
-federation-room-on-floor = { $room }, floor { $floor }
+name-of-spaces =
+    { $action }, floor { $floor ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 federation-floor-hint = Votes on this floor. Whoever has the most scores the own accreditation level at the end of the round.
 federation-no-law = no more laws
 federation-tied-law = Equal votes: the holder of the president pawn decides.
@@ -1288,6 +1293,7 @@ federation-worth-next = next
 federation-told = Told by a secondary source: { $source }.
 federation-no-alteration = no alteration
 federation-stay = Stay on level { $level }: { $cost }
+federation-drop-to = Drop to
 federation-drop-pay = Drop to level { $level }: { $cost }
 federation-drop = Drop to level { $level }
 federation-ask-end = Do this and end the turn?

@@ -497,7 +497,7 @@ federation-ask-deep-space = Kurį tolimojo kosmoso žetoną imsite?
 federation-ask-deep-space-hint = Juos matote tik jūs. Žetonas laikomas atlikta misija.
 federation-ask-decline = Imti laipsnį, nors išlaikymas brangs?
 federation-ask-decline-hint = Po skale parašyta, kiek kiekvienas lygis kainuoja raundo pabaigoje.
-federation-ask-upkeep = Mokėti { $cost } už { $level } lygį ar nusileisti? Nemokėdami nukrisite į { $below } lygį.
+federation-ask-upkeep = Mokėti { $cost } už { $level } lygį ar nukristi į { $below } lygį?
 federation-ask-upkeep-hint = Spauskite mygtuką arba akreditacijos skalės lygį.
 federation-ask-law = Balsų po lygiai: kurį įstatymą priimti, { $left } ar { $right }?
 federation-ask-law-hint = Prezidento figūrėlė pas jus. Ant įstatymų parašyta, kas kiek gautų.
@@ -945,7 +945,12 @@ federation-n-votes =
         [many] { $n } balso
        *[other] { $n } balsų
     }
-federation-room-on-floor = { $room }, { $floor } aukštas
+name-of-spaces =
+    { $action }, { $floor ->
+        [1] I
+        [2] II
+       *[3] III
+    } aukštas
 federation-floor-hint = Balsai šiame aukšte. Kas jų turi daugiausia, raundo pabaigoje gauna taškų pagal akreditacijos lygį.
 federation-no-law = įstatymų daugiau nėra
 federation-tied-law = Balsų po lygiai: sprendžia prezidento figūrėlės turėtojas.
@@ -1082,6 +1087,7 @@ federation-worth-next = toliau
 federation-told = Iš antrinio šaltinio: { $source }.
 federation-no-alteration = pakeitimų nėra
 federation-stay = Likti { $level } lygyje: { $cost }
+federation-drop-to = Kristi į
 federation-drop-pay = Nusileisti į { $level } lygį: { $cost }
 federation-drop = Nusileisti į { $level } lygį
 federation-ask-end = Taip padaryti ir baigti ėjimą?

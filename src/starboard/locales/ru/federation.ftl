@@ -945,7 +945,12 @@ federation-n-votes =
         [many] { $n } голосов
        *[other] { $n } голосов
     }
-federation-room-on-floor = { $room }, этаж { $floor }
+name-of-spaces =
+    { $action }, этаж { $floor ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 federation-floor-hint = Голоса на этом этаже. Игрок с большинством голосов в конце раунда получает ОП по своему уровню аккредитации.
 federation-no-law = законов больше нет
 federation-tied-law = Голосов поровну: закон выбирает обладатель фишки президента сената.
@@ -1082,6 +1087,7 @@ federation-worth-next = затем
 federation-told = Из вторичного источника: { $source }.
 federation-no-alteration = нет жетонов преобразования
 federation-stay = Остаться на уровне { $level }: { $cost }
+federation-drop-to = Упасть до
 federation-drop-pay = Опуститься на уровень { $level }: { $cost }
 federation-drop = Опуститься на уровень { $level }
 federation-ask-end = Сделать так и завершить ход?

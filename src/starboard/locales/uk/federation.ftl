@@ -945,7 +945,12 @@ federation-n-votes =
         [many] { $n } голосів
        *[other] { $n } голосів
     }
-federation-room-on-floor = { $room }, поверх { $floor }
+name-of-spaces =
+    { $action }, поверх { $floor ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 federation-floor-hint = Голоси на цьому поверсі. Хто має найбільше, у кінці раунду отримує очки за рівнем акредитації.
 federation-no-law = законів більше немає
 federation-tied-law = Голосів порівну: вирішує власник фішки президента.
@@ -1082,6 +1087,7 @@ federation-worth-next = далі
 federation-told = Із вторинного джерела: { $source }.
 federation-no-alteration = немає перетворень
 federation-stay = Залишитися на рівні { $level }: { $cost }
+federation-drop-to = Впасти до
 federation-drop-pay = Опуститися на рівень { $level }: { $cost }
 federation-drop = Опуститися на рівень { $level }
 federation-ask-end = Зробити так і завершити хід?

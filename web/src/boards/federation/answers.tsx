@@ -3,6 +3,7 @@
 import { useAsked, useNow, usePlan, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
+import { Fx, Lvl } from "./signs";
 import { type Fed, frontSeat, seatFacts } from "./view";
 
 const ASK = "federation-ask-upkeep";
@@ -28,21 +29,28 @@ export function UpkeepButtons({ view }: { view: Fed }) {
     .map((level) => <Drop key={level} view={view} level={level} />);
 }
 
+/** Short, because there may be several: the level as it is drawn, and what it costs. */
 function Drop({ view, level }: { view: Fed; level: number }) {
   const speech = useSpeech();
-  const thing = useThing(`level-${level}`, null);
+  const thing = useThing(`level-${level}`, levelText(speech, view, level));
+  const upkeep = view.table.track.levels[level - 1]?.upkeep ?? [];
   return (
     <button {...thing.props} type="button" className="button">
-      {levelText(speech, view, level)}
+      {speech.text("federation-drop-to")} <Lvl n={level} /> <Fx words={upkeep.map((word) => `pay-${word}`)} />
     </button>
   );
 }
 
-/** "With the die", beside the answer without it. */
-export function DieButton({ view }: { view: Fed }) {
+/** Whether what is asked now is answered in the prompt bar. */
+export function useAnsweredByButtons(): boolean {
   const asked = useAsked();
   const { prompt } = usePlan();
-  return (prompt ?? asked)?.id === ASK_DIE ? <WithDie view={view} /> : null;
+  return (prompt ?? asked)?.id === ASK_DIE;
+}
+
+/** "With the die", beside the answer without it. */
+export function DieButton({ view }: { view: Fed }) {
+  return useAnsweredByButtons() ? <WithDie view={view} /> : null;
 }
 
 function WithDie({ view }: { view: Fed }) {

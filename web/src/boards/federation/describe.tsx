@@ -27,15 +27,16 @@ const TAKEN: Readonly<Record<string, string>> = {
 /** A token in the hand: what shows on it. */
 export function TokenChip({ view, token, side }: { view: Fed; token: string | null; side: string | null }) {
   const alterations = items(view, "alterations", frontSeat(view));
-  const cover = alterations.find((item) => item.word === side);
+  const covered = items(view, "spaces").find((item) => item.cover === side); // it has left the hand
+  const cover = alterations.find((item) => item.word === side) ?? covered;
   const item = items(view, "ambassadors", frontSeat(view)).find((each) => each.word === token);
   if (side?.startsWith("alt-")) {
     return (
       <>
         <Ic of="alteration" />
         {cover && cover.votes > 0 && <b>{cover.votes}</b>}
-        {cover && <Ic of={cover.votes > 0 ? "votes" : "funding"} />}
-        {cover && <Fx words={cover.bonus} />}
+        {cover && (cover.votes > 0 || cover.funding) && <Ic of={cover.votes > 0 ? "votes" : "funding"} />}
+        {cover && "bonus" in cover && <Fx words={cover.bonus} />}
       </>
     );
   }

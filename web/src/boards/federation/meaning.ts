@@ -23,8 +23,7 @@ function effectText(speech: Speech, words: readonly string[]): string {
 
 /** The room, its floor, and what is done there; if somebody lies there, who and with what. */
 export function roomMeaning(speech: Speech, space: SpaceItem): string {
-  const room = speech.name(space.action);
-  const where = speech.text("federation-room-on-floor", { room, floor: numeral(space.floor) });
+  const where = speech.name(space.name);
   if (space.seat === null && !space.neutral) return `${where}: ${deedText(speech, space)}`;
   const who = space.seat === null ? speech.text("fact-neutral") : speech.player(space.seat);
   const what = space.funding ? speech.name("fund") : speech.text("federation-n-votes", { n: space.votes });

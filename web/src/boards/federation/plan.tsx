@@ -5,7 +5,7 @@ import { Icon, KIT } from "../../kit/icons";
 import { useShape } from "../../kit/shape";
 import { useAim, useAsked, useLight, usePlan, usePlay } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
-import { levelText } from "./answers";
+import { levelText, useAnsweredByButtons } from "./answers";
 import { useLaidOut } from "./asking";
 import { DoneChip, TokenChip, WordChip } from "./describe";
 import { useDeed } from "./moment";
@@ -110,7 +110,8 @@ export function EndTurn({ view }: { view: Fed }) {
   const turn = useTurn(view);
   const plan = usePlan();
   const shape = useShape();
-  if (shape !== "wide" || turn === null || plan.words !== null) return null;
+  const answered = useAnsweredByButtons(); // they need its room
+  if (shape !== "wide" || turn === null || plan.words !== null || answered) return null;
   return (
     <button
       type="button"
