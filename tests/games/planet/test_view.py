@@ -13,6 +13,7 @@ from starboard.games.planet.game import game
 from starboard.games.planet.rules.events import TurnStation
 from starboard.games.planet.rules.objectives import met, progress
 from starboard.games.planet.rules.rovers import movable
+from starboard.games.planet.rules.tracks import advance
 from starboard.games.planet.rules.turn import Draft, ExtraTile, Orient
 from starboard.games.planet.state import PlanetState
 from starboard.kernel import attempt, fast_chance, refusal
@@ -263,6 +264,23 @@ def test_pending_effects_are_counted() -> None:
         {"word": "water", "n": 2},
         {"word": "synergy", "n": 3},
     ]
+
+
+def test_trackers_that_skip_or_are_stopped_tell_their_steps() -> None:
+    assert "steps" not in facts(Position("cosmos").at(biomass=1).state, 0, 0)
+    skipping = Position("cosmos").at(biomass=1, tech=3)
+    skipping.seat.track_pods = [0, 0, 1 << 2, 0, 1 << 2]
+    steps = facts(skipping.state, 0, 0)["steps"]
+    assert steps["biomass"] == {"up": list(range(3, 16)), "down": 0}
+    assert steps["tech"] == {"up": list(range(4, 16)), "down": 1}
+    assert list(steps) == ["biomass", "tech"]
+    advance(skipping.state, 0, c.BIOMASS)
+    assert skipping.position("biomass") == 3
+    assert "steps" not in facts(skipping.state, 0, 1)
+    stopped = Position("oasis").at(water=1, biomass=2)  # biomass stands on the way of water
+    assert facts(stopped.state, 0, 0)["steps"]["water"] == {"up": [], "down": 0}
+    beyond = facts(stopped.tech(1).state, 0, 0)["steps"]["water"]["up"]  # with the tech to skip
+    assert beyond[:3] == [3, 4, 5]
 
 
 def test_techs_tell_how_often_they_may_be_used() -> None:

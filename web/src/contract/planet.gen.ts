@@ -97,6 +97,13 @@ export type Pending = {
   readonly n: number;
 };
 
+/** Where a tracker comes that does not just go from one position to the next. */
+export type Steps = {
+  /** step by step, until it can go no further */
+  readonly up: readonly number[];
+  readonly down?: number;
+};
+
 export type SeatFacts = {
   readonly counters: Readonly<Record<string, number>>;
   readonly planet: string;
@@ -114,6 +121,8 @@ export type SeatFacts = {
   readonly pending?: readonly Pending[];
   /** for each energy to be resolved, the tracks on offer */
   readonly energies?: readonly (readonly Terrain[])[];
+  /** of trackers that skip positions or are stopped, as all stand now */
+  readonly steps?: Readonly<Record<string, Steps>>;
   /** by `large` or `small`, by orientation: first squares */
   readonly placements?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 };

@@ -49,6 +49,8 @@ export interface PromptParts {
   readonly givesUp?: (word: Word) => boolean;
   /** What the button that says the plan is called; null: `<prompt>-say`, or just Confirm. */
   readonly confirm?: string | null | ((plan: Plan, prompt: Prompt) => string | null);
+  /** Keys by which the board presses words: shown on their buttons. */
+  readonly keys?: Readonly<Record<Word, string>>;
   /** Among the buttons, before those of the table: verbs, what the board warns of. */
   readonly verbs?: ReactNode;
   /** Before Undo, whatever is asked: who is still to act. */

@@ -383,6 +383,7 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
   const light = useTable(() => store.light(word));
   const prompt = useTable(({ plan, offer }) => plan.prompt?.id ?? offer?.prompt.id ?? "");
   const odds = useTable((snapshot) => oddsOf(snapshot.offer, word));
+  const key = useContext(PromptPartsContext).keys?.[word] ?? digit;
   const pointing = usePointing(word);
   return (
     <button
@@ -397,9 +398,9 @@ function WordButton({ word, digit }: { word: Word; digit: number | null }) {
     >
       {answerName(speech, word, prompt)}
       {odds !== undefined && <small className="odds">{odds} %</small>}
-      {digit !== null && (
+      {key !== null && (
         <span className="key" aria-hidden="true">
-          {digit}
+          {key}
         </span>
       )}
     </button>

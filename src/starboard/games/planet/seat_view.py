@@ -12,6 +12,7 @@ from starboard.games.planet.rules.placement import KEEP_ALL, NO_EDGE, NO_ICE, ev
 from starboard.games.planet.rules.rovers import barred_terrain
 from starboard.games.planet.rules.scoring import points_among, spoilt_lines
 from starboard.games.planet.rules.setup import ChooseSide
+from starboard.games.planet.rules.tracks import next_position, step_from
 from starboard.games.planet.rules.turn import (
     Draft,
     ExtraTile,
@@ -22,7 +23,7 @@ from starboard.games.planet.rules.turn import (
     slots_to_take,
 )
 from starboard.games.planet.seat import LAID, Seat, tile_cells
-from starboard.games.planet.shapes import Board, LineState, Pending, SeatFacts, Tech, Terrain
+from starboard.games.planet.shapes import Board, LineState, Pending, SeatFacts, Steps, Tech, Terrain
 from starboard.games.planet.table import Table
 
 _TERRAINS: Final[list[Terrain]] = ["civ", "water", "biomass", "rover", "tech", "energy"]
@@ -68,8 +69,30 @@ def seat_facts(state: Table, seats: list[Seat], other: int, number: int | None) 
         facts["tile"] = c.tile_name(seat.tile) if seat.tile != c.NO_TILE else None
         facts["pending"] = pending(seat)
         facts["energies"] = [tracks_of(offered) for offered in seat.energies]
+        steps = _steps(seat)
+        if steps:
+            facts["steps"] = steps
         facts["placements"] = _placements(state, number)
     return facts
+
+
+def _steps(seat: Seat) -> dict[str, Steps]:
+    """Only of trackers that skip positions or are stopped; the others just go from one to the next."""
+    if not any(seat.track_pods) and not seat.powers() & c.EXCLUSIVE_POSITIONS:
+        return {}
+    found: dict[str, Steps] = {}
+    for track in range(c.TRACKS):
+        here = seat.tracks[track]
+        up: list[int] = []
+        at = step_from(seat, track, here, 1)
+        while at >= 0:
+            up.append(at)
+            at = step_from(seat, track, at, 1)
+        down = next_position(seat, track, -1)
+        if down == here - 1 and up == list(range(here + 1, c.TOP[seat.corporation][track] + 1)):
+            continue
+        found[c.TERRAINS[track]] = {"up": up, "down": down} if down >= 0 else {"up": up}
+    return found
 
 
 def _undecided(state: Table, number: int) -> list[Literal["planet", "corporation"]]:

@@ -62,6 +62,13 @@ class Pending(TypedDict):
     n: int
 
 
+class Steps(TypedDict):
+    """Where a tracker comes that does not just go from one position to the next."""
+
+    up: list[int]  # step by step, until it can go no further
+    down: NotRequired[int]
+
+
 class SeatFacts(TypedDict):
     counters: dict[str, int]
     planet: str
@@ -75,6 +82,7 @@ class SeatFacts(TypedDict):
     tile: NotRequired[str | None]  # in the hand
     pending: NotRequired[list[Pending]]
     energies: NotRequired[list[list[Terrain]]]  # for each energy to be resolved, the tracks on offer
+    steps: NotRequired[dict[str, Steps]]  # of trackers that skip positions or are stopped, as all stand now
     placements: NotRequired[dict[str, dict[str, list[str]]]]  # by `large` or `small`, by orientation: first squares
 
 

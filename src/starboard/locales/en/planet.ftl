@@ -1079,7 +1079,7 @@ planet-board-end-turn = End your turn?{ $n ->
         [0] {""}
        *[other] {" "}Movement left unused: { $n }.
     }
-planet-board-last-effect = Take up { $name }, the last effect of your turn?
+planet-board-last-effect = Take up { $name }? Your turn then ends.
 planet-board-draft-hint-touch = Drag a tile onto your planet, or tap it to take it in hand.
 planet-board-turn-hint-touch = Drag the wheel, or use the arrows.
 planet-board-stays-touch = The tile stays in your hand: move it, tap to turn it.
@@ -1088,7 +1088,7 @@ planet-ask-draft-hint = Point at a tile to see where it fits; press it to take i
 planet-ask-planet-hint = Point at a planet to read about it; press it, then confirm.
 planet-ask-corporation-hint = Press a corporation, then confirm: you keep it for the whole game.
 planet-ask-goals-hint = What you keep scores 5 points at the end if it is met; nobody else sees it.
-planet-ask-resolve-hint = Take up what glows, in any order; Done ends your turn.
+planet-ask-resolve-hint = Take up what glows, in any order. Your turn ends with the last of it, or with Done.
 planet-ask-energy-hint = The energy counts as one of the areas that it touches: press a step that glows.
 planet-ask-boost-hint = Press a step that glows; its sign is what it gives.
 planet-ask-patch-hint = Press a square that glows: the patch fills it, and may complete a row or column.

@@ -923,7 +923,7 @@ planet-board-end-turn = Baigti ėjimą?{ $n ->
         [0] {""}
        *[other] {" "}Nepanaudota judėjimo: { $n }.
     }
-planet-board-last-effect = Įvykdyti paskutinį ėjimo poveikį: { $name }?
+planet-board-last-effect = Įvykdyti: { $name }? Tuomet ėjimas baigsis.
 planet-board-draft-hint-touch = Nutempkite plytelę ant planetos arba palieskite, kad paimtumėte.
 planet-board-turn-hint-touch = Sukite ratą arba naudokite rodykles.
 planet-board-stays-touch = Plytelė lieka rankoje: perkelkite ją, palietimas ją pasuka.
@@ -932,7 +932,7 @@ planet-ask-draft-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspausk
 planet-ask-planet-hint = Rodykite į planetą ir skaitykite apie ją; paspauskite ją ir patvirtinkite.
 planet-ask-corporation-hint = Paspauskite korporaciją ir patvirtinkite: ji jūsų visam žaidimui.
 planet-ask-goals-hint = Ką pasiliekate, pabaigoje duos 5 taškus, jei bus įvykdyta; kiti to nemato.
-planet-ask-resolve-hint = Imkitės to, kas šviečia, bet kuria tvarka; „Baigta“ užbaigia ėjimą.
+planet-ask-resolve-hint = Imkitės to, kas šviečia, bet kuria tvarka. Ėjimą užbaigia paskutinis poveikis arba „Baigta“.
 planet-ask-energy-hint = Energija skaitoma kaip viena iš sričių, kurias ji liečia: paspauskite šviečiantį žingsnį.
 planet-ask-boost-hint = Paspauskite šviečiantį žingsnį; jo ženklas rodo, ką jis duoda.
 planet-ask-patch-hint = Paspauskite šviečiantį langelį: žetonas jį užpildys ir gali užbaigti eilutę ar stulpelį.

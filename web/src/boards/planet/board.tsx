@@ -72,7 +72,7 @@ function PlanetTable({ view }: { view: PlanetView }) {
           right={51.4}
           light="star"
           logBelow={view.players === 2}
-          prompt={{ ...asking, plan: null, status: wide && <Placing view={view} /> }}
+          prompt={{ ...asking, plan: null, keys: KEYS, status: wide && <Placing view={view} /> }}
           final={(seat) => <Final view={view} seat={seat} />}
           areas={{
             top: top(<Top view={view} onPeek={onPeek} />),
@@ -309,6 +309,8 @@ function useEnter(active: boolean, unless: string, act: () => void): void {
     return () => removeEventListener("keydown", down, true);
   }, [active, unless]);
 }
+
+const KEYS = { done: "↵", store: "K", pass: "D" };
 
 /** Letters that answer: Enter ends the turn, K keeps a patch, D declines, Tab goes to another rover. */
 function Keys() {

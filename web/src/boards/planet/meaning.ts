@@ -1,9 +1,10 @@
 /** What a thing on this table is, in a sentence: told in the prompt bar while it is pointed at. */
 
-import type { Board, LineState, PlanetView } from "../../contract/planet.gen";
+import type { Board, LineState, PlanetView, SeatFacts } from "../../contract/planet.gen";
 import type { Word } from "../../engine/types";
 import type { Speech } from "../../text/speech";
 import { areaAt, resourcesIn } from "./areas";
+import { stepsUp } from "./steps";
 import { CORPORATIONS, isTrack, type Track, trackOf } from "./tables";
 import { pointOf } from "./tiles";
 import { depotOf, ownOf, privateGoals, SIZES, seatOf, sharedGoals } from "./view";
@@ -17,8 +18,7 @@ export function meaningOf(speech: Speech, view: PlanetView, word: Word, down: bo
   if (pointOf(word)) return squareMeaning(speech, seat.board, word);
   const line = seat.board.lines.find((each) => each.word === word);
   if (line) return lineMeaning(speech, line, true);
-  if (isTrack(word))
-    return down ? null : stepMeaning(speech, seat.corporation, word, seat.counters[word] ?? 0);
+  if (isTrack(word)) return down ? null : stepMeaning(speech, seat, word);
   const tech = seat.techs.findIndex((each) => each.word === word);
   const found = seat.techs[tech];
   if (found)
@@ -93,12 +93,27 @@ function lineMeaning(speech: Speech, { word, medal, gaps, blocked }: LineState, 
 }
 
 /** What the next step of a tracker gives. */
-function stepMeaning(speech: Speech, corporation: string, track: Track, from: number): string | null {
-  const to = from + 1;
-  const given = trackOf(corporation, track)[to];
-  if (given === undefined) return null;
-  const gives = givenText(speech, corporation, given) || speech.text("planet-board-nothing");
+function stepMeaning(speech: Speech, seat: SeatFacts, track: Track): string | null {
+  const [to] = stepsUp(seat, track);
+  if (to === undefined) return null;
+  const given = trackOf(seat.corporation, track)[to] ?? "";
+  const gives = givenText(speech, seat.corporation, given) || speech.text("planet-board-nothing");
+  const from = seat.counters[track] ?? 0;
   return upper(speech.text("planet-board-step", { track: speech.name(track), from, to, gives }));
+}
+
+/** What is gained at these positions of a track; medals count only at the end. */
+export function gainsText(
+  speech: Speech,
+  corporation: string,
+  track: Track,
+  positions: readonly number[],
+): string {
+  return positions
+    .map((position) => (trackOf(corporation, track)[position] ?? "").replace(/\bv\d+/g, "").trim())
+    .filter((given) => given !== "")
+    .map((given) => givenText(speech, corporation, given))
+    .join(", ");
 }
 
 /** `move2 rover` gives both, `synergy|patch` one of the two. */

@@ -4,7 +4,7 @@ import type { PlanetView } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { otherSeats, SeatDisc, seatStyle } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
-import { useAsked } from "../../kit/thing";
+import { useAsked, useNow } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { I } from "./icons";
@@ -170,6 +170,19 @@ function OtherSeat({ view, seat, fresh, shown, onPeek, onShow }: OthersProps & {
   );
 }
 
+const LAID: ReadonlySet<string> = new Set(["planet-did-place", "planet-did-aside"]);
+
+/** Whether what a seat does in this round is not shown yet: the log tells it when all are done. */
+function useHidden(view: PlanetView, seat: number): boolean {
+  const turning = useAsked()?.id === "planet-ask-station";
+  const shown = useNow(({ log }) =>
+    log
+      .slice(log.findLastIndex(({ id }) => id === "planet-did-round") + 1)
+      .some(({ id, args }) => LAID.has(id) && args.seat === seat),
+  );
+  return seat !== view.seat && view.table.round > 0 && !view.over && !turning && !shown;
+}
+
 /** Somebody else's planet, large, in place of the right column. */
 export function Peek({
   view,
@@ -182,6 +195,7 @@ export function Peek({
 }) {
   const speech = useSpeech();
   const facts = seatOf(view, seat);
+  const hidden = useHidden(view, seat);
   return (
     <>
       <section className={`panel ${style.peek}`} style={seatStyle(seat)} data-area="peek" data-seat={seat}>
@@ -227,7 +241,7 @@ export function Peek({
               {speech.text("planet-board-supply", { n: facts.counters.rovers ?? 0 })}
             </span>
           </span>
-          {view.waiting.includes(seat) && <small>{speech.text("planet-board-before")}</small>}
+          {hidden && <small>{speech.text("planet-board-before")}</small>}
         </footer>
       </section>
       <Tracks seat={facts} number={seat} mine={false} />

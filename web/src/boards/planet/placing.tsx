@@ -14,15 +14,13 @@ import type { Foresight, Word } from "../../engine/types";
 import { Icon } from "../../kit/icons";
 import { InPrompt } from "../../kit/prompt-part";
 import { useDrawn, useNow, usePlay } from "../../kit/thing";
-import { Points, signed } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
-import { Given } from "./given";
+import { Brings, Sentence } from "./brings";
 import { type Ghost, type Hand, useHand, useHandStore } from "./hand";
 import { I } from "./icons";
 import { cellsOf, type LineLook, medalAt, WIDE_RIM } from "./planet";
 import style from "./planet.module.css";
-import { givenAt, isTrack, type Terrain, TRACKS } from "./tables";
 import { TileShape } from "./tile";
 import { at, ORIENTATIONS, outline, type Point, UNIT, wordAt } from "./tiles";
 import { SIZES } from "./view";
@@ -228,130 +226,6 @@ function reasonOf(
   return foresight?.why ? speech.say(foresight.why) : null;
 }
 
-/** One line for each consequence. */
-function Brings({ seat, ghost, facts }: { seat: SeatFacts; ghost: Ghost; facts: PlanetFacts }) {
-  const speech = useSpeech();
-  const terrains = [...new Set(ghost.squares.map(({ terrain }) => terrain))];
-  const spoilt = facts.lines.filter((line) => line.spoilt).length;
-  const gained = facts.lines.filter((line) => line.full).reduce((sum, line) => sum + line.medal, 0);
-  const pending = new Map(facts.pending.map(({ word, n }) => [word, n]));
-  const idle = terrains.filter((terrain) => terrain === "water" && !pending.has(terrain));
-  const told = [facts.energies, facts.pending, facts.meteorites, facts.buried, idle];
-  const nothing = gained === 0 && told.every((list) => list.length === 0);
-  return (
-    <>
-      {nothing && <li className="muted">{speech.text("planet-board-no-advance")}</li>}
-      {facts.energies.map((offered, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: energies have no names
-        <li key={n}>
-          <Icon of={I.energy} />
-          <span className={style.to}>
-            {offered.length === 0 && speech.text("planet-board-nothing")}
-            {offered.map((track, place) => (
-              <span key={track}>
-                {place > 0 && <i className={style.slash}>/</i>}
-                <Icon of={I[track]} label={speech.name(track)} />
-              </span>
-            ))}
-          </span>
-        </li>
-      ))}
-      {TRACKS.filter((track) => pending.has(track)).map((track) => {
-        const from = seat.counters[track] ?? 0;
-        const to = from + (pending.get(track) ?? 0);
-        return (
-          <li key={track}>
-            <Icon of={I[track]} label={speech.name(track)} />
-            <span className={style.to}>
-              {from} ▸ {to}
-            </span>
-            <span className={style.to}>
-              {givenAt(seat.corporation, track, to).map((part) => (
-                <Given key={part} part={part} />
-              ))}
-            </span>
-          </li>
-        );
-      })}
-      {idle.map((terrain) => (
-        <li key={terrain}>
-          <Icon of={I[terrain]} />
-          <span className="muted">{speech.text("planet-board-no-ice")}</span>
-        </li>
-      ))}
-      {facts.pending
-        .filter(({ word }) => !isTrack(word) && word !== "energy")
-        .map(({ word, n }) => (
-          <li key={word}>
-            <Icon of={iconOf(word)} />
-            <span>{speech.name(word)}</span>
-            <span className={style.to}>{n > 1 ? `${n}×` : ""}</span>
-          </li>
-        ))}
-      {gained > 0 && (
-        <li>
-          <Icon of={I.line} />
-          <span>{speech.text("planet-board-completed")}</span>
-          <span className={style.to}>
-            <Points n={`+${gained}`} gold size={1.7} />
-          </span>
-        </li>
-      )}
-      {facts.meteorites.map((word) => (
-        <li key={word}>
-          <Icon of={I.meteorite} />
-          <span>{speech.name(word)}</span>
-          <span className={`${style.to} ${style.less}`}>
-            {spoilt > 0 && (
-              <>
-                −{spoilt} <Icon of={I.line} />
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-      {facts.buried.map(({ word, kind }) => (
-        <li key={word}>
-          <Icon of={kind === "pod" ? I.pod : I.vehicle} />
-          <span className={style.less}>{speech.text("planet-board-destroyed")}</span>
-        </li>
-      ))}
-      {Object.entries(facts.points)
-        .filter(([source]) => source !== "planet")
-        .map(([source, by]) => (
-          <li key={source}>
-            <span>{speech.name(source)}</span>
-            <span className={style.to}>
-              <Points n={signed(by)} size={1.7} />
-            </span>
-          </li>
-        ))}
-    </>
-  );
-}
-
-export function iconOf(word: string) {
-  const known: Partial<Record<string, (typeof I)[keyof typeof I]>> = {
-    civ: I.civ,
-    water: I.water,
-    biomass: I.biomass,
-    rover: I.rover,
-    tech: I.tech,
-    energy: I.energy,
-    synergy: I.synergy,
-    patch: I.patch,
-    deploy: I.vehicle,
-    regress: I.left,
-    pod: I.pod,
-    reposition: I.pod,
-    score: I.pod,
-    store: I.patch,
-    peek: I.orange,
-    movement: I.move,
-  };
-  return known[word] ?? known[word.split(".")[0] ?? ""] ?? I.card;
-}
-
 const GAP = 14;
 const STEP = 12;
 
@@ -535,48 +409,6 @@ export function StuckPrompt() {
       question={<b className={style.less}>{speech.text("planet-board-stuck")}</b>}
       hint={speech.text("planet-board-stuck-hint")}
     />
-  );
-}
-
-/** What would happen, as a sentence. */
-function Sentence({ seat, facts }: { seat: SeatFacts; facts: PlanetFacts }) {
-  const speech = useSpeech();
-  const good: string[] = [];
-  for (const offered of facts.energies) {
-    const names = offered.map((track: Terrain) => speech.name(track));
-    const list =
-      names.length === 0
-        ? speech.text("planet-board-nothing")
-        : new Intl.ListFormat(speech.language, { type: "disjunction" }).format(names);
-    good.push(speech.text("planet-board-energy-for", { list }));
-  }
-  for (const { word, n } of facts.pending) {
-    if (word === "energy") continue;
-    if (!isTrack(word)) {
-      good.push(speech.name(word));
-      continue;
-    }
-    const from = seat.counters[word] ?? 0;
-    good.push(`${speech.name(word)} ${from} ▸ ${from + n}`);
-  }
-  const bad: string[] = [];
-  const spoilt = facts.lines.filter((line) => line.spoilt).map((line) => speech.name(line.word));
-  for (const word of facts.meteorites)
-    bad.push(
-      speech.text("planet-board-meteorite", {
-        cell: speech.name(word),
-        n: spoilt.length,
-        lines: speech.list(spoilt),
-      }),
-    );
-  for (const { word, kind } of facts.buried)
-    bad.push(speech.text("planet-board-buried", { cell: speech.name(word), kind }));
-  return (
-    <span>
-      <b>{speech.text("planet-board-here")}</b> {good.join("; ") || speech.text("planet-board-no-advance")}
-      {bad.length > 0 && "; "}
-      <b className={style.less}>{bad.join("; ")}</b>
-    </span>
   );
 }
 

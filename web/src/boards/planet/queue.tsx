@@ -9,12 +9,13 @@ import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
 import { Key, useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import { RESOLVE } from "./asking";
+import { iconOf } from "./brings";
 import { useReach } from "./driving";
 import { Given } from "./given";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
-import { iconOf } from "./placing";
 import style from "./planet.module.css";
+import { stepsUp } from "./steps";
 import { givenAt, isTrack, trackOf } from "./tables";
 import { ownOf, seatOf } from "./view";
 
@@ -63,14 +64,16 @@ export function useQueue(view: PlanetView): readonly QueueRow[] | null {
   const pending = seat.pending ?? [];
   if (placing || (pending.length === 0 && done.length === 0 && !RESOLVING.has(prompt))) return null;
   return pending.map(({ word, n }) => {
-    const to = isTrack(word) ? (seat.counters[word] ?? 0) + 1 : null;
+    const to = isTrack(word) ? (stepsUp(seat, word)[0] ?? null) : null;
     const [choice, position] = word.split(".");
     return {
       word,
       n,
       to,
       gives: isTrack(word)
-        ? givenAt(seat.corporation, word, to ?? 0)
+        ? to === null
+          ? []
+          : givenAt(seat.corporation, word, to)
         : choice === "biomass"
           ? (trackOf(seat.corporation, "biomass")[Number(position)] ?? "")
               .split(/[ |]/)

@@ -3,13 +3,14 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { PlanetFacts, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
-import { useAsked, useChange, useLight, useThing } from "../../kit/thing";
+import { useAsked, useChange, useLight, usePlay, useThing } from "../../kit/thing";
 import { Hit } from "../../kit/tile";
 import { useSpeech } from "../../text/context";
 import { Given } from "./given";
 import { I } from "./icons";
 import { useGhostFacts } from "./placing";
 import style from "./planet.module.css";
+import { type StepFacts, stepDown, stepsUp } from "./steps";
 import { CORPORATIONS, givenAt, medalAt, TRACKS, type Track, trackOf } from "./tables";
 
 const COLUMNS = 16;
@@ -49,7 +50,7 @@ function makeSpaces(corporation: string, track: Track): readonly Space[] {
 }
 
 /** What of a seat lies on its tracks. */
-export type TrackFacts = Pick<SeatFacts, "corporation" | "counters" | "pods_on_board">;
+export type TrackFacts = StepFacts & Pick<SeatFacts, "pods_on_board">;
 
 interface TracksProps {
   readonly seat: TrackFacts;
@@ -86,7 +87,9 @@ export function Tracks({ seat, number, mine }: TracksProps) {
           facts={mine ? facts : null}
         />
       ))}
-      <WaterPath seat={seat} box={box} />
+      {CORPORATIONS.get(seat.corporation)?.water_path && (
+        <WaterPath seat={seat} number={number} mine={mine} facts={mine ? facts : null} box={box} />
+      )}
     </section>
   );
 }
@@ -96,14 +99,24 @@ interface RowProps extends TracksProps {
   readonly facts: PlanetFacts | null;
 }
 
-function TrackRow({ seat, number, track, mine, facts }: RowProps) {
-  const speech = useSpeech();
-  const position = seat.counters[track] ?? 0;
+/** Where a tracker could go, and where it would come by what is planned. */
+function useGoing(seat: TrackFacts, number: number, track: Track, mine: boolean, facts: PlanetFacts | null) {
   const down = DOWN.has(useAsked()?.id ?? "");
   const change = useChange(mine ? number : null, track);
   const pending = facts?.pending.find(({ word }) => word === track)?.n ?? 0;
-  const possible = facts?.energies.some((offered) => offered.includes(track)) ?? false;
-  const ghost = pending > 0 ? position + pending : change !== 0 ? position + change : null;
+  const [up = null] = stepsUp(seat, track);
+  const by = change !== 0 ? (seat.counters[track] ?? 0) + change : null;
+  return {
+    next: down ? stepDown(seat, track) : up,
+    ghost: pending > 0 ? (stepsUp(seat, track, pending).at(-1) ?? null) : by,
+    maybe: facts?.energies.some((offered) => offered.includes(track)) ? up : null,
+  };
+}
+
+function TrackRow({ seat, number, track, mine, facts }: RowProps) {
+  const speech = useSpeech();
+  const position = seat.counters[track] ?? 0;
+  const { next, ghost, maybe } = useGoing(seat, number, track, mine, facts);
   const winding = track === "water" && CORPORATIONS.get(seat.corporation)?.water_path !== undefined;
   const counts = medalAt(seat.corporation, track, position);
   return (
@@ -121,10 +134,10 @@ function TrackRow({ seat, number, track, mine, facts }: RowProps) {
           space={space}
           position={position}
           mine={mine}
-          next={space.position === position + (down ? -1 : 1)}
+          next={space.position === next}
           winding={winding}
           ghost={ghost === space.position}
-          maybe={possible && space.position === position + 1}
+          maybe={maybe === space.position}
           counts={counts === space.position}
         />
       ))}
@@ -198,9 +211,17 @@ const TrackCell = memo(function TrackCell(props: CellProps) {
   );
 });
 
+interface PathProps extends TracksProps {
+  readonly facts: PlanetFacts | null;
+  readonly box: React.RefObject<HTMLElement | null>;
+}
+
 /** A winding water track: a line through the cells of the other tracks. */
-function WaterPath({ seat, box }: { seat: TrackFacts; box: React.RefObject<HTMLElement | null> }) {
+function WaterPath({ seat, number, mine, facts, box }: PathProps) {
   const path = CORPORATIONS.get(seat.corporation)?.water_path;
+  const play = usePlay();
+  const lit = useLight(mine ? "water" : null);
+  const { next, ghost, maybe } = useGoing(seat, number, "water", mine, facts);
   const [points, setPoints] = useState<readonly (readonly [number, number])[]>([]);
   useEffect(() => {
     const element = box.current;
@@ -229,6 +250,8 @@ function WaterPath({ seat, box }: { seat: TrackFacts; box: React.RefObject<HTMLE
       .map(([x, y]) => `${x} ${y}`)
       .join("L")}`;
   const [x, y] = points[position] ?? [0, 0];
+  const step = ghost ?? maybe ?? (lit === "legal" ? next : null);
+  const [toX, toY] = (step !== null && points[step]) || [0, 0];
   return (
     <>
       <svg className={style.waterPath} aria-hidden="true">
@@ -240,6 +263,18 @@ function WaterPath({ seat, box }: { seat: TrackFacts; box: React.RefObject<HTMLE
           <circle r="11" fill="var(--t-water)" stroke="var(--piece)" strokeWidth="2" />
           <use href={`#${I.water}`} x="-8" y="-8" width="16" height="16" />
         </g>
+        {step !== null && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: for keys there is the name of the track
+          <circle
+            cx={toX}
+            cy={toY}
+            r="11"
+            className={style.waterNext}
+            data-light={lit}
+            data-ghost={ghost !== null ? "sure" : maybe !== null ? "maybe" : undefined}
+            onClick={() => play.point("water")}
+          />
+        )}
       </svg>
     </>
   );

@@ -13,7 +13,11 @@ def next_position(seat: Seat, track: int, direction: int) -> int:
     Positions under life pods are skipped (PU-24.7); on a board where trackers exclude each other an
     occupied position blocks the way, or is skipped with the tech for it (PU-27.1, PU-27.11).
     """
-    position = seat.tracks[track]
+    return step_from(seat, track, seat.tracks[track], direction)
+
+
+def step_from(seat: Seat, track: int, position: int, direction: int) -> int:
+    """The same for a tracker that would stand on that position."""
     top = c.TOP[seat.corporation][track]
     pods = seat.track_pods[track]
     powers = seat.powers()
