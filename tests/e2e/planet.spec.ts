@@ -76,6 +76,18 @@ test("a rover drives a whole way by one click, as one message and one step of un
   await page.keyboard.press("Escape");
   await expect(movement).toContainText(String(left));
   await expect(page.locator(`[data-area='planet'] [data-rover='${to}']`)).toHaveCount(0);
+  // Or it is dragged there.
+  const square = (word: string | null) => page.locator(`[data-area='squares'] [data-word='${word}']`);
+  const rover = page.locator("[data-area='squares'] [data-chosen='true']");
+  await page.locator("[data-act='movement']").click();
+  const near = await page.locator("[data-cost='1']").first().getAttribute("data-to");
+  await rover.hover();
+  await page.mouse.down();
+  await square(near).hover();
+  await expect(page.locator("[data-area='way-card']")).toContainText(`${left} ▸ ${left - 1}`);
+  await page.mouse.up();
+  await expect(movement).toContainText(String(left - 1));
+  await expect(page.locator(`[data-area='planet'] [data-rover='${near}']`)).toHaveCount(1);
 });
 
 test("a way that would end the round is asked for first", async ({ page, site }) => {

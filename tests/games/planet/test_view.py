@@ -178,6 +178,19 @@ def test_a_way_ends_where_something_else_is_asked() -> None:
     assert any(way[-1] == "c7-5" for way in ways)  # around it
 
 
+def test_dearer_ways_are_proposed_where_they_collect_more() -> None:
+    position = Position().ground("energy", (4, 4), (5, 4), (6, 4), (4, 5), (5, 5), (6, 5)).rover(4, 4)
+    position.meteorite(5, 5).meteorite(6, 5)
+    position.seat.points = 4
+    position.resolve()
+    ways = [each for each in position.state.proposals(0) if w.word(each.things[-1]) == xy(5, 4)]
+    assert [(each.brings["cost"], each.brings["meteorites"]) for each in ways] == [(3, 1), (1, 0)]
+    assert xy(5, 5) in w.VOCABULARY.spell(ways[0].things)
+    for each in ways:
+        then = after(position.state, 0, *w.VOCABULARY.spell(each.words)).seats[0]
+        assert then.meteorites == each.brings["meteorites"]
+
+
 def test_there_is_no_reach_without_movement() -> None:
     position = Position().ground("civ", (5, 5)).rover(5, 5)
     position.seat.pool = [1, *position.seat.pool[1:]]

@@ -15,10 +15,10 @@ import { SeatDisc } from "../../kit/seat";
 import { useAsked, useLight, useNow, usePlay, useThing } from "../../kit/thing";
 import { Counter, Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
-import { type Reach, useReach, useRoverAt } from "./driving";
+import { type Reach, useReach, useRoverAt, wayAlong } from "./driving";
 import { EndingContext, Sum } from "./ending";
 import { type Ruler, useHolding, useMouse } from "./gestures";
-import { useHand, useHandStore } from "./hand";
+import { type Hand, useHand, useHandStore } from "./hand";
 import { I } from "./icons";
 import {
   FingerThread,
@@ -177,9 +177,15 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
   const reach = useReach();
   const chosen = useHand((look) => look.rover);
   const target = useHand((look) => look.target);
+  const trail = useHand((look) => look.trail);
   const rover = useRoverAt(chosen);
-  const way = rover?.ways.find((each) => each.to === target) ?? null;
+  const way = wayAlong(rover, target, trail);
   const { board } = seat;
+  const letGo = () => {
+    if (!hand.letGo() || touch) return; // a finger sees what it would bring, and says so with a button
+    hand.drive(null);
+    if (way) play.propose(way.at, true);
+  };
   const press = (word: string) => {
     const to = rover?.ways.find((each) => each.to === word);
     if (rover && to && touch && target !== word)
@@ -195,7 +201,7 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
   return (
     <>
       {rover ? <ReachLight ways={rover.ways} /> : <AskedLight board={board} reach={reach} />}
-      <g data-area="squares">
+      <g data-area="squares" onPointerUp={letGo}>
         {cellsOf(board.grid).map((cell) => {
           const word = wordAt(cell);
           return (
@@ -208,6 +214,7 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
               chosen={rover?.rover === word}
               onPress={press}
               onAim={(aimed) => rover && hand.drive(rover.rover, aimed && costs.has(word) ? word : null)}
+              hand={hand}
             />
           );
         })}
@@ -251,10 +258,11 @@ interface SquareProps {
   readonly chosen: boolean;
   readonly onPress: (word: string) => void;
   readonly onAim: (aimed: boolean) => void;
+  readonly hand: Hand;
 }
 
 const SquareThing = memo(
-  function SquareThing({ word, board, reached, drives, chosen, onPress, onAim }: SquareProps) {
+  function SquareThing({ word, board, reached, drives, chosen, onPress, onAim, hand }: SquareProps) {
     const speech = useSpeech();
     const label =
       word === null ? null : `${speech.name(word)}: ${squareText(board, word, (id) => speech.text(id))}`;
@@ -277,9 +285,17 @@ const SquareThing = memo(
         width={UNIT - 3}
         height={UNIT - 3}
         rx="5"
+        onPointerDown={(event) => {
+          props.onPointerDown(event);
+          if (!drives || event.button !== 0) return;
+          event.currentTarget.releasePointerCapture(event.pointerId); // a finger is over other squares then
+          hand.grip(word);
+        }}
         onPointerEnter={(event) => {
           props.onPointerEnter(event);
-          if (event.pointerType !== "touch") onAim(true);
+          if (event.buttons === 0) hand.letGo(); // it was let go beside the planet
+          if (hand.pulls()) hand.pull(word);
+          else if (event.pointerType !== "touch") onAim(true);
         }}
         onFocus={(event) => {
           props.onFocus(event);

@@ -3,7 +3,7 @@
 import type { Offer, Word } from "../../engine/types";
 import { useAsked, useNow } from "../../kit/thing";
 
-/** The best way of a rover to a square. */
+/** A way of a rover to a square. */
 export interface WayTo {
   readonly to: Word;
   /** The squares that it enters, the last one included. */
@@ -18,9 +18,14 @@ export interface WayTo {
   readonly meteorites: number;
 }
 
+/** The cheapest way to a square, and dearer ones there that collect more. */
+export interface Ways extends WayTo {
+  readonly dearer: readonly WayTo[];
+}
+
 export interface Reach {
   readonly rover: Word;
-  readonly ways: readonly WayTo[];
+  readonly ways: readonly Ways[];
 }
 
 const NOWHERE: readonly Reach[] = [];
@@ -38,27 +43,39 @@ export function reachOf(offer: Offer | null): readonly Reach[] {
 }
 
 function gathered({ proposals }: Offer): readonly Reach[] {
-  const rovers = new Map<Word, WayTo[]>();
+  const rovers = new Map<Word, Map<Word, WayTo[]>>();
   for (const [at, { words, things, brings }] of proposals.entries()) {
     const [rover, ...path] = things;
     const to = path.at(-1);
     if (rover === undefined || to === undefined) continue;
-    const ways = rovers.get(rover) ?? [];
-    rovers.set(rover, ways);
-    // Of two rovers on one square, the one that collects more.
-    if (ways.some((way) => way.to === to)) continue;
-    const { cost, pods, meteorites } = brings;
-    ways.push({
+    const squares = rovers.get(rover) ?? new Map<Word, WayTo[]>();
+    rovers.set(rover, squares);
+    const cost = Number(brings.cost);
+    const way = {
       to,
       path,
       at,
       words,
-      cost: Number(cost),
-      pods: Number(pods),
-      meteorites: Number(meteorites),
-    });
+      cost,
+      pods: Number(brings.pods),
+      meteorites: Number(brings.meteorites),
+    };
+    squares.set(to, [...(squares.get(to) ?? []), way]);
   }
-  return [...rovers].map(([rover, ways]) => ({ rover, ways }));
+  return [...rovers].map(([rover, squares]) => ({ rover, ways: [...squares.values()].flatMap(sorted) }));
+}
+
+function sorted(ways: readonly WayTo[]): Ways[] {
+  const [first, ...dearer] = [...ways].sort((one, other) => one.cost - other.cost || one.at - other.at);
+  return first ? [{ ...first, dearer }] : [];
+}
+
+/** The way to a square that follows a trail best; without a trail the cheapest. */
+export function wayAlong(rover: Reach | null, to: Word | null, trail: readonly Word[]): WayTo | null {
+  const ways = rover?.ways.find((each) => each.to === to);
+  if (!ways) return null;
+  const along = ({ path }: WayTo) => trail.filter((word) => path.includes(word)).length;
+  return ways.dearer.reduce<WayTo>((best, way) => (along(way) > along(best) ? way : best), ways);
 }
 
 export function useReach(): readonly Reach[] {

@@ -54,6 +54,8 @@ export interface Look {
   readonly rover: string | null;
   /** Where it would go. */
   readonly target: string | null;
+  /** The squares over which it has been dragged. */
+  readonly trail: readonly string[];
   /** The depot that would face the own seat. */
   readonly facing: number | null;
 }
@@ -65,6 +67,7 @@ const NOTHING: Look = {
   shown: null,
   rover: null,
   target: null,
+  trail: [],
   facing: null,
 };
 
@@ -76,6 +79,8 @@ export class Hand {
   private readonly places = new Map<Size, Places>();
   private offer: Offer | null = null;
   private known = "";
+  /** The rover on which the pointer came down. */
+  private pulled: string | null = null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -289,7 +294,32 @@ export class Hand {
   }
 
   drive(rover: string | null, target: string | null = null): void {
-    if (this.now.rover !== rover || this.now.target !== target) this.set({ rover, target });
+    if (this.now.rover !== rover || this.now.target !== target) this.set({ rover, target, trail: [] });
+  }
+
+  grip(rover: string): void {
+    this.pulled = rover;
+  }
+
+  pulls(): boolean {
+    return this.pulled !== null;
+  }
+
+  /** The rover is dragged onto this square, or back. */
+  pull(square: string): void {
+    const { pulled: rover } = this;
+    if (rover === null) return;
+    const trail = this.now.rover === rover ? this.now.trail : [];
+    const back = trail.indexOf(square);
+    const next = back < 0 ? [...trail, square] : trail.slice(0, back + 1);
+    this.set({ rover, target: square, trail: square === rover ? [] : next });
+  }
+
+  /** Whether it has been dragged. */
+  letGo(): boolean {
+    const dragged = this.pulled !== null && this.now.trail.length > 0;
+    this.pulled = null;
+    return dragged;
   }
 
   face(facing: number | null): void {

@@ -7,7 +7,7 @@ import { usePlan, usePlay } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
-import { type Reach, useReach, useRoverAt, type WayTo } from "./driving";
+import { type Reach, useReach, useRoverAt, type WayTo, wayAlong } from "./driving";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
 import { factsOf, useBrings } from "./placing";
@@ -96,8 +96,9 @@ export function Way({ from, way, board }: { from: string; way: WayTo; board: Boa
 function useWay(): readonly [Reach | null, WayTo | null] {
   const chosen = useHand((look) => look.rover);
   const target = useHand((look) => look.target);
+  const trail = useHand((look) => look.trail);
   const rover = useRoverAt(chosen);
-  return [rover, rover?.ways.find((each) => each.to === target) ?? null];
+  return [rover, wayAlong(rover, target, trail)];
 }
 
 /** What the way would cost, collect and be worth. */

@@ -314,25 +314,28 @@ class Onward:
 
 
 def reach(state: Table, number: int, rover: int) -> list[Way]:
-    """The best way to every square that a rover can get to with the movement of its seat, by cost.
+    """The ways to every square that a rover can get to with the movement of its seat, by cost: the cheapest one,
+    and dearer ones that collect more.
 
     Every step is said on a copy: ways are made of what may be said, and end where something else is asked."""
     seat = state.seats[number]
     start = Way(seat.rovers[rover], seat.cargo[rover], 0, 0, [], [], state)
-    seen = {_standing(start, number)}
+    most = {_standing(start, number): 0}  # what the ways that came so far have collected: dearer ones must have more
     steps = _onward(start, number)
-    found: dict[int, Way] = {}
+    found: list[Way] = []
+    best: dict[int, int] = {}  # the same of the ways that end on a square
     while steps:
         at = min(range(len(steps)), key=lambda i: steps[i].order())
         way = _gone(steps.pop(at), number)
         standing = _standing(way, number)
-        if standing in seen:
+        if way.loot <= most.get(standing, -1):
             continue
-        seen.add(standing)
-        if way.cell != start.cell and way.cell not in found:
-            found[way.cell] = way
+        most[standing] = way.loot
+        if way.cell != start.cell and way.loot > best.get(way.cell, -1):
+            best[way.cell] = way.loot
+            found.append(way)
         steps += _onward(way, number)
-    return sorted(found.values(), key=lambda way: (way.cost, way.cell))
+    return sorted(found, key=lambda way: (way.cost, way.cell))
 
 
 def _standing(way: Way, number: int) -> tuple[int, int, int]:
@@ -376,7 +379,13 @@ def _gone(step: Onward, number: int) -> Way:
             after.say(number, word)
             words.append(word)
     load = after.seats[number].cargo[rover]
-    return Way(step.cell, load, step.cost, step.loot, [*way.path, step.cell], words, after)
+    taken = _to_collect(after.seats[number]) < _to_collect(way.after.seats[number])
+    return Way(step.cell, load, step.cost, way.loot + taken, [*way.path, step.cell], words, after)
+
+
+def _to_collect(seat: Seat) -> int:
+    """Life pods and meteorites on the planet."""
+    return len(g.cells_of(seat.pod_lo, seat.pod_hi)) + _lying(seat)
 
 
 def drives(state: Table, number: int) -> list[Proposal]:
