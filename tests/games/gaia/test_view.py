@@ -206,6 +206,11 @@ def test_the_price_of_a_mine_is_told_by_part() -> None:
     gaia = foretold(table, "build l7")["parts"]
     assert isinstance(gaia, list)
     assert gaia[-1] == {"id": "gaia", "n": 1, "credits": 0, "ore": 0, "qic": 1}
+    # With nothing left the turn is over at once, and with a single place to build on the verb is all that is said.
+    table.give(0, credits=2, ore=1, qic=1, knowledge=0, bowls=(0, 0, 0))
+    only = foretold(table, "build")["parts"]
+    assert isinstance(only, list)
+    assert [(part["id"], part["qic"]) for part in only] == [("mine", 0), ("range", 1)]
     nothing = {"ore": 0, "credits": 0, "knowledge": 0}
     facts = {"parts": [], "charges": [], "spill": nothing, "lost": nothing, "regret": False}
     assert foretold(table, "research economy") == facts
@@ -223,6 +228,8 @@ def test_who_may_charge_is_told_before() -> None:
         {"seat": 1, "n": 2, "vp": 1, "by": "m9", "hex": "l9"}
     ]
     assert foretold(table, "upgrade l3 trading-station")["charges"] == []
+    table.give(0, credits=3, ore=2, qic=0, knowledge=0, bowls=(0, 0, 0))  # nothing left: the turn is over by that
+    assert foretold(table, "upgrade")["charges"] == [{"seat": 1, "n": 2, "vp": 1, "by": "m9", "hex": "l9"}]
     assert table.count(0, "trading-station") == 0  # nothing has happened
 
 

@@ -15,9 +15,10 @@ from starboard.games.gaia.view import GaiaFacts
 
 def consequences(before: Table, after: Table, seat: int, words: list[int], lost: list[int]) -> GaiaFacts:
     """`after` is the table when the seat has said these words; `lost`, what they gain above a limit."""
+    fresh = after.pending or built(before, after, seat)
     return {
-        "parts": parts(before, after, seat, words),
-        "charges": charges(after, seat),
+        "parts": parts(before, seat, words, fresh),
+        "charges": charges(after, seat, fresh),
         "spill": spill(before, seat, words),
         "lost": {"ore": lost[c.ORE], "credits": lost[c.CREDITS], "knowledge": lost[c.KNOWLEDGE]},
         "regret": any(lost),
@@ -40,10 +41,23 @@ def spill(table: Table, seat: int, words: list[int]) -> Spill:
     return {"ore": over[c.ORE], "credits": over[c.CREDITS], "knowledge": over[c.KNOWLEDGE]}
 
 
-def charges(table: Table, active: int) -> list[Charge]:
+def built(before: Table, after: Table, seat: int) -> list[int]:
+    """Where the seat has built or upgraded, also if that has ended its turn: nothing was left for a free action."""
+    found: list[int] = []
+    for where, piece in enumerate(after.piece):
+        old = before.piece[where] if before.owner[where] == seat else c.EMPTY
+        new = piece if after.owner[where] == seat else c.EMPTY
+        swapped = {old, new} == {c.MINE, c.INSTITUTE}  # the Ambas build nothing by that
+        shares = after.guest[where] == seat != before.guest[where]
+        if shares or (new != old and c.IS_STRUCTURE[new] and not swapped):
+            found.append(where)
+    return found
+
+
+def charges(table: Table, active: int, fresh: list[int]) -> list[Charge]:
     """Who may charge for what was built in this turn, how much, for how many VP, and by which structure."""
     found: list[Charge] = []
-    for where in table.pending:
+    for where in fresh:
         for step in range(1, len(table.seats)):
             seat = (active + step) % len(table.seats)
             if not table.is_person(seat):
@@ -55,12 +69,12 @@ def charges(table: Table, active: int) -> list[Charge]:
     return found
 
 
-def parts(before: Table, after: Table, seat: int, words: list[int]) -> list[Part]:
+def parts(before: Table, seat: int, words: list[int], fresh: list[int]) -> list[Part]:
     """The price of a mine, part by part: the mine itself, steps, range, a gaia planet."""
-    hexes = [word - w.HEX for word in words if w.is_hex(word)]
-    if not hexes or hexes[-1] not in after.pending or before.colonised_by(seat, hexes[-1]):
+    named = [word - w.HEX for word in words if w.is_hex(word)]
+    where = (named or fresh or [-1])[-1]  # where there is only one place, it is not asked for
+    if where not in fresh or before.colonised_by(seat, where):
         return []
-    where = hexes[-1]
     place = place_for_mine(before, seat, where)
     if place == 0:
         return []
