@@ -296,6 +296,11 @@ describe("a table", () => {
     expect(store.rests()).toBe(true); // the hint of the new question is read first
     store.hover("pass", element as unknown as Element); // until the mouse moves
     expect(store.rests()).toBe(false);
+    store.hover(null);
+    store.hover("pass", element as unknown as Element, true); // it has come under a pointer that rests
+    expect(store.rests()).toBe(true);
+    store.hover("pass", element as unknown as Element);
+    expect(store.rests()).toBe(false);
     element.isConnected = false;
     socket.hear({
       ...asking,

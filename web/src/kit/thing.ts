@@ -49,7 +49,8 @@ export interface Play {
   say(words: readonly Word[]): void;
   /** Tell why something that the board draws cannot be done yet. */
   refuse(message: Message): void;
-  hover(word: Word | null, place?: Element | null): void;
+  /** `still`: it has come under a pointer that does not move. */
+  hover(word: Word | null, place?: Element | null, still?: boolean): void;
   leave(word: Word | null, place: Element | null): void;
   /** One step back: the last click, else the last act. */
   undo(): void;
@@ -93,7 +94,7 @@ export function adapted(play: Play, own: Partial<Play>): Play {
     confirm: () => play.confirm(),
     say: (words) => play.say(words),
     refuse: (message) => play.refuse(message),
-    hover: (word, place) => play.hover(word, place),
+    hover: (word, place, still) => play.hover(word, place, still),
     leave: (word, place) => play.leave(word, place),
     undo: () => play.undo(),
     canUndo: () => play.canUndo(),
@@ -204,6 +205,18 @@ export function useAim(): Word | null {
 const LONG_PRESS = 450;
 const STEADY = 12; // a finger is never quite still
 
+/** Where the pointer was when it moved last. */
+const last = { x: Number.NaN, y: Number.NaN };
+if (typeof addEventListener === "function")
+  addEventListener(
+    "pointermove",
+    ({ screenX, screenY }) => {
+      last.x = screenX;
+      last.y = screenY;
+    },
+    true,
+  );
+
 /**
  * What pointing at a component is: a mouse over it, the focus of the keyboard on it, or a finger held on it. What a finger
  * has opened stays to be read until the next touch.
@@ -234,7 +247,8 @@ export function usePointing(word: Word | null) {
     },
     props: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== "touch" && word !== null) play.hover(word, event.currentTarget);
+        const still = event.screenX === last.x && event.screenY === last.y;
+        if (event.pointerType !== "touch" && word !== null) play.hover(word, event.currentTarget, still);
       },
       onPointerLeave: (event: PointerEvent) => {
         release();

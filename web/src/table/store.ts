@@ -464,10 +464,10 @@ export class TableStore {
     return this.now.sending ? "dark" : light(this.now.reading, this.now.choice, word);
   }
 
-  /** Something is pointed at: its word, and the element that shows it. */
-  hover(word: Word | null, place: Element | null = null): void {
+  /** Something is pointed at: its word, and the element that shows it, which may have come under a `still` pointer. */
+  hover(word: Word | null, place: Element | null = null, still = false): void {
     const rested = this.rested;
-    this.rested = false;
+    this.rested = still && (rested || this.hovered !== word);
     if (this.hovered === word && this.place === place) {
       if (rested) this.tell();
       return;
