@@ -191,6 +191,7 @@ fact-current = this round
 fact-neutral = Neutral player
 fact-past = past
 fact-by = Taken by
+fact-planets = planets
 fact-power = Power value
 fact-reach = Distance
 fact-charge = Could charge
@@ -325,20 +326,12 @@ gaia-ask-cover-tile = Which tile does it cover?
 gaia-ask-downgrade = Which research lab becomes a trading station?
 gaia-ask-federation = Which planets (power { $power } is needed)?
 gaia-ask-gaia-tech = Discard { $n } tokens of the gaia area for a tech tile?
-gaia-ask-give-tokens =
-    Discard { $n ->
-        [one] one token
-       *[other] { $n } tokens
-    }: from which bowl?
+gaia-ask-give-tokens = Tokens still to discard: { $n }. From which bowl?
 gaia-ask-income = Which power income next?
 gaia-ask-lost-planet = Where does the lost planet lie?
 gaia-ask-place-first = Place your { $building } on a planet of your home type.
 gaia-ask-project = On which transdim planet ({ $tokens } tokens)?
-gaia-ask-project-tokens =
-    Move { $n ->
-        [one] one token
-       *[other] { $n } tokens
-    } to the gaia area: from which bowl?
+gaia-ask-project-tokens = Tokens still to move to the gaia area: { $n }. From which bowl?
 gaia-ask-research = Advance in which area?
 gaia-ask-reward-again = The reward of which token?
 gaia-ask-satellites = Where do the satellites go ({ $n } left)?

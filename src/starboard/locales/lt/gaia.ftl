@@ -191,6 +191,7 @@ fact-current = šis raundas
 fact-neutral = Neutralus žaidėjas
 fact-past = praėjęs
 fact-by = Kas užėmė
+fact-planets = planetos
 fact-power = Galios vertė
 fact-reach = Atstumas
 fact-charge = Galėtų įkrauti
@@ -331,13 +332,7 @@ gaia-ask-gaia-tech =
         [many] { $n } žetonų
        *[other] { $n } žetonų
     } iš Gajos zonos už technologijos plytelę?
-gaia-ask-give-tokens =
-    Išmeskite { $n ->
-        [one] { $n } žetoną
-        [few] { $n } žetonus
-        [many] { $n } žetonų
-       *[other] { $n } žetonų
-    }: iš kurio dubens?
+gaia-ask-give-tokens = Dar išmesti žetonų: { $n }. Iš kurio dubens?
 gaia-ask-income = Kurios energijos pajamos dabar?
 gaia-ask-lost-planet = Kur yra prarastoji planeta?
 gaia-ask-place-first = Pastatykite gimtojo tipo planetoje: { $building }.
@@ -348,13 +343,7 @@ gaia-ask-project =
         [many] { $tokens } žetonų
        *[other] { $tokens } žetonų
     })?
-gaia-ask-project-tokens =
-    Perkelkite į Gajos zoną { $n ->
-        [one] { $n } žetoną
-        [few] { $n } žetonus
-        [many] { $n } žetonų
-       *[other] { $n } žetonų
-    }: iš kurio dubens?
+gaia-ask-project-tokens = Dar perkelti žetonų į Gajos zoną: { $n }. Iš kurio dubens?
 gaia-ask-research = Kurioje srityje žengti pirmyn?
 gaia-ask-reward-again = Kurio žetono atlygis?
 gaia-ask-satellites = Kur dėti palydovus (liko { $n })?

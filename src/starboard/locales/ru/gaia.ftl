@@ -191,6 +191,7 @@ fact-current = этот раунд
 fact-neutral = Нейтральный игрок
 fact-past = прошёл
 fact-by = Кем занято
+fact-planets = планеты
 fact-power = Энергоёмкость
 fact-reach = Расстояние
 fact-charge = Может зарядить
@@ -331,13 +332,7 @@ gaia-ask-gaia-tech =
         [many] { $n } фишек
        *[other] { $n } фишек
     } за жетон технологии?
-gaia-ask-give-tokens =
-    Сбросьте { $n ->
-        [one] { $n } фишку
-        [few] { $n } фишки
-        [many] { $n } фишек
-       *[other] { $n } фишек
-    }: из какой зоны?
+gaia-ask-give-tokens = Ещё сбросить фишек: { $n }. Из какой зоны?
 gaia-ask-income = Какой доход энергии следующий?
 gaia-ask-lost-planet = Где лежит затерянная планета?
 gaia-ask-place-first = Поставьте на планету родного типа: { $building }.
@@ -348,13 +343,7 @@ gaia-ask-project =
         [many] { $tokens } фишек
        *[other] { $tokens } фишек
     })?
-gaia-ask-project-tokens =
-    Переместите в зону гайя { $n ->
-        [one] { $n } фишку
-        [few] { $n } фишки
-        [many] { $n } фишек
-       *[other] { $n } фишек
-    }: из какой зоны?
+gaia-ask-project-tokens = Ещё переместить фишек в зону гайя: { $n }. Из какой зоны?
 gaia-ask-research = В какой области продвинуться?
 gaia-ask-reward-again = Награда какого жетона?
 gaia-ask-satellites = Куда положить спутники (осталось { $n })?

@@ -191,6 +191,7 @@ fact-current = цей раунд
 fact-neutral = Нейтральний гравець
 fact-past = минув
 fact-by = Ким зайнято
+fact-planets = планети
 fact-power = Енергоємність
 fact-reach = Відстань
 fact-charge = Може зарядити
@@ -331,13 +332,7 @@ gaia-ask-gaia-tech =
         [many] { $n } жетонів
        *[other] { $n } жетонів
     } за плитку технології?
-gaia-ask-give-tokens =
-    Скиньте { $n ->
-        [one] { $n } жетон
-        [few] { $n } жетони
-        [many] { $n } жетонів
-       *[other] { $n } жетонів
-    }: з якої зони?
+gaia-ask-give-tokens = Ще скинути жетонів: { $n }. З якої зони?
 gaia-ask-income = Який дохід енергії наступний?
 gaia-ask-lost-planet = Де лежить загублена планета?
 gaia-ask-place-first = Поставте на планету рідного типу: { $building }.
@@ -348,13 +343,7 @@ gaia-ask-project =
         [many] { $tokens } жетонів
        *[other] { $tokens } жетонів
     })?
-gaia-ask-project-tokens =
-    Перемістіть у зону «Гая» { $n ->
-        [one] { $n } жетон
-        [few] { $n } жетони
-        [many] { $n } жетонів
-       *[other] { $n } жетонів
-    }: з якої зони?
+gaia-ask-project-tokens = Ще перемістити в зону «Гая» жетонів: { $n }. З якої зони?
 gaia-ask-research = У якій сфері прогрес?
 gaia-ask-reward-again = Нагорода якого жетона?
 gaia-ask-satellites = Куди покласти супутники (лишилося { $n })?
