@@ -97,7 +97,10 @@ test("every faction to choose from is whole, in every language", async ({ page, 
           const at = line.getBoundingClientRect();
           return at.right <= right && at.bottom <= bottom && at.height < 26; // one line each
         });
-        return whole && card.scrollHeight <= card.clientHeight + 1 ? [] : [card.textContent];
+        const taken = card.querySelector("em") !== null; // it says by whom
+        const names = taken ? [] : [...card.querySelectorAll("header span")];
+        const read = names.every((name) => name.scrollWidth <= name.clientWidth + 1);
+        return whole && read && card.scrollHeight <= card.clientHeight + 1 ? [] : [card.textContent];
       }),
     );
     expect.soft(cut, language).toEqual([]);
@@ -199,6 +202,16 @@ test("on an upright phone the half-open sheet shows the bowls, and no button lie
     expect(rounds.filter(({ cut }) => cut)).toEqual([]);
     await page.screenshot({ path: join(SHOTS, `gaia-phone-rounds-${players}.png`) });
   }
+  await page.locator("[data-act^='sheet-']:enabled").last().click();
+  await page.getByRole("tab").first().click();
+  const name = page.locator("[data-area='own'] header b");
+  await expect(name).toBeInViewport();
+  const seen = await name.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === each;
+  });
+  expect(seen, "with the sheet open, nothing lies over the name").toBe(true);
+  await page.locator("[data-act^='sheet-']:enabled").first().click();
   await page.locator("[data-act='modes']").click();
   await page.locator("button[data-mode='range']").click();
   await expect(page.locator("[data-area='map']")).toHaveAttribute("data-mode", "range");

@@ -98,6 +98,7 @@ const STATES: Readonly<Record<string, State>> = {
       await page.locator("[data-word^='adv-'][data-light='legal']").first().click();
       await page.locator("[data-area='own'] [data-word^='std-'][data-light='legal']").first().hover();
       await expect(page.locator("[data-covers]")).toHaveCount(1); // its ghost lies over that tile
+      await expect(page.locator("[data-ghosted='true']")).toHaveCount(0); // the area is another question
     },
   },
   "lost-planet": {

@@ -105,12 +105,12 @@ function Start({ word }: { word: string }) {
 }
 
 /** The research area in which a faction begins on level 1. */
-function Level({ word }: { word: string }) {
+function Level({ word, roomy = false }: { word: string; roomy?: boolean }) {
   const speech = useSpeech();
   return Object.entries(FACTIONS[word]?.research ?? {}).map(([track, n]) => (
     <span key={track} className={`${style.sign} ${style.factionLevel}`} title={speech.name(track)}>
-      <Icon of={G.advance} />
-      <span>{speech.first([`${track}-short`, track])}</span>
+      {roomy && <Icon of={G.advance} />}
+      <span>{speech.first([...(roomy ? [] : [`track-head-${track}`]), `${track}-short`, track])}</span>
       <b>{n}</b>
     </span>
   ));
@@ -141,7 +141,7 @@ export function FactionReader({ view }: { view: GaiaView }) {
             <b>{speech.name(word)}</b>
             <small>{speech.name(`planet-${row.planet}`)}</small>
             <Start word={word} />
-            <Level word={word} />
+            <Level word={word} roomy />
           </div>
           <div>
             <h4>{speech.text("gaia-ability")}</h4>

@@ -12,7 +12,7 @@ import style from "./gaia.module.css";
 import { G } from "./icons";
 import { type Kind, PieceIcon } from "./pieces";
 import { Vp } from "./signs";
-import { resourceIcon } from "./tables";
+import { resourceIcon, signsOn } from "./tables";
 import { count, type GaiaView, seatOf, type Track } from "./view";
 
 /** Where a thing stands is seen on the map, and said by the words of the act. */
@@ -52,7 +52,8 @@ const TRACK_ICON = {
   science: G.knowledge,
 } as const satisfies Record<Track, string>;
 
-const SHORT = 2; // so many tiles and tokens on a closed card
+const SHORT = 2; // so many tiles and tokens on a closed card,
+const SIGNS = 9; // if all that is printed on them and the booster is no more than this
 
 interface OthersProps {
   readonly view: GaiaView;
@@ -238,16 +239,17 @@ function Levels({ view, seat }: { view: GaiaView; seat: number }) {
 
 function Held({ view, seat, all }: { view: GaiaView; seat: number; all: boolean }) {
   const { booster, tiles, tokens } = seatOf(view, seat);
+  const seen = tiles.filter(({ covered }) => all || !covered);
   const cells = [
     ...tokens.map(({ word, green }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may be alike
       <TokenChip key={`${word} ${at}`} word={word ?? ""} green={green} />
     )),
-    ...tiles
-      .filter(({ covered }) => all || !covered)
-      .map(({ word, covered }) => <TileChip key={word} word={word ?? ""} covered={covered} />),
+    ...seen.map(({ word, covered }) => <TileChip key={word} word={word ?? ""} covered={covered} />),
   ];
-  const shown = all ? cells : cells.slice(0, SHORT);
+  const signs = [...tokens, ...seen].slice(0, SHORT).reduce((sum, { word }) => sum + signsOn(word ?? ""), 0);
+  const room = SIGNS - (booster === null ? 0 : signsOn(booster));
+  const shown = all ? cells : cells.slice(0, signs > room ? 1 : SHORT);
   return (
     <div className={style.heldChips} data-all={all}>
       {booster !== null && <BoosterChip word={booster} />}

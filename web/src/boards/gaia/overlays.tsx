@@ -21,7 +21,8 @@ const FAR = new Set([
 export function useContour(view: GaiaView, mode: Mode): number | null {
   const play = usePlay();
   const further = useSyncExternalStore(play.subscribe, () => {
-    const { prompt, state } = play.plan();
+    const { prompt, state, words } = play.plan();
+    if (words?.length === 1 && FAR.has(`gaia-ask-${words[0]}`)) return 0; // only one place, so it is not asked for
     const asked = state === "open" && prompt ? prompt : (play.snapshot().offer?.prompt ?? null);
     return asked !== null && FAR.has(asked.id) ? Number(asked.args.range ?? 0) : null;
   });

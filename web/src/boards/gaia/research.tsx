@@ -55,7 +55,8 @@ function sayingOf(offer: Offer | null, begun: Begun, areas: ReadonlyMap<string, 
     if (begun.declined) continue;
     for (let at = 0; at + 1 < sentence.length; at++) {
       const [tile, track] = [sentence[at] ?? "", sentence[at + 1] ?? ""];
-      if (areas.get(tile) === track) tiles.set(tile, track);
+      const covered = sentence[at - 1]?.startsWith("adv-"); // its area has no say then
+      if (!covered && areas.get(tile) === track) tiles.set(tile, track);
     }
   }
   return { research, tiles };

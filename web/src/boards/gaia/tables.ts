@@ -200,6 +200,13 @@ export function tokenFace(word: string): readonly Sign[] {
   return gainSigns(TILES.tokens[word]?.gain);
 }
 
+/** How much room a booster, a token or a tile takes in small: all that is printed on it. */
+export function signsOn(word: string): number {
+  const { income, when, below } = boosterFace(word);
+  if (word in TILES.boosters) return income.length + below.length + (when === null ? 0 : 1);
+  return 1 + (word in TILES.tokens ? tokenFace(word) : tileFace(word).signs).length;
+}
+
 export function isGreenToken(word: string): boolean {
   return TILES.tokens[word]?.green ?? true;
 }
