@@ -74,12 +74,16 @@ test("alone against the Automa, from the choice of a faction", async ({ page, si
   await ended(page);
 });
 
+/** With the games above each faction is once the one that clicks. */
 const FURTHER = [
   ["lantids,nevlas", mouse],
-  ["taklons,bescods,gleens", mouse],
+  ["nevlas,gleens", mouse],
+  ["xenos,ambas", mouse],
+  ["hadsch-hallas,lantids", mouse],
+  ["gleens,taklons,bescods", mouse],
   ["bal-taks,itars,xenos,ivits", mouse],
   ["ambas,hadsch-hallas", keys],
-  ["geodens,terrans,firaks,taklons", keys],
+  ["taklons,geodens,terrans,firaks", keys],
 ] as const;
 for (const [factions, hand] of FURTHER) {
   test(`further games: ${factions}`, async ({ page, site }) => {

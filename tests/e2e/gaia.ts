@@ -61,8 +61,9 @@ function reach(selector: string): Point | string | null {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const top = document.elementFromPoint(x, y);
       if (top && (thing.contains(top) || top.closest("[data-word]") === thing)) return { x, y };
-      // Ways to choose among may lie over hexes, and a sheet over the page; what a closed sheet cuts off is not covered.
-      const room = thing.closest(".k-bodies")?.getBoundingClientRect();
+      // Ways to choose among may lie over hexes, and a sheet over the page; what a closed sheet cuts off is not covered,
+      // nor are hexes when an open one leaves the map no height.
+      const room = thing.closest(".k-bodies, [data-area='map']")?.getBoundingClientRect();
       const shown = !room || (y > room.top && y < room.bottom);
       if (shown && top && !top.closest(".k-pop[data-live='true'], .k-sheet, .prompt"))
         fault = `${selector} is covered by ${top.outerHTML.slice(0, 200)}`;
