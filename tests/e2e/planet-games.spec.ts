@@ -85,7 +85,9 @@ test("a game by clicking and dragging: 2 at the table, who choose their boards",
     until: {},
   });
   for (const side of ["gaia", "oasis"]) {
-    await page.locator(`[data-word='${side}'][data-light='legal']`).click();
+    const offered = page.locator(`[data-word='${side}'][data-light='legal']`);
+    await expect(offered).toBeVisible({ timeout: 60_000 }); // the bot chooses too, its first act
+    await offered.click();
     await page.locator("[data-act='confirm']").click(); // it cannot be taken back
   }
   await playOut(page, mouse(page), 2);
