@@ -19,7 +19,7 @@ describe("the facts of a view", () => {
     expect(text("income", ["die-1", "ore"])).toBe("Die 1, Ore");
     expect(text("influence", { neo: 1, atal: 2 })).toBe("Neo 1, Atal 2");
     expect(text("floors", [[1, 5, 0], [3]])).toBe("1, 5, 0; 3");
-    expect(text("techs", [{ word: "t1", name: "free-move", open: 2 }])).toBe("Free move (Open 2)");
+    expect(text("techs", [{ word: "t1", name: "free-move", open: 2 }])).toBe("Free move (T1, Open 2)");
     expect(text("standing", [{ value: 1, points: 4 }])).toBe("Value 1, Points 4");
     expect(text("start", null)).toBe("–");
   });

@@ -57,10 +57,13 @@ function listText(reader: Reader, id: string, list: readonly unknown[]): string 
 /** A thing by its name, with the rest of its facts behind it. */
 function objectText(reader: Reader, value: Readonly<Record<string, unknown>>): string {
   const { name, word, ...rest } = value;
+  const [head, spelt] = [name, word]
+    .filter((id) => typeof id === "string")
+    .map((id) => reader.speech.name(id));
   const facts = factsOf(reader, rest).map(({ label, text }) => `${label} ${text}`);
-  const head = typeof name === "string" ? name : typeof word === "string" ? word : null;
-  if (head === null) return facts.join(", ");
-  return facts.length > 0 ? `${reader.speech.name(head)} (${facts.join(", ")})` : reader.speech.name(head);
+  if (spelt !== undefined && spelt !== head) facts.unshift(spelt);
+  if (head === undefined) return facts.join(", ");
+  return facts.length > 0 ? `${head} (${facts.join(", ")})` : head;
 }
 
 /** All facts but those named; nothing that is there is left out, and with `bare` nothing that is not. */
