@@ -20,7 +20,7 @@ async function open(page: Page, site: Site, factions: string): Promise<void> {
 }
 
 async function ended(page: Page): Promise<void> {
-  await expect(page.locator(".prompt-question")).toContainText(/wins|share|is lost|побед|делят/i);
+  await expect(page.locator(".prompt-question")).toContainText(/win|share|is lost|побед|делят/i);
 }
 
 test("four players, by mouse", async ({ page, site }) => {

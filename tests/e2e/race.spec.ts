@@ -29,7 +29,7 @@ test("from the first page to the final scores, by clicking, and once more", asyn
   const totals = await page.locator(".k-score-total").allTextContents();
   expect(totals).toHaveLength(2);
   for (const total of totals) expect(Number(total)).toBeGreaterThan(0);
-  await expect(page.locator(".prompt-question")).toContainText(/wins|share/);
+  await expect(page.locator(".prompt-question")).toContainText(/win|share/);
   const before = page.url();
   await page.locator("[data-act='rematch']").click();
   await expect(page).not.toHaveURL(before);
@@ -114,6 +114,14 @@ test("hotseat: two players on one device, each sees only the own hand", async ({
   await page.locator("[data-act='confirm']").click();
   await page.locator("[data-act='hand-over']").click();
   await expect(page.locator(".hot-seat")).toContainText("Bohdan");
+  // Between two hands nothing of the table can be seen.
+  const cover = await page.locator(".hot-seat").evaluate((box) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const { backgroundColor, opacity } = getComputedStyle(box);
+    return { room: [left, top, right - innerWidth, bottom - innerHeight], backgroundColor, opacity };
+  });
+  expect(cover.room).toEqual([0, 0, 0, 0]);
+  expect(cover).toMatchObject({ opacity: "1", backgroundColor: expect.stringMatching(/^rgb\(/) });
   await page.locator("[data-act='uncover']").click();
   await asked(page).waitFor();
   const second = await hand();

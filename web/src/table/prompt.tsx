@@ -16,6 +16,7 @@ import { humanize, idOf, type Speech } from "../text/speech";
 import { ChangeList, PreviewChip } from "./changes";
 import { useStore, useTable } from "./context";
 import { chosenText } from "./count";
+import { titleOf } from "./end/rows";
 import { useHold } from "./hold";
 import { useKeys } from "./keys";
 import { PreferenceOffer } from "./preferences";
@@ -152,10 +153,7 @@ function question(speech: Speech, now: Snapshot): string {
   const { table, offer, plan, choice } = now;
   const laid = (choice.past?.length ?? 0) === 0; // nothing has been clicked: what lies there is the usual answer
   if (!table) return "";
-  if (table.status === "over" && table.result) {
-    const winners = table.result.winners.map((seat) => speech.player(seat));
-    return speech.text("web-winners", { names: speech.list(winners), n: winners.length });
-  }
+  if (table.status === "over" && table.result) return titleOf(speech, table.result, table.seat);
   if (offer && offer.prompt.kind === "word" && plan.steps.length > 0 && !laid)
     return planned(speech, plan, offer.prompt.id);
   if (offer) return proposed(speech, offer.prompt, plan) ?? speech.say(offer.prompt);

@@ -67,17 +67,27 @@ export function Bar({ n, seat }: { n: number; seat: number }) {
   );
 }
 
-export function briefAction(speech: Speech, word: string): string {
-  const short = speech.first([`brief-${word.replace(/[^a-z0-9]/g, "_")}`]);
+export function briefAction(speech: Speech, word: string, tight = false): string {
+  const short = tight ? null : speech.first([`brief-${word.replace(/[^a-z0-9]/g, "_")}`]);
   return `${phaseOf(word)?.numeral ?? ""}${short ? ` ${short}` : ""}`;
 }
 
+interface ChosenProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly state: SeatState;
+  /** Only the phase; the strip of actions tells the rest. */
+  readonly tight?: boolean;
+}
+
 /** What a seat has chosen, or whether it still thinks. */
-export function Chosen({ view, seat, state }: { view: View; seat: number; state: SeatState }) {
+export function Chosen({ view, seat, state, tight = false }: ChosenProps) {
   const speech = useSpeech();
   const chosen = actions(view, seat);
   if (chosen.length > 0) {
-    return <em className={style.brief}>{chosen.map((word) => briefAction(speech, word)).join(" · ")}</em>;
+    return (
+      <em className={style.brief}>{chosen.map((word) => briefAction(speech, word, tight)).join(" · ")}</em>
+    );
   }
   if (state === null) return null;
   return (
@@ -194,7 +204,7 @@ export function OpponentChips({ view, shown, onShow }: Omit<OpponentsProps, "fre
           className={style.chip}
           style={seatStyle(seat)}
           aria-pressed={shown === seat}
-          aria-label={speech.text("race-tableau-of", { name: speech.player(seat) })}
+          title={speech.text("race-tableau-of", { name: speech.player(seat) })}
           data-opponent={seat}
           data-place={`seat-${seat}`}
           onClick={() => onShow(shown === seat ? null : seat)}
@@ -202,7 +212,7 @@ export function OpponentChips({ view, shown, onShow }: Omit<OpponentsProps, "fre
           <span className={style.chipLine}>
             <SeatSign seat={seat} size={12} />
             <b>{speech.player(seat)}</b>
-            <Chosen view={view} seat={seat} state={stateOf(view, seat)} />
+            <Chosen view={view} seat={seat} state={stateOf(view, seat)} tight />
             <Points n={counter(view, seat, "points")} gold size={1.8} />
           </span>
           <Numbers view={view} seat={seat} />
