@@ -1,14 +1,6 @@
 /** The first page, setting up tables, preferences, weight and accessibility. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { answer, asked, bots, dice, expect, openTable, test, watch } from "./table";
-
-const AXE = readFileSync(
-  join(__dirname, "..", "..", "web", "node_modules", "axe-core", "axe.min.js"),
-  "utf-8",
-);
+import { answer, asked, bots, dice, expect, openTable, test, violations, watch } from "./table";
 
 test("the first page is light and asks nobody else for anything", async ({ page, site }) => {
   let bytes = 0;
@@ -121,25 +113,8 @@ test("a link to nowhere says so", async ({ page, site, complaints }) => {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("404")));
 });
 
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const axe = (
-      window as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } }
-    ).axe;
-    const rules = { "label-content-name-mismatch": { enabled: true } };
-    return (await axe.run({ rules })).violations;
-  });
-  return found.map(
-    (one) => `${one.id}: ${one.nodes.length} x ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`,
-  );
-}
+const WIDE = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
 
 for (const look of ["dark", "light"] as const) {
   test(`no serious barrier for anybody, ${look}`, async ({ page, site }) => {
@@ -165,6 +140,14 @@ for (const look of ["dark", "light"] as const) {
     await openTable(page, site, { game: "race", seats: [{ kind: "me" }, ...bots(1)] });
     await asked(page).waitFor();
     expect.soft(await violations(page)).toEqual([]);
+    await page.keyboard.press("?");
+    await page.locator("dialog.player-aid").waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(PHONE);
+    await page.locator(".k-frame[data-shape='phone']").waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    await page.setViewportSize(WIDE);
     await page.locator("[data-act='list']").click();
     await expect(page.locator(".generic")).toBeVisible();
     expect.soft(await violations(page)).toEqual([]);
@@ -173,6 +156,10 @@ for (const look of ["dark", "light"] as const) {
       await openTable(page, site, { game, seats: [{ kind: "me" }, ...bots(1)] });
       await asked(page).waitFor();
       expect.soft(await violations(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await page.locator(".k-frame[data-shape='phone']").waitFor();
+      expect.soft(await violations(page)).toEqual([]);
+      await page.setViewportSize(WIDE);
     }
   });
 }

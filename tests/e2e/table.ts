@@ -1,7 +1,7 @@
 /** What all tests need: a server of their own, a page that must stay free of errors, hands that click. */
 
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -322,4 +322,27 @@ export function saying(page: Page): readonly string[] {
     }),
   );
   return said;
+}
+
+const AXE = readFileSync(join(ROOT, "web", "node_modules", "axe-core", "axe.min.js"), "utf-8");
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What keeps some people out, as axe finds it. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (
+      window as unknown as { axe: { run(options: unknown): Promise<{ violations: Violation[] }> } }
+    ).axe;
+    const rules = { "label-content-name-mismatch": { enabled: true } };
+    return (await axe.run({ rules })).violations;
+  });
+  return found.map(
+    (one) => `${one.id}: ${one.nodes.length} x ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`,
+  );
 }

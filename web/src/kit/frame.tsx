@@ -193,12 +193,15 @@ function Narrow({ shell, shape, areas, phone, scrolls = false }: NarrowProps) {
     <>
       <header className="k-top">
         {shell.brand}
+        <h1 className="hidden">{shell.title}</h1>
         {parts.top}
         <div className="k-tools">{shell.tools}</div>
         {shell.banner}
       </header>
       {(parts.strip ?? (areas.top === undefined ? shell.seats : null)) && (
-        <div className="k-strip">{parts.strip ?? shell.seats}</div>
+        <section className="k-strip" aria-label={shell.othersName}>
+          {parts.strip ?? shell.seats}
+        </section>
       )}
       {parts.keep !== undefined ? (
         <>

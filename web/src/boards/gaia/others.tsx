@@ -291,9 +291,9 @@ export function SeatStrip({ view, onShow }: { view: GaiaView; onShow: (seat: num
           style={seatStyle(seat)}
           data-active={view.table.active === seat}
           data-own={view.seat === seat}
-          aria-label={faction === null ? speech.player(seat) : speech.name(faction)}
           onClick={() => onShow(seat)}
         >
+          <span className="hidden">{faction === null ? speech.player(seat) : speech.name(faction)}</span>
           <SeatDisc seat={seat} size={18} />
           <b>{count(view, seat, "vp")}</b>
           {passed && <Icon of={G.flag} size={0.9} />}

@@ -409,9 +409,9 @@ function Strip({
           type="button"
           data-own={seat === own}
           data-shown={seat === shown}
-          aria-label={speech.player(seat)}
           onClick={() => onShow(seat === own || seat === shown ? null : seat)}
         >
+          <span className="hidden">{speech.player(seat)}</span>
           <SeatDisc seat={seat} size={19} />
           <b>{pointsOf(view, seat)}</b>
           {seat !== own && <State view={view} seat={seat} />}
