@@ -200,6 +200,24 @@ def test_nobody_waits_for_the_many_bots_of_another(tmp_path: Path) -> None:
     assert troubles == [None] * 13
 
 
+def test_who_waits_in_a_long_line_gets_less_time_for_each_word(tmp_path: Path) -> None:
+    async def go() -> list[float]:
+        bots = Bots(Settings(database=str(tmp_path / "x"), bot_workers=2, bot_seconds=2.0))
+        budgets = [bots._budget(0), bots._budget(1)]
+        waiting = [asyncio.create_task(bots._line.enter("a", f"t{n}")) for n in range(2 + 8)]
+        await asyncio.sleep(0)
+        budgets.append(bots._budget(0))
+        waiting += [asyncio.create_task(bots._line.enter("b", f"t{n}")) for n in range(1000)]
+        await asyncio.sleep(0)
+        budgets.append(bots._budget(0))
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return budgets
+
+    assert asyncio.run(go()) == [2.0, 1.0, 0.5, 0.1]
+
+
 def test_a_forced_answer_takes_as_long_as_any(tmp_path: Path) -> None:
     """Rules that ask although there is one answer only do so in order to hide that."""
 

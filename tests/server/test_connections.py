@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
+from starboard.server import absence
 from starboard.server.limits import Bucket
-from starboard.server.live import SLOW, Connection
+from starboard.server.live import SLOW, Connection, _stay
 from starboard.server.messages import Ack
 from starboard.server.settings import Settings
 from starboard.server.snapshots import Snapshots
+from starboard.server.tasks import StoreFault
 from starboard.server.wire import Body, Have, Rendered
 
 
@@ -89,6 +94,27 @@ def test_acknowledgements_come_before_the_table() -> None:
         return [message["type"] for message in socket.sent]
 
     assert asyncio.run(go()) == ["ack", "table"]
+
+
+@pytest.mark.parametrize("error", [StoreFault("the log could not be written"), KeyError("unforeseen")])
+def test_who_fails_while_coming_leaves_no_ghost(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """Once, whoever was let in and then met a fault was said to look on for ever."""
+
+    async def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(absence, "come_back", fail)
+    here: set[object] = set()
+    audience = SimpleNamespace(enter=here.add, leave=here.discard, spectators=lambda: 0)
+
+    async def go() -> None:
+        connection, _, table = new_connection()
+        table.__dict__.update(audience=audience, seats=[])
+        with pytest.raises(type(error)):
+            await _stay(connection, None)
+
+    asyncio.run(go())
+    assert not here
 
 
 def test_the_bucket() -> None:

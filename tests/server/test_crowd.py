@@ -129,6 +129,7 @@ def test_each_link_to_a_seat_can_be_called_in_by_itself(site: Site) -> None:
     assert phone.seat(table, 0, "claim", key=keys[2]).status_code == 200
     assert anna.seat(table, 0, "unlink").json()["seats"][0]["devices"] == 0
     assert anna.get(path).json() == {"links": []}
+    assert [anna.seat(table, 0, "link").status_code for _ in range(21)] == [200] * 20 + [429]
 
 
 def test_who_has_lost_a_seat_sees_and_says_nothing_there(site: Site) -> None:

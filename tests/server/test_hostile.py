@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -45,9 +46,42 @@ def leave(person: Person, table: Json, frame: Json, dice: random.Random) -> None
     with contextlib.suppress(ConnectionClosed):
         for n in range(4):
             sent = {**frame, **({"version": version} if "version" in frame else {})}
+            if frame["type"] == "say" and live.table["legal"]:
+                sent["words"] = first(live.table)
             live.socket.send(json.dumps({**sent, **({"key": f"k{dice.random()}-{n}"} if "key" in frame else {})}))
     time.sleep(dice.random() * 0.004)
     live.close()
+
+
+def hang_up_on_requests(site: Site, anna: Person) -> None:
+    """Every kind of request that writes, by somebody who does not wait for the answer."""
+    table = anna.table([{**ME, "name": "A"}, OPEN])
+    alone = anna.table([ME, {"kind": "bot", "level": "cadet"}])
+    at, seat = f"/api/tables/{table['id']}", f"/api/tables/{table['id']}/seats"
+    asked: list[tuple[str, str, Json]] = [
+        ("POST", "/api/me", {"name": "Anna"}),
+        ("POST", "/api/me/phrase", {}),
+        ("POST", "/api/me/notices", {"webhook": ""}),
+        ("POST", "/api/tables", {"game": "lots", "seats": [ME, OPEN]}),
+        ("POST", f"{seat}/0", {"action": "join", "name": "B"}),
+        ("POST", f"{seat}/0", {"action": "link"}),
+        ("POST", f"{seat}/0", {"action": "unlink"}),
+        ("POST", f"{seat}/1", {"action": "bot"}),
+        ("POST", f"{seat}/1", {"action": "open"}),
+        ("POST", at, {"action": "mute"}),
+        ("POST", at, {"action": "options", "options": {"hand": 3}}),
+        ("POST", f"/api/tables/{alone['id']}/seats/0", {"action": "leave"}),
+        ("POST", f"/api/tables/{alone['id']}/seats/0", {"action": "return"}),
+        ("POST", f"/api/tables/{alone['id']}", {"action": "resume"}),
+        ("DELETE", f"/api/tables/{alone['id']}", {}),
+    ]
+    dice = random.Random(5)
+    for method, path, body in asked * 4:
+        data = json.dumps(body)
+        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nCookie: {anna.cookie()}\r\nContent-Type: application/json\r\n"
+        with socket.create_connection(("127.0.0.1", site.port)) as line:
+            line.sendall(f"{head}Content-Length: {len(data)}\r\n\r\n{data}".encode())
+            time.sleep(dice.random() * 0.004)
 
 
 def test_sockets_that_close_in_the_middle_of_a_write(site: Site) -> None:
@@ -66,6 +100,7 @@ def test_sockets_that_close_in_the_middle_of_a_write(site: Site) -> None:
         thread.start()
     for thread in threads:
         thread.join(120)
+    hang_up_on_requests(site, anna)
     boris = site.guest("Boris")  # a write
     table = boris.table([{**ME, "name": "A"}, {**ME, "name": "B"}])
     live = boris.live(table, 0)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from starboard.server.identity import new_phrase
+from starboard.server.errors import Refusal
+from starboard.server.guests import Signer
+from starboard.server.identity import MINUTES, by_link, link_key, new_phrase
+from starboard.server.lobby import Lobby
+from starboard.server.store import Guest
 from tests.server.site import Json, Person, Site, play_on
 from tests.server.test_http import error
 
@@ -56,6 +64,29 @@ def test_a_phrase_is_known_again_until_there_is_a_newer_one(site: Site) -> None:
     assert phrase not in site.database.read_bytes().decode("latin-1")
 
 
+def test_links_hold_for_some_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, signer = Guest("anna", "Anna", "en", 1), Signer("secret")
+
+    async def guest(id: str) -> Guest | None:
+        return anna if id == "anna" else None
+
+    async def by_mail(hashed: str) -> Guest:
+        return anna
+
+    lobby = cast(Lobby, SimpleNamespace(signer=signer, store=SimpleNamespace(guest=guest, guest_by_mail=by_mail)))
+    anna.mail = "aa"
+    until = int(time.time()) + MINUTES * 60
+    letter = f"mail.anna.{until}.aa.{signer.sign('mail key', f'anna {until} aa')}"
+    keys = [link_key(lobby, anna), letter]
+    for key in keys:
+        assert asyncio.run(by_link(lobby, key)) is anna
+    moment = time.time()
+    monkeypatch.setattr(time, "time", lambda: moment + MINUTES * 60 + 2)
+    for key in keys:
+        with pytest.raises(Refusal, match="holds no more"):
+            asyncio.run(by_link(lobby, key))
+
+
 def test_guessing_is_counted(tmp_path: Path) -> None:
     with Site(tmp_path, guests_per_hour=3) as site:
         answers = [Person(site).post("/api/me/device", {"phrase": new_phrase()}).status_code for _ in range(5)]
@@ -80,6 +111,7 @@ def test_everything_about_oneself(site: Site) -> None:
     (over,) = [one for one in told["tables"] if one["id"] == table["id"]]
     assert over["talk"][0]["text"] == "a line of mine"
     assert over["acts"]
+    assert over["seats"] == [{"seat": 0, "name": "Anna Unique", "preferences": {}}]
     assert "Boris" not in str(told)
     assert "Anna Unique" in boris.get(f"/api/tables/{table['id']}/record").text
     assert anna.http.delete(site.url("/api/me")).json()["guest"] is None

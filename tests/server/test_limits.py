@@ -71,6 +71,10 @@ def test_doors() -> None:
         "BOT-cadet",
         "bоt-x",
         "b\u200dot-x",
+        "bot admiral",
+        "Bot·Cadet",
+        "BotPilot",
+        "βօт‑captain",
     ],
 )
 def test_blank_and_misleading_names(name: str) -> None:
@@ -84,6 +88,8 @@ def test_names_and_talk_are_cleaned() -> None:
     assert clean_name("Ở Việt") == "Ở Việt"
     assert clean_name("👩\u200d🚀") == "👩\u200d🚀"
     assert clean_name("Robot-7") == "Robot-7"
+    assert clean_name("Botond") == "Botond"
+    assert clean_name("Bot fan") == "Bot fan"
     assert clean_talk("a\u202eb\u2066c\u0000d") == "a b c d"
     assert clean_talk("שלום") == "שלום"
 

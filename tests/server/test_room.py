@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from starboard.kernel import Chance, Game, Value, find
+from starboard.kernel import Chance, Game, Play, Value, find
 from starboard.server.foresight import differences
 from starboard.server.room import SPECTATOR, Room, fold
 from starboard.server.store import SAY, UNDO, Act
@@ -248,6 +248,33 @@ def test_what_one_source_brought_is_told_with_its_line_and_not_with_the_act() ->
     [first, *_] = last
     assert first["id"] not in {entry["id"] for entry in income}
     assert first["changes"] == []  # all that came of the act was income
+
+
+def test_how_far_undo_reaches_is_worked_out_for_who_acted_and_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, it was tried out for every viewer after every act: most of the time that rules took."""
+    asked: list[int] = []
+    undoable = Play.undoable
+
+    def counted(play: Play, seat: int) -> int:
+        asked.append(seat)
+        return undoable(play, seat)
+
+    monkeypatch.setattr(Play, "undoable", counted)
+    room = Room(LotsGame(), {"players": 4, "aside": False}, "0x" + "31" * 16, list("abcd"), [])
+    viewers = [Have(viewer, 0) for viewer in range(-1, 4)]
+
+    def show() -> list[int]:
+        asked.clear()
+        for have in viewers:
+            room.render(have)
+        return asked.copy()
+
+    show()
+    for seat in range(3):
+        room.say(seat, [room.play.game.vocabulary.words[room.play.state.legal(seat)[0]]])
+        assert seat in show()
+        assert len(asked) <= 1 + seat  # those who have acted before; nobody else has anything to take back
+        assert show() == []
 
 
 def test_undo_is_counted_by_acts() -> None:

@@ -6,8 +6,10 @@ one of them with everything that a viewer cannot see dealt anew, and must answer
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import time
 from typing import Any
 
 import msgspec
@@ -15,9 +17,10 @@ import pytest
 
 from starboard.kernel import Play, fast_chance, fingerprint, sentences
 from starboard.server import wire
-from starboard.server.bots import Job
+from starboard.server.bots import Bots, Job
 from starboard.server.catalog import Catalog
 from starboard.server.room import SPECTATOR, Room
+from starboard.server.settings import Settings
 from starboard.server.store import SAY, Act
 from starboard.server.worker import Rooms
 from tests.lots import Lots, LotsGame
@@ -129,6 +132,38 @@ def bot_job(question: object, game: str, seat: int) -> bytes:
     assert isinstance(question, wire.Question)
     assert question.legal
     return msgspec.msgpack.encode(Job("t", game, question.guess, seat, "cadet", 1.0, 1))
+
+
+@pytest.mark.parametrize("game", ["race", "gaia", "planet", "federation"])
+def test_how_long_a_bot_takes_tells_nothing_hidden(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the rules ask although there is one answer only, it comes no sooner than others; that is so in Race alone,
+    the others never ask so."""
+    asked: dict[bool, list[list[int]]] = {True: [], False: []}
+    for seed in range(2):
+        dice, play = random.Random(seed), Play(Catalog([]).game(game), {"players": 2}, f"0x{seed:032x}")
+        for _ in range(150):
+            waiting = play.state.waiting()
+            if not waiting:
+                break
+            for seat in waiting:
+                legal = play.state.legal(seat)
+                asked[len(legal) == 1].append(legal)
+            seat = dice.choice(waiting)
+            play.say(seat, dice.choice(play.state.legal(seat)))
+    assert len(asked[False]) > 20
+    assert bool(asked[True]) == (game == "race")
+
+    async def think(bots: Bots, job: Job) -> list[int]:
+        await asyncio.sleep(0.05)
+        return [legal[0]]
+
+    monkeypatch.setattr(Bots, "_ask", think)
+    bots = Bots(Settings(database="none"))
+    for legal in [*asked[False][:5], *asked[True][:5]]:
+        start = time.monotonic()
+        words, trouble = asyncio.run(bots.choose(Job("t", game, b"", 0, "pilot", 1.0, 1), legal, "a"))
+        assert (words[0] in legal, trouble) == (True, None)
+        assert time.monotonic() - start > 0.045
 
 
 def undo_told(room: Room, viewer: int) -> tuple[bytes, list[int]]:

@@ -15,9 +15,6 @@ from starboard.server.limits import Bucket, Doors, networks
 from starboard.server.settings import Settings
 
 SPARE = 100  # files that the server needs beside its connections
-HEAD = 65_536  # bytes of a request before its body
-PIPELINED = 16  # requests that may follow on one whose answer is on the way
-CRUMBS = 256  # parts of one websocket message
 
 
 def files() -> int:
@@ -116,7 +113,7 @@ class DoorProtocol(Door, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._head += len(data)
         super().data_received(data)
-        if not self._whole and self._head > HEAD:
+        if not self._whole and self._head > self.config.settings.max_head:
             self.transport.abort()
         answered = self.cycle is None or self.cycle.response_complete
         if answered and self._timer is None and self.timeout_keep_alive_task is None and self.address is not None:
@@ -130,8 +127,9 @@ class DoorProtocol(Door, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._whole = True
         super().on_headers_complete()
-        if len(self.pipeline) > PIPELINED:
-            raise TooMuch(f"more than {PIPELINED} requests at once")
+        most = self.config.settings.max_pipelined
+        if len(self.pipeline) > most:
+            raise TooMuch(f"more than {most} requests at once")
 
     def on_message_complete(self) -> None:
         self._stop()
@@ -199,7 +197,7 @@ class DoorWebSocket(Door, WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < CRUMBS:
+        if len(self.frames) < self.config.settings.max_parts:
             super().handle_cont(event)
         else:
             self.transport.abort()

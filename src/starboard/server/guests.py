@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 
@@ -15,7 +16,10 @@ LONGEST_NAME = 32
 
 _BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")  # letters by their kind, and nothing to see
 _JOINERS = "\u200c\u200d"  # scripts and emoji need them inside a word
-_ALIKE = str.maketrans("вьоοσ0тτ‐‑‒–—−_", "bboooott-------")
+_ALIKE = str.maketrans("вьβоοσօ0тτ‐‑‒–—−_˗⁃ー·‧", "bbbooooott" + "-" * 12)
+
+
+_BOT = re.compile(r"bot-|bot\W*(cadet|pilot|captain|admiral)")
 
 
 class Signer:
@@ -52,7 +56,7 @@ def clean_name(name: str) -> str:
     clean = " ".join(_visible(name, 2).split())
     if not 1 <= len(clean) <= LONGEST_NAME or not any(unicodedata.category(c)[0] in "LNPS" for c in clean):
         raise Refusal("bad-request", f"a name has 1 to {LONGEST_NAME} characters", {"field": "name"})
-    if _skeleton(clean).startswith("bot-"):
+    if _BOT.match(_skeleton(clean)):
         raise Refusal("bad-request", "only bots are called so", {"field": "name"})
     return clean
 

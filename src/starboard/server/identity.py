@@ -119,7 +119,11 @@ async def export(lobby: Lobby, guest: Guest) -> dict[str, object]:
                 "host": row.host == guest.id,
                 "status": row.status,
                 "created": row.created,
-                "seats": [{"seat": seat.seat, "name": seat.name} for seat in seats[row.id] if seat.seat in own],
+                "seats": [
+                    {"seat": seat.seat, "name": seat.name, "preferences": seat.preferences}
+                    for seat in seats[row.id]
+                    if seat.seat in own
+                ],
                 "acts": [{"at": act.moment, "kind": act.kind, "words": act.words} for act in acts],
                 "talk": [{"at": line.at, "text": line.text} for line in talk],
             }

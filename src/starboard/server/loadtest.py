@@ -1,6 +1,7 @@
 """Load: many tables at once, played by scripted clients over websockets, on this machine only.
 
     python -m starboard.server.loadtest --tables 100 --game race --seconds 30
+    python -m starboard.server.loadtest --tables 60 --game race,gaia,planet,federation --pause 1
 
 Starts a server of its own on a free port of the loopback address, with a database that is thrown away, and
 ends with it. Each client says any legal sentence as soon as it is asked (after `--pause` seconds). What is
@@ -256,7 +257,7 @@ def report(figures: Figures, took: float, tables: int, clients: int) -> dict[str
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play many tables at once on this machine and measure.")
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--game", default="race")
+    parser.add_argument("--game", default="race", help="or several with commas between, one after the other")
     parser.add_argument("--module", default="", help="where the game is, if it is not installed: package.module:name")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=20.0)
@@ -265,23 +266,29 @@ def main() -> None:
     arguments = parser.parse_args()
     if not 1 <= arguments.tables <= 2000 or not 1 <= arguments.seconds <= 600:
         raise SystemExit("from 1 to 2000 tables, from 1 to 600 seconds")
+    told = [measured(arguments, game) for game in arguments.game.split(",")]
+    print(json.dumps(told if len(told) > 1 else told[0], indent=1))
+    if any(one["failures"] or not one["acts_per_second"] for one in told):
+        raise SystemExit("clients failed")
+
+
+def measured(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
+    """The figures of one game, with a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         site = Site([arguments.module] if arguments.module else [], folder)
         try:
             site.wait()
-            seats = set_up(site, arguments.game, arguments.players, arguments.tables, arguments.tables)
+            seats = set_up(site, game, arguments.players, arguments.tables, arguments.tables)
             before = site.cpu()
             figures, took = asyncio.run(play(site, seats, arguments.seconds, arguments.pause, arguments.seed))
             computed = {kind: seconds - before.get(kind, 0.0) for kind, seconds in site.cpu().items()}
         finally:
             site.end()
     told = report(figures, took, arguments.tables, len(seats))
-    told["game"] = arguments.game
+    told["game"] = game
     told["cpu_ms_per_act"] = {kind: round(1000 * used / max(1, figures.acts), 2) for kind, used in computed.items()}
     told["load_of_machine"] = round(os.getloadavg()[0], 1)
-    print(json.dumps(told, indent=1))
-    if figures.failures or not figures.acts:
-        raise SystemExit("clients failed")
+    return told
 
 
 if __name__ == "__main__":

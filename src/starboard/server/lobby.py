@@ -37,7 +37,6 @@ from starboard.server.workers import RulesWorker, RulesWorkers
 
 log = logging.getLogger("starboard.server")
 CLOCK = 1.0  # seconds between two looks at the clocks
-LISTED = 100  # tables in one list at most
 
 
 class Lobby:
@@ -359,8 +358,8 @@ class Lobby:
 
     async def lists(self, guest: Guest | None) -> tuple[list[TableInfo], list[TableInfo]]:
         """The guest's own tables, and the listed ones with a free seat."""
-        mine = [] if guest is None else await self.store.tables_of(guest.id, LISTED, archived=False)
-        free = await self.store.open_tables(LISTED)
+        mine = [] if guest is None else await self.store.tables_of(guest.id, self.settings.max_shown, archived=False)
+        free = await self.store.open_tables(self.settings.max_shown)
         seats = await self.store.seats(list({row.id for row in mine + free}))
         id = None if guest is None else guest.id
         own = [self.listed(row, seats[row.id], id) for row in mine]

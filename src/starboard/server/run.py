@@ -37,7 +37,7 @@ def config(settings: Settings, figures: Path | None = None) -> Config:
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="on",
-        timeout_keep_alive=10,
+        timeout_keep_alive=settings.keep_seconds,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
     )

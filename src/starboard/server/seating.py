@@ -15,8 +15,6 @@ from starboard.server.messages import SeatAction
 from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, Link, SeatRow
 from starboard.server.table import Table
 
-MOST_LINKS = 20
-
 
 async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> str | None:
     """Carry out an action on a seat; a link is told, if one was asked for."""
@@ -143,8 +141,9 @@ def _owner(seat: SeatRow, guest: Guest) -> None:
 
 async def _link(table: Table, seat: SeatRow, guest: Guest) -> str:
     _own(seat, guest)
-    if len(await table.lobby.store.links(table.row.id, seat.seat)) >= MOST_LINKS:
-        raise Refusal("too-many-requests", f"{MOST_LINKS} links to a seat are the most: call some in")
+    most = table.lobby.settings.max_links
+    if len(await table.lobby.store.links(table.row.id, seat.seat)) >= most:
+        raise Refusal("too-many-requests", f"{most} links to a seat are the most: call some in")
     link = secrets.token_urlsafe(6)
     await table.lobby.store.add_link(table.row.id, seat.seat, link, now())
     key = table.lobby.signer.sign("seat", _opened(table, seat, link))

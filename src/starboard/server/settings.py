@@ -66,6 +66,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_sockets: int = 10_000  # connections of all kinds
     sockets_per_address: int = 512  # of these
     request_seconds: float = 15.0  # a request must be whole after so long
+    keep_seconds: float = 10.0  # a connection on which nothing is asked is kept for so long
+    max_head: int = 65_536  # bytes of a request before its body
+    max_pipelined: int = 16  # requests that may follow on one whose answer is on the way
+    max_parts: int = 256  # of one websocket message
     reading_seconds: float = 60.0  # who takes in nothing of what waits for them for so long is let go
     messages_per_second: float = 20.0  # per websocket, on average
     messages_burst: int = 60  # and so many at once
@@ -75,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_words: int = 64  # in one sentence or set
     max_tables: int = 60  # unfinished ones of one guest
     max_listed: int = 5  # open tables of one guest in the list
+    max_links: int = 20  # that open one seat to further devices
+    max_shown: int = 100  # tables in one list
     max_joined: int = 20  # seats of one guest at tables of others that have not begun
     chat_per_minute: int = 30  # lines of talk of one guest; a third of them at once
     max_connections: int = 64  # websockets of one guest or address
