@@ -46,6 +46,11 @@ function glowing(page: Page): { look: (page: Page) => Promise<void>; questions: 
   const look = async () => {
     const table = heard();
     const { fresh, confirm } = await sight(page);
+    const withDie = page.locator(".prompt [data-word='die']");
+    if ((await withDie.count()) > 0) {
+      const asks = await page.locator(".prompt-question").textContent();
+      await expect(withDie).toContainText(`+${/\((\d)\)/.exec(asks ?? "")?.[1]}`);
+    }
     if (!fresh || table?.prompt?.kind === "set" || table === null) return;
     questions += 1;
     await glowsRightly(page, confirm ? without(nextOf(table)) : nextOf(table));

@@ -41,22 +41,28 @@ function Drop({ view, level }: { view: Fed; level: number }) {
   );
 }
 
-/** Whether what is asked now is answered in the prompt bar. */
-export function useAnsweredByButtons(): boolean {
+/** The pips of the die that may join the votes, if that is asked now: the token's own bonus may just have added to them. */
+function useDieAsked(): number | null {
   const asked = useAsked();
   const { prompt } = usePlan();
-  return (prompt ?? asked)?.id === ASK_DIE;
+  const now = prompt ?? asked;
+  return now?.id === ASK_DIE ? Number(now.args.n) : null;
+}
+
+/** Whether what is asked now is answered in the prompt bar. */
+export function useAnsweredByButtons(): boolean {
+  return useDieAsked() !== null;
 }
 
 /** "With the die", beside the answer without it. */
-export function DieButton({ view }: { view: Fed }) {
-  return useAnsweredByButtons() ? <WithDie view={view} /> : null;
+export function DieButton() {
+  const n = useDieAsked();
+  return n === null ? null : <WithDie n={n} />;
 }
 
-function WithDie({ view }: { view: Fed }) {
+function WithDie({ n }: { n: number }) {
   const speech = useSpeech();
   const thing = useThing("die", null);
-  const n = seatFacts(view, frontSeat(view)).counters.die;
   return (
     <button {...thing.props} type="button" className="button">
       {speech.text("federation-with-die", { n })}

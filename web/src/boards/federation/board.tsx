@@ -88,7 +88,7 @@ function Table({ view }: { view: Fed }) {
             verbs: (
               <>
                 <UpkeepButtons view={view} />
-                <DieButton view={view} />
+                <DieButton />
                 <EndTurn view={view} />
               </>
             ),
