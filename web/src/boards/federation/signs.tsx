@@ -78,6 +78,7 @@ export function Pts({ n, form = "plain" }: { n: number | string; form?: PointsFo
       viewBox={`0 0 ${w} ${h}`}
       role="img"
       aria-label={text}
+      aria-hidden={text === ""}
     >
       <path d={outline} fill="var(--r-vp)" stroke="var(--gold)" strokeWidth="1.5" />
       <text
