@@ -97,6 +97,11 @@ export const press: Step = async (page, roll) => {
   }
   for (let steps = roll(Math.min(seen.words.length, 6)) + 1; steps > 0; steps--)
     await page.keyboard.press("ArrowRight");
+  // What is picked already is on the way too; Enter there may change nothing.
+  const answers = () =>
+    document.activeElement?.matches("[data-light='legal'], [data-act='confirm']") ?? false;
+  for (let more = 0; more < 60 && !(await page.evaluate(answers)); more++)
+    await page.keyboard.press("ArrowRight");
   await movedOn(page, () => page.keyboard.press("Enter"));
 };
 
