@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.rules.passing import booster_points
+from starboard.games.gaia.rules.upgrade import has_neighbour
 from tests.games.gaia.position import Position
 from tests.rulebook import rule
 
@@ -124,3 +126,19 @@ def test_no_clean_up_after_the_last_round() -> None:
     assert table.state.over
     assert max(table.state.taken_by) >= 0
     assert len(c.PIECES) == 10
+
+
+@rule("GP-16.7")
+def test_without_a_booster_nothing_is_scored_for_one() -> None:
+    me = Position("terrans xenos").state.seats[0]
+    me.booster = -1
+    assert booster_points(me) == 0
+
+
+@rule("GP-10.8")
+def test_a_guest_is_a_neighbour_of_others_and_not_of_itself() -> None:
+    state = Position("terrans xenos").state
+    here = next(h for h in range(len(state.piece)) if state.setup.stars.shape.within2[h])
+    state.piece, state.guest = [0] * len(state.piece), [-1] * len(state.guest)
+    state.guest[here] = 1
+    assert (has_neighbour(state, 0, here), has_neighbour(state, 1, here)) == (True, False)
