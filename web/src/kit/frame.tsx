@@ -31,6 +31,8 @@ export interface Shell {
   readonly prompt: ReactNode;
   /** Over the board when the game is over. */
   readonly end: ReactNode;
+  /** It covers all but the top bar: nothing below it can be read or reached. */
+  readonly covered: boolean;
 }
 
 export const ShellContext = createContext<Shell | null>(null);
@@ -156,7 +158,7 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
         <div className="k-tools">{shell.tools}</div>
         {shell.banner}
       </header>
-      <aside className="k-left" aria-label={shell.sideName} data-below={below}>
+      <aside className="k-left" aria-label={shell.sideName} data-below={below} inert={shell.covered}>
         {below && areas.others}
         <div className="k-left-tabs">
           <Tabs
@@ -166,12 +168,22 @@ function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & 
           />
         </div>
       </aside>
-      <main className="k-board" data-scrolls={scrolls}>
+      <main className="k-board" data-scrolls={scrolls} inert={shell.covered}>
         {areas.board}
       </main>
-      {areas.right !== undefined && <div className="k-right">{areas.right}</div>}
-      {areas.own !== undefined && <div className="k-own">{areas.own}</div>}
-      <div className="k-prompt">{shell.prompt}</div>
+      {areas.right !== undefined && (
+        <div className="k-right" inert={shell.covered}>
+          {areas.right}
+        </div>
+      )}
+      {areas.own !== undefined && (
+        <div className="k-own" inert={shell.covered}>
+          {areas.own}
+        </div>
+      )}
+      <div className="k-prompt" inert={shell.covered}>
+        {shell.prompt}
+      </div>
     </>
   );
 }
@@ -199,29 +211,32 @@ function Narrow({ shell, shape, areas, phone, scrolls = false }: NarrowProps) {
         {shell.banner}
       </header>
       {(parts.strip ?? (areas.top === undefined ? shell.seats : null)) && (
-        <section className="k-strip" aria-label={shell.othersName}>
+        <section className="k-strip" aria-label={shell.othersName} inert={shell.covered}>
           {parts.strip ?? shell.seats}
         </section>
       )}
       {parts.keep !== undefined ? (
         <>
-          <main className="k-keep" data-scrolls={scrolls}>
+          <main className="k-keep" data-scrolls={scrolls} inert={shell.covered}>
             {parts.keep}
           </main>
           <Sheet
             edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}
             label={parts.tabs?.map(({ name }) => name).join(", ") || undefined}
             first={parts.opened && shape === "phone" ? "half" : undefined}
+            covered={shell.covered}
           >
             {(open, lend) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} onAsked={lend} />}
           </Sheet>
         </>
       ) : (
-        <main className="k-tabbed">
+        <main className="k-tabbed" inert={shell.covered}>
           <Tabs label={shell.sideName} tabs={tabs} below />
         </main>
       )}
-      <div className="k-prompt">{shell.prompt}</div>
+      <div className="k-prompt" inert={shell.covered}>
+        {shell.prompt}
+      </div>
     </>
   );
 }

@@ -30,12 +30,14 @@ interface SheetProps {
   readonly label?: string | undefined;
   /** How far it is open until it is moved for the first time. */
   readonly first?: Stop | undefined;
+  /** Something lies over it: it cannot be read or reached. */
+  readonly covered?: boolean;
   /** Its tabs: they open it for a reader, or for a question that is answered only there, until it is answered. */
   readonly children: (open: () => void, lend: (open: boolean) => void) => ReactNode;
 }
 
 /** A sheet with three stops: drag it, tap it, use its buttons or the arrow keys. */
-export function Sheet({ edge, label, first = "peek", children }: SheetProps) {
+export function Sheet({ edge, label, first = "peek", covered = false, children }: SheetProps) {
   const speech = useSpeech();
   const [stop, setStop] = useState<Stop>(() => {
     const kept = localStorage.getItem(KEY);
@@ -116,6 +118,7 @@ export function Sheet({ edge, label, first = "peek", children }: SheetProps) {
       aria-label={speech.text("web-side")}
       data-stop={stop}
       data-dragged={height !== null}
+      inert={covered}
     >
       <div className="k-handle">
         <button

@@ -159,6 +159,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
       />
     ),
     end: table?.result ? <Final info={info} shown={ended} show={showEnd} /> : null,
+    covered: Boolean(table?.result) && ended,
   };
 }
 

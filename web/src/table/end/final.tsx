@@ -67,7 +67,7 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
   }
 
   return (
-    <section className="k-end" aria-label={speech.text("web-tab-scores")} data-area="scores">
+    <main className="k-end" aria-label={speech.text("web-tab-scores")} data-area="scores">
       <header>
         {rows.some(({ won }) => won) && <Icon of={KIT.crown} size={4.4} />}
         <div>
@@ -110,7 +110,7 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
           <Best rows={rows} sources={sources} />
         </div>
       </div>
-    </section>
+    </main>
   );
 
   /** Who has played alone is told how that is judged: `<game>-alone-…`, with the numbers of the table. */
