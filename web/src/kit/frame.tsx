@@ -20,6 +20,8 @@ export interface Shell {
   readonly tools: ReactNode;
   /** Over the top bar while the line is lost. */
   readonly banner: ReactNode;
+  /** What is seen may be out of date. */
+  readonly stale: boolean;
   /** Who sits here and who is asked: for boards that do not show it themselves. */
   readonly seats: ReactNode;
   /** Log and chat. */
@@ -126,6 +128,7 @@ export function Frame(props: FrameProps) {
       className="k-frame"
       data-game={props.game}
       data-shape={shape}
+      data-stale={shell.stale}
       data-right={props.areas.right !== undefined}
       data-own={props.areas.own !== undefined}
       style={style as CSSProperties}

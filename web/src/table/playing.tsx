@@ -105,6 +105,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   const speech = useSpeech();
   const table = useTable((snapshot) => snapshot.table);
   const talk = useTable((snapshot) => snapshot.chat.length);
+  const stale = useTable(({ line, away }) => line === "lost" || away);
   const [read, setRead] = useState(0);
   const [ended, showEnd] = useState(stillness);
   const phone = useShape() === "phone"; // there the bar is full: what is seldom needed lies in the menu
@@ -132,6 +133,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
         <LostLine />
       </>
     ),
+    stale,
     seats: <SeatsStrip seats={table?.seats ?? info.seats} />,
     side: [
       { id: "log", name: speech.text("web-tab-log"), body: <Log /> },
