@@ -1,14 +1,17 @@
 import { useState } from "react";
 import { useSpeech } from "../text/context";
 
-/** Copies a text; browsers let pages without TLS do so only by a selection. Tells whether it is copied. */
+/** Copies a text. Tells whether it is copied. */
 async function copyText(text: string): Promise<boolean> {
-  if (window.isSecureContext) {
-    return navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-  }
+  if (!window.isSecureContext) return copySelected(text);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copySelected(text),
+  );
+}
+
+/** Without TLS, or where a browser refuses the other way, only what is selected can be copied. */
+function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
