@@ -1,6 +1,7 @@
 /** Planet Unknown: what is told and ringed while something is pointed at; looking at the others. */
 
-import { expect, openPosition, test } from "./table";
+import type { Page } from "@playwright/test";
+import { expect, openPosition, type Site, test } from "./table";
 
 const FOUR = {
   players: 4,
@@ -12,14 +13,14 @@ const FOUR = {
   "private-objectives": true,
 };
 
+/** Choosing a tile in that round. */
+async function openAt(page: Page, site: Site, round: number): Promise<void> {
+  const until = { round, prompt: "planet-ask-draft" };
+  await openPosition(page, site, { game: "planet", options: FOUR, seed: "9", bots: "random", until });
+}
+
 test("squares, medals, techs, tracks, depots and objectives tell what they are", async ({ page, site }) => {
-  await openPosition(page, site, {
-    game: "planet",
-    options: FOUR,
-    seed: "9",
-    bots: "random",
-    until: { round: 11, prompt: "planet-ask-draft" },
-  });
+  await openAt(page, site, 11);
   const hint = page.locator(".prompt-hint");
   const rings = page.locator("[data-area='planet'] [data-area='rings'] [data-ring]");
   // A covered square: its area is ringed, both of its lines are told.
@@ -54,13 +55,7 @@ test("squares, medals, techs, tracks, depots and objectives tell what they are",
 });
 
 test("P and a digit look at a planet; the tile stays in the hand", async ({ page, site }) => {
-  await openPosition(page, site, {
-    game: "planet",
-    options: FOUR,
-    seed: "9",
-    bots: "random",
-    until: { round: 4, prompt: "planet-ask-draft" },
-  });
+  await openAt(page, site, 4);
   await page.locator("[data-fits='true']").first().click();
   const held = page.locator("[data-held='true']");
   await page.keyboard.press("p");

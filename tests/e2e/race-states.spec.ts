@@ -131,15 +131,12 @@ const STATES: Readonly<Record<string, State>> = {
   },
 };
 
-const WANTED = process.env.STARBOARD_STATES?.split(",");
-
 for (const [name, { act, size, language, look, ...position }] of Object.entries(STATES)) {
   test.describe(name, () => {
     if (size) test.use({ viewport: size });
 
     test(`the state ${name} has its picture`, async ({ page, site }) => {
       test.skip(process.env.STARBOARD_LONG === undefined, "it takes long");
-      test.skip(WANTED !== undefined && !WANTED.includes(name), "another was asked for");
       await page.addInitScript(
         ([wanted, look]) => {
           if (!location.host) return;
