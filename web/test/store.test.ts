@@ -282,9 +282,10 @@ describe("a table", () => {
 
   it("goes on pointing at what is still there when the question changes, and at nothing that is gone", () => {
     const { store, socket } = open();
-    const element = { isConnected: true, getAttribute: () => "pass" };
+    const drawn = { isConnected: true, getAttribute: () => "pass" };
+    const element = drawn as unknown as Element; // there is no page here
     socket.hear(asking);
-    store.hover("pass", element as unknown as Element);
+    store.hover("pass", element);
     socket.hear({
       ...asking,
       version: "v2",
@@ -294,14 +295,14 @@ describe("a table", () => {
     expect(store.hoveredWord()).toBe("pass");
     expect(socket.sent.at(-1)).toEqual({ type: "preview", words: ["pass"] });
     expect(store.rests()).toBe(true); // the hint of the new question is read first
-    store.hover("pass", element as unknown as Element); // until the mouse moves
+    store.hover("pass", element); // until the mouse moves
     expect(store.rests()).toBe(false);
     store.hover(null);
-    store.hover("pass", element as unknown as Element, true); // it has come under a pointer that rests
+    store.hover("pass", element, true); // it has come under a pointer that rests
     expect(store.rests()).toBe(true);
-    store.hover("pass", element as unknown as Element);
+    store.hover("pass", element);
     expect(store.rests()).toBe(false);
-    element.isConnected = false;
+    drawn.isConnected = false;
     socket.hear({
       ...asking,
       version: "v3",
