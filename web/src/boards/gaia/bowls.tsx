@@ -1,10 +1,9 @@
 /** The power cycle: three bowls and the gaia area, every token a disc, the brainstone a hexagon; ghosts show what would move. */
 
-import { useSyncExternalStore } from "react";
 import type { Brainstone } from "../../contract/gaia.gen";
-import { foreseenView } from "../../engine/preview";
+import { useForeseen } from "../../kit/foreseen";
 import { Mark } from "../../kit/icons";
-import { useHovered, usePlan, usePlay, useThing } from "../../kit/thing";
+import { useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -26,23 +25,11 @@ const PLACES: readonly BowlPlace[] = [
   { word: "gaia-area", counter: "gaia-area", stone: "gaia", name: "", x: 206, width: 56 },
 ];
 
-/** The own seat as it would be after what is pointed at or planned; null if that is not known. */
-function useForeseen(view: GaiaView): GaiaView | null {
-  const play = usePlay();
-  const hovered = useHovered();
-  const plan = usePlan();
-  const known = useSyncExternalStore(play.subscribe, () => {
-    const words = hovered === null ? null : play.leads(hovered);
-    return words === null ? undefined : play.known(words);
-  });
-  if (known) return known.facts.length > 0 ? foreseenView(view, known.facts) : null;
-  return plan.foreseen === null ? null : (plan.foreseen as GaiaView);
-}
-
 export function Bowls({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const seat = shownSeat(view);
-  const after = useForeseen(view);
+  const foreseen = useForeseen(view);
+  const after = foreseen === view ? null : foreseen;
   const gaiaformers = count(view, seat, "gaiaformers");
   const away = count(view, seat, "gaiaformers-in-gaia-area");
   const loose = count(view, seat, "power-at-hand");
