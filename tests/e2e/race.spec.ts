@@ -376,6 +376,6 @@ test.describe("on a phone", () => {
     await page.locator("[data-act='back-to-board']").click();
     await page.locator(".k-handle").click();
     await expect(page.locator("[data-opponent]")).toBeVisible();
-    await expect(page.locator("[role=log] li").last()).toBeVisible();
+    await expect(page.locator("[role=log] > ol > li").last()).toBeVisible();
   });
 });
