@@ -382,7 +382,7 @@ test("what the others did is marked, told with its price, and found again", asyn
   await expect(marked.first()).toBeVisible();
   await expect(page.locator("[role=log] .log-costs").first()).toBeVisible();
   // A line of the log points at its place.
-  await page.locator("[role=log] .log-line").last().click();
+  await page.locator("[role=log] .log-line:visible").last().click();
   await expect(page.locator(".ring").first()).toBeAttached();
   // What the others do reaches the ear as well.
   await expect(page.locator("[data-told]")).not.toBeEmpty();
