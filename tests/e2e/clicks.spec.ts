@@ -38,7 +38,9 @@ for (const { game, ...position } of GAMES) {
         const lit = document.querySelectorAll("[data-word][data-light='legal']");
         changes = 0;
         const from = performance.now();
-        lit[turn % lit.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        const target = lit[turn % lit.length];
+        target?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+        target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
         await painted();
         if (changes > 0) found.push(performance.now() - from);
         document.body.dispatchEvent(
