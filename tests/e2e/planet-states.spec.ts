@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, openPosition, type Position, type Site, test } from "./table";
 
-const SHOTS = join(__dirname, "..", "..", "build", "shots");
+const SHOTS = process.env.STARBOARD_SHOTS ?? join(__dirname, "..", "..", "build", "shots");
 
 const FOUR = {
   players: 4,
@@ -35,14 +35,19 @@ interface State {
   readonly look?: "light";
 }
 
+const isPhone = (page: Page) => page.evaluate(() => navigator.maxTouchPoints > 0);
+
 const take: Act = async (page) => {
-  await page.keyboard.press("1");
-  await page.locator("[data-area='brings']").waitFor();
+  const phone = await isPhone(page);
+  if (phone) await page.locator("[data-fits='true']").first().tap();
+  else await page.keyboard.press("1");
+  await page.locator(phone ? "[data-area='ghost']" : "[data-area='brings']").waitFor();
 };
 const drive: Act = async (page) => {
   const movement = page.locator("[data-act='movement']");
   if (await movement.count()) await movement.click();
-  await page.locator("[data-area='squares'] [data-light='legal']:not([data-drives='true'])").last().hover();
+  const far = page.locator("[data-area='squares'] [data-light='legal']:not([data-drives='true'])").last();
+  await ((await isPhone(page)) ? far.tap() : far.hover());
 };
 
 const STATES: readonly State[] = [
@@ -165,25 +170,45 @@ test("parts", async ({ page, site }) => {
   await page.screenshot({ path: join(SHOTS, "planet-parts.png"), fullPage: true });
 });
 
-test.describe("close", () => {
-  test.use({ deviceScaleFactor: 2 });
-  test("place", async ({ page, site }) => {
-    const state = STATES.find(({ name }) => name === "place");
-    if (state) await shoot(page, site, state, "close");
-  });
-});
+const chosen = (...names: string[]) => STATES.filter(({ name }) => names.includes(name));
 
-test.describe("phone", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  for (const state of STATES.filter(({ name }) =>
-    ["draft", "station", "resolve", "rover", "civ", "goals", "others", "sides", "end"].includes(name),
-  ))
+test.describe("large", () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+  for (const state of chosen("place", "station", "resolve", "six", "end"))
     test(`${state.name}`, async ({ page, site }) => {
-      await shoot(
-        page,
-        site,
-        { ...state, ...(state.name === "rover" ? { act: async () => undefined } : {}) },
-        "phone",
-      );
+      await shoot(page, site, state, "large");
     });
 });
+
+test.describe("close", () => {
+  test.use({ deviceScaleFactor: 2 });
+  for (const state of chosen("place", "resolve"))
+    test(`${state.name}`, async ({ page, site }) => {
+      await shoot(page, site, state, "close");
+    });
+});
+
+for (const [name, width, height] of [
+  ["phone", 390, 844],
+  ["landscape", 844, 390],
+] as const)
+  test.describe(name, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+    for (const state of chosen(
+      "draft",
+      "place",
+      "station",
+      "resolve",
+      "rover",
+      "civ",
+      "goals",
+      "others",
+      "sides",
+      "corporations",
+      "end",
+      "end-board",
+    ))
+      test(`${state.name}`, async ({ page, site }) => {
+        await shoot(page, site, state, name);
+      });
+  });

@@ -30,6 +30,7 @@ class Until(msgspec.Struct):
     round: int = 0
     words: int = 0  # said by all together
     offers: str | None = None  # a sentence that may be said there looks like this
+    shows: str | None = None  # the facts of its table, as JSON, hold this
     over: bool = False
 
 
@@ -92,6 +93,8 @@ def _reached(play: Play, wanted: Wanted) -> bool:
         table = play.state.view(seat)["table"]
         if not isinstance(table, dict) or table.get("round", 0) < until.round:
             return False
+    if until.shows is not None and until.shows not in msgspec.json.encode(play.state.view(seat)["table"]).decode():
+        return False
     return until.offers is None or _offered(play, seat, re.compile(until.offers))
 
 

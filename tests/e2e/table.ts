@@ -169,7 +169,14 @@ export interface Position {
   /** Words that the own seat says whenever it may, the first rather than the next. */
   readonly prefer?: readonly string[];
   /** The first question to the own seat at which all of this is so. */
-  readonly until: { prompt?: string; round?: number; words?: number; offers?: string; over?: boolean };
+  readonly until: {
+    prompt?: string;
+    round?: number;
+    words?: number;
+    offers?: string;
+    shows?: string;
+    over?: boolean;
+  };
   /** How many games are looked through for such a moment. */
   readonly tries?: number;
 }

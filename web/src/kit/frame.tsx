@@ -98,8 +98,8 @@ export interface FrameProps {
   readonly colours?: readonly string[];
   /** What light looks like: the own seat's colour, or starlight where all hues belong to the board. */
   readonly light?: "seat" | "star";
-  /** The log stands below the others, because they leave room for it. */
-  readonly logBelow?: boolean;
+  /** Whether the log stands below the others, because they leave room for it; unsaid, it does on a large screen. */
+  readonly logBelow?: boolean | undefined;
   /** What a seat had at the end of the game: for the end screen. */
   readonly final?: (seat: number) => ReactNode;
   /** The board scrolls; else it must fit. */
@@ -148,9 +148,9 @@ export function Frame(props: FrameProps) {
   );
 }
 
-function Wide({ shell, areas, logBelow = false, scrolls = false }: FrameProps & { shell: Shell }) {
+function Wide({ shell, areas, logBelow, scrolls = false }: FrameProps & { shell: Shell }) {
   const large = useLarge();
-  const below = logBelow || large;
+  const below = logBelow ?? large;
   const others: Tab = { id: "others", name: shell.othersName, body: areas.others };
   return (
     <>

@@ -16,7 +16,7 @@ import { Announcer } from "./announcer";
 import { Clocks, ClockWarning } from "./clocks";
 import { GameContext, useStore, useTable } from "./context";
 import { RecordLink, Rematch } from "./end/again";
-import { Final } from "./end/final";
+import { Final, ToScores } from "./end/final";
 import { GoneBanner } from "./gone";
 import { HotSeatCover } from "./hot-seat";
 import { Legend } from "./legend";
@@ -108,7 +108,8 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
   const stale = useTable(({ line, away }) => line === "lost" || away);
   const [read, setRead] = useState(0);
   const [ended, showEnd] = useState(stillness);
-  const phone = useShape() === "phone"; // there the bar is full: what is seldom needed lies in the menu
+  const shape = useShape();
+  const phone = shape === "phone"; // there the bar is full: what is seldom needed lies in the menu
   const looks = (
     <>
       {drawn && <ListButton list={list} toggle={toggle} named={phone} />}
@@ -155,12 +156,13 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
             {info.clock && table?.seat !== null && table?.seat !== undefined && (
               <ClockWarning clock={info.clock} seat={table.seat} />
             )}
+            {table?.result && !ended && shape !== "wide" && <ToScores className="" show={showEnd} />}
             {!(table?.result && ended) && <AfterGame info={info} />}
           </>
         }
       />
     ),
-    end: table?.result ? <Final info={info} shown={ended} show={showEnd} /> : null,
+    end: table?.result ? <Final info={info} shown={ended} show={showEnd} narrow={shape !== "wide"} /> : null,
     covered: Boolean(table?.result) && ended,
   };
 }

@@ -1062,6 +1062,7 @@ planet-board-buried = { $kind ->
        *[rover] your rover on { $cell } is destroyed
     }
 planet-board-faces = { $depot } would face you.
+planet-board-faces-tiles = Large: { $large }. Small: { $small }.
 planet-board-turn-hint = Drag the wheel, press ← →, or point at a depot.
 planet-board-turn-to = Turn to { $depot }
 planet-board-movement = Movement: { $n }
@@ -1085,7 +1086,7 @@ planet-board-turn-hint-touch = Drag the wheel, or use the arrows.
 planet-board-stays-touch = The tile stays in your hand: move it, tap to turn it.
 planet-board-go = Go
 planet-ask-draft-hint = Point at a tile to see where it fits; press it to take it in hand.
-planet-ask-planet-hint = Point at a planet to read about it; press it, then confirm.
+planet-ask-planet-hint = Press a planet to see it whole, then confirm: you keep it for the whole game.
 planet-ask-corporation-hint = Press a corporation, then confirm: you keep it for the whole game.
 planet-ask-goals-hint = What you keep scores 5 points at the end if it is met; nobody else sees it.
 planet-ask-resolve-hint = Take up what glows, in any order. Your turn ends with the last of it, or with Done.

@@ -904,6 +904,7 @@ planet-board-buried = { $kind ->
        *[rover] jūsų visureigis { $cell } sunaikinamas
     }
 planet-board-faces = { $depot } bus jūsų.
+planet-board-faces-tiles = Didelė: { $large }. Maža: { $small }.
 planet-board-turn-hint = Sukite ratą, spauskite ← → arba rodykite į saugyklą.
 planet-board-turn-to = Pasukti: { $depot }
 planet-board-movement = Judėjimas: { $n }
@@ -929,7 +930,7 @@ planet-board-turn-hint-touch = Sukite ratą arba naudokite rodykles.
 planet-board-stays-touch = Plytelė lieka rankoje: perkelkite ją, palietimas ją pasuka.
 planet-board-go = Važiuoti
 planet-ask-draft-hint = Rodykite į plytelę ir matysite, kur ji telpa; paspauskite ir paimsite.
-planet-ask-planet-hint = Rodykite į planetą ir skaitykite apie ją; paspauskite ją ir patvirtinkite.
+planet-ask-planet-hint = Paspauskite planetą, kad pamatytumėte ją visą, tada patvirtinkite: ji liks jūsų visam žaidimui.
 planet-ask-corporation-hint = Paspauskite korporaciją ir patvirtinkite: ji jūsų visam žaidimui.
 planet-ask-goals-hint = Ką pasiliekate, pabaigoje duos 5 taškus, jei bus įvykdyta; kiti to nemato.
 planet-ask-resolve-hint = Imkitės to, kas šviečia, bet kuria tvarka. Ėjimą užbaigia paskutinis poveikis arba „Baigta“.

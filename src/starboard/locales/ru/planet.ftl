@@ -904,6 +904,7 @@ planet-board-buried = { $kind ->
        *[rover] ваш вездеход на { $cell } уничтожен
     }
 planet-board-faces = { $depot } будет вашим.
+planet-board-faces-tiles = Большой: { $large }. Малый: { $small }.
 planet-board-turn-hint = Тяните колесо, нажимайте ← → или укажите на хранилище.
 planet-board-turn-to = Повернуть: { $depot }
 planet-board-movement = Движение: { $n }
@@ -929,7 +930,7 @@ planet-board-turn-hint-touch = Вращайте колесо или пользу
 planet-board-stays-touch = Тайл остаётся в руке: передвиньте его, касание поворачивает.
 planet-board-go = Ехать
 planet-ask-draft-hint = Укажите на тайл, чтобы увидеть, куда его можно положить; нажмите, чтобы взять.
-planet-ask-planet-hint = Укажите на планету, чтобы прочесть о ней; нажмите её и подтвердите.
+planet-ask-planet-hint = Нажмите планету, чтобы увидеть её целиком, и подтвердите: она ваша на всю игру.
 planet-ask-corporation-hint = Нажмите корпорацию и подтвердите: она ваша на всю игру.
 planet-ask-goals-hint = Оставленное даст в конце 5 очков, если будет выполнено; другие его не видят.
 planet-ask-resolve-hint = Беритесь за то, что светится, в любом порядке. Ход завершает последнее из этого или «Готово».

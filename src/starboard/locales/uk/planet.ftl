@@ -904,6 +904,7 @@ planet-board-buried = { $kind ->
        *[rover] ваш всюдихід на { $cell } знищено
     }
 planet-board-faces = { $depot } буде вашим.
+planet-board-faces-tiles = Велика: { $large }. Мала: { $small }.
 planet-board-turn-hint = Тягніть колесо, натискайте ← → або вкажіть на сховище.
 planet-board-turn-to = Повернути: { $depot }
 planet-board-movement = Переміщення: { $n }
@@ -929,7 +930,7 @@ planet-board-turn-hint-touch = Крутіть колесо або скорист
 planet-board-stays-touch = Плитка лишається в руці: пересуньте її, дотик повертає.
 planet-board-go = Їхати
 planet-ask-draft-hint = Вкажіть на плитку, щоб побачити, куди її можна покласти; натисніть, щоб узяти.
-planet-ask-planet-hint = Вкажіть на планету, щоб прочитати про неї; натисніть її й підтвердьте.
+planet-ask-planet-hint = Натисніть планету, щоб побачити її цілком, і підтвердьте: вона ваша на всю гру.
 planet-ask-corporation-hint = Натисніть корпорацію й підтвердьте: вона ваша на всю гру.
 planet-ask-goals-hint = Те, що ви залишите, дасть у кінці 5 очок, якщо буде виконане; інші його не бачать.
 planet-ask-resolve-hint = Беріться за те, що світиться, у будь-якому порядку. Хід завершує останнє з цього або «Готово».

@@ -79,7 +79,7 @@ function Table({ view }: { view: Fed }) {
           left={22.4}
           light="star"
           final={(seat) => <Final view={view} seat={seat} />}
-          logBelow={view.players < 4}
+          logBelow={view.players < 4 || undefined}
           prompt={{
             plan: <TurnPlan view={view} />,
             question,

@@ -65,7 +65,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
               <Opponent view={view} seat={seat} open small={false} onToggle={() => undefined} />
             )}
             colours={seatColours(view)}
-            logBelow={view.seats.length === 2 && view.automa === null}
+            logBelow={(view.seats.length === 2 && view.automa === null) || undefined}
             prompt={prompt}
             areas={{
               top: <Scoring view={view} />,

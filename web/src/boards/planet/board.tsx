@@ -5,9 +5,9 @@ import type { PlanetView } from "../../contract/planet.gen";
 import type { Plan } from "../../engine/plan";
 import type { View, Word } from "../../engine/types";
 import { Frame, type PromptParts } from "../../kit/frame";
-import { otherSeats, SeatDisc } from "../../kit/seat";
+import { otherSeats } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
-import { PlayContext, useAsked, useLight, useNow, usePlan, usePlay } from "../../kit/thing";
+import { PlayContext, useAsked, useLight, useNow, usePlay } from "../../kit/thing";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import { upperFirst } from "../../text/names";
@@ -20,14 +20,13 @@ import { type Ending, EndingContext, EndTable, isTied, type Letter, rowSum, Sum 
 import { type Ruler, useRuler } from "./gestures";
 import { Hand, HandContext, useHandStore } from "./hand";
 import { meaningOf } from "./meaning";
-import { OtherSeats, Peek, Placing, pointsOf, State } from "./others";
+import { OtherSeats, Peek, Placing, pointsOf } from "./others";
 import { Owned } from "./owned";
+import { PhoneTray, phoneParts } from "./phone";
 import style from "./planet.module.css";
-import { useQueue } from "./queue";
-import { Below, Gets, LookInto, Tray, TURNING, TurnPrompt, usePointedDepot, Wheel } from "./station";
-import { TRACKS } from "./tables";
+import { LookInto, Tray, TurnPrompt, Wheel } from "./station";
 import { Patterns } from "./tile";
-import { Duels, Top } from "./top";
+import { Top } from "./top";
 import { DOWN, Tracks } from "./tracks";
 import { ownOf, planetView, seatOf } from "./view";
 import "./planet.css";
@@ -71,7 +70,7 @@ function PlanetTable({ view }: { view: PlanetView }) {
           left={23}
           right={51.4}
           light="star"
-          logBelow={view.players === 2}
+          logBelow={logBelow(view.players)}
           prompt={{ ...asking, plan: null, keys: KEYS, status: wide && <Placing view={view} /> }}
           final={(seat) => <Final view={view} seat={seat} />}
           areas={{
@@ -88,25 +87,29 @@ function PlanetTable({ view }: { view: PlanetView }) {
               </div>
             ),
           }}
-          phone={phoneParts(
-            speech,
+          phone={phoneParts(speech, top(<Top view={view} small />), others, {
             view,
+            fresh,
+            shown,
+            onShow,
             centre,
-            view.over ? (
+            tray: view.over ? (
               <EndTable view={view} onPoint={onPoint} onLook={onLook} />
             ) : (
               <PhoneTray view={view} ruler={ruler} />
             ),
-            others,
-            shown,
-            onShow,
-          )}
+          })}
         />
         {view.seat !== null && <TurnPrompt view={view} touch={!wide} />}
         {view.seat !== null && <Keys />}
       </EndingContext>
     </HandContext>
   );
+}
+
+/** Two leave the log half a column; five or six none, however large the screen. */
+function logBelow(players: number): boolean | undefined {
+  return players === 2 ? true : players > 4 ? false : undefined;
 }
 
 /** The patterns are inside the frame, where the colours of the board hold. */
@@ -333,144 +336,4 @@ function Keys() {
   useEnter(full, "input, textarea, select, button, a, summary, dialog", () => play.confirm()); // nothing more can be chosen
   useEnter(done === "legal" && !set, OWN_ENTER, () => play.point("done"));
   return null;
-}
-
-// ---- phone ------------------------------------------------------------------------------------------------------
-
-function phoneParts(
-  speech: Speech,
-  view: PlanetView,
-  centre: React.ReactNode,
-  tray: React.ReactNode,
-  others: React.ReactNode,
-  shown: number | null,
-  onShow: (seat: number | null) => void,
-) {
-  const own = ownOf(view);
-  return {
-    top: top(<Top view={view} small />),
-    strip: <Strip view={view} shown={shown} onShow={onShow} />,
-    keep: (
-      <div className={style.phone}>
-        {shown !== null ? (
-          <div className={style.phonePeek}>
-            <Peek view={view} seat={shown} onClose={() => onShow(null)} />
-          </div>
-        ) : (
-          centre
-        )}
-        {tray}
-      </div>
-    ),
-    tabs: [
-      { id: "station", name: speech.text("planet-board-tab-station"), body: <PhoneStation view={view} /> },
-      {
-        id: "tracks",
-        name: speech.text("planet-board-tab-tracks"),
-        body: <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />,
-      },
-      {
-        id: "cards",
-        name: speech.text("planet-board-tab-cards"),
-        body: (
-          <>
-            <Owned view={view} seat={own} most={12} />
-            <div className={style.phoneGoals}>
-              <Top view={view} />
-            </div>
-          </>
-        ),
-      },
-      ...(view.players > 1
-        ? [{ id: "others", name: speech.text("planet-board-tab-others"), body: others }]
-        : []),
-    ],
-  };
-}
-
-/** The seats with their points; a touch looks at one. */
-function Strip({
-  view,
-  shown,
-  onShow,
-}: {
-  view: PlanetView;
-  shown: number | null;
-  onShow: (seat: number | null) => void;
-}) {
-  const speech = useSpeech();
-  const own = ownOf(view);
-  const upright = useShape() === "phone";
-  return (
-    <div className={style.strip}>
-      {Array.from({ length: view.players }, (_, n) => (own + n) % view.players).map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          data-own={seat === own}
-          data-shown={seat === shown}
-          onClick={() => onShow(seat === own || seat === shown ? null : seat)}
-        >
-          <span className="hidden">{speech.player(seat)}</span>
-          <SeatDisc seat={seat} size={19} />
-          <b>{pointsOf(view, seat)}</b>
-          {seat !== own && <State view={view} seat={seat} />}
-        </button>
-      ))}
-      {upright && view.players < 5 && <Duels view={view} />}
-    </div>
-  );
-}
-
-/** Below the planet: what is decided now, wherever that lies on a larger table. */
-function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
-  const choosing = useChoosing();
-  const turning = useAsked()?.id === TURNING;
-  const tracks = useTrackAsked();
-  const queue = useQueue(view);
-  const own = ownOf(view);
-  if (choosing)
-    return (
-      <div className={style.phoneTray}>
-        <Choose view={view} what={choosing} />
-      </div>
-    );
-  if (turning)
-    return (
-      <div className={style.phoneTurn}>
-        <Wheel view={view} />
-        <Gets view={view} only={own} />
-      </div>
-    );
-  const board = <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />;
-  if (queue !== null && !tracks)
-    return (
-      <div className={style.phoneTray}>
-        <div className={style.phoneBoth}>
-          <Tray view={view} ruler={ruler} />
-          {board}
-        </div>
-      </div>
-    );
-  return <div className={style.phoneTray}>{tracks ? board : <Tray view={view} ruler={ruler} />}</div>;
-}
-
-/** Whether a tracker is asked for: by the question, or by what has been clicked. */
-function useTrackAsked(): boolean {
-  const play = usePlay();
-  const begun = usePlan().steps.length > 0;
-  const resolving = useAsked()?.id === RESOLVE;
-  const placing = useHandStore().placing();
-  const lit = useNow(() => TRACKS.some((track) => play.light(track) === "legal"));
-  return lit && !placing && (begun || !resolving);
-}
-
-function PhoneStation({ view }: { view: PlanetView }) {
-  const depot = usePointedDepot(view);
-  return (
-    <div className={style.phoneStation}>
-      <Wheel view={view} />
-      {depot && <Below depot={depot} />}
-    </div>
-  );
 }

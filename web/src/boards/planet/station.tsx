@@ -539,13 +539,19 @@ export function TurnPrompt({ view, touch }: { view: PlanetView; touch: boolean }
   }, [turning, hand, play, mine, view]);
 
   if (!turning || !asked || !depot) return null;
+  const [large, small] = depot.slots.map(({ tile }) => tile);
   return (
     <InPrompt
       question={speech.say(asked)}
       hint={
         <span>
-          {speech.text(touch ? "planet-board-turn-hint-touch" : "planet-board-turn-hint")}{" "}
-          <b>{upperFirst(speech.text("planet-board-faces", { depot: speech.name(depot.word) }))}</b>
+          <b>{upperFirst(speech.text("planet-board-faces", { depot: speech.name(depot.word) }))}</b>{" "}
+          {large && small && !touch
+            ? speech.text("planet-board-faces-tiles", {
+                large: speech.name(large),
+                small: speech.name(small),
+              })
+            : speech.text(touch ? "planet-board-turn-hint-touch" : "planet-board-turn-hint")}
         </span>
       }
     >

@@ -108,29 +108,6 @@ function iconOf(goal: SharedGoal) {
   return objective?.terrain ? I[objective.terrain] : (METRIC_ICONS[objective?.metric ?? ""] ?? I.line);
 }
 
-/** How one stands against the neighbours, as small as can be. */
-export function Duels({ view }: { view: PlanetView }) {
-  const speech = useSpeech();
-  const own = ownOf(view);
-  return (
-    <span className={style.duels} data-area="duels">
-      {sharedGoals(view, own)
-        .slice(0, 2)
-        .map((goal) => {
-          const values = [own, ...goal.seats.filter((seat) => seat !== own)].map(
-            (seat) => goal.values[goal.seats.indexOf(seat)],
-          );
-          return (
-            <span key={goal.name + goal.seats.join()} title={speech.explain(goal.name) ?? undefined}>
-              <Icon of={iconOf(goal)} size={1.5} label={speech.text(goal.name)} />
-              {values.join(":")}
-            </span>
-          );
-        })}
-    </span>
-  );
-}
-
 /** An objective shared with a neighbour, or with all: how each stands. */
 function Duel({ goal, own, onPeek }: { goal: SharedGoal; own: number } & Pick<TopProps, "onPeek">) {
   const speech = useSpeech();

@@ -45,7 +45,7 @@ export default function RaceBoard({ view }: { view: View }) {
           <Frame
             game="race"
             left={30.2}
-            logBelow={view.players < 4}
+            logBelow={view.players < 4 || undefined}
             prompt={parts}
             areas={{
               top: <Meters view={view} />,
