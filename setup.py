@@ -57,7 +57,7 @@ def extensions() -> list:
             separate=groups(),
         )
         for extension in made:  # calls within a library are direct and may be inlined, those to Python take no detour
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-fno-plt"]
         return made
     except (Exception, SystemExit) as error:  # the compiler leaves by SystemExit when types do not fit
         if wanted == "1":
