@@ -216,6 +216,13 @@ def test_the_price_of_a_mine_is_told_by_part() -> None:
     assert foretold(table, "research economy") == facts
 
 
+@rule("GP-21.2")
+def test_the_first_mines_have_no_price_and_nobody_charges_for_them() -> None:
+    table = Position("terrans xenos", play=False).say("l9")
+    facts = foretold(table, "m9")  # beside the terrans
+    assert (facts["parts"], facts["charges"]) == ([], [])
+
+
 @rule("GP-18.1", "GP-18.2", "GP-18.4")
 def test_who_may_charge_is_told_before() -> None:
     table = Position("terrans xenos", ["l3 l9", "i3 j7 m9"]).rich(0).give(1, bowls=(4, 0, 0))

@@ -15,7 +15,7 @@ from starboard.games.gaia.view import GaiaFacts
 
 def consequences(before: Table, after: Table, seat: int, words: list[int], lost: list[int]) -> GaiaFacts:
     """`after` is the table when the seat has said these words; `lost`, what they gain above a limit."""
-    fresh = after.pending or built(before, after, seat)
+    fresh = [] if before.phase == c.SETTING_UP else after.pending or built(before, after, seat)
     return {
         "parts": parts(before, seat, words, fresh),
         "charges": charges(after, seat, fresh),
