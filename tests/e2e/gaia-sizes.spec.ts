@@ -108,6 +108,33 @@ test("every faction to choose from is whole, in every language", async ({ page, 
   }
 });
 
+test("on a phone no faction lies over another, and the picked one is told", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPosition(page, site, {
+    game: "gaia",
+    options: { players: 4, factions: "choose" },
+    seed: "2",
+    until: { prompt: "gaia-ask-choose-faction" },
+  });
+  await asked(page).waitFor();
+  const cards = page.locator("[data-area='factions'] > * > *");
+  await expect(cards).toHaveCount(14);
+  const covered = await cards.evaluateAll((all) => {
+    const boxes = all.map((card) => card.getBoundingClientRect());
+    const apart = (one: DOMRect, other: DOMRect) =>
+      one.bottom <= other.top ||
+      other.bottom <= one.top ||
+      one.right <= other.left ||
+      other.right <= one.left;
+    return boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => !apart(box, other)));
+  });
+  expect(covered).toEqual([]);
+  await page.locator("[data-area='factions'] [data-word='lantids']").click();
+  await expect(
+    page.locator("[data-area='factions'] p", { hasText: "2 knowledge for each" }),
+  ).toBeInViewport();
+});
+
 test("on a phone the map and the question stay, and every part has its tab", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPosition(page, site, {

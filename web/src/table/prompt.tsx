@@ -305,7 +305,7 @@ function Proposals({ proposals, plan }: { proposals: readonly Proposal[]; plan: 
 function brings(speech: Speech, proposal: Proposal): string {
   return Object.entries(proposal.brings)
     .map(([id, value]) => {
-      const label = speech.first([`fact-${id}`, `counter-${id}`, idOf(id)]) ?? humanize(id);
+      const label = speech.first([`brings-${id}`, `fact-${id}`, `counter-${id}`, idOf(id)]) ?? humanize(id);
       return `${label} ${typeof value === "object" ? value.length : typeof value === "string" ? speech.name(value) : value}`;
     })
     .join(" · ");

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { Planet } from "../../contract/gaia.gen";
 import { Icon } from "../../kit/icons";
+import { useShape } from "../../kit/shape";
 import { useHovered, useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { upperFirst } from "../../text/names";
@@ -41,8 +42,12 @@ export function FactionChoice({ view }: { view: GaiaView }) {
   );
 }
 
+const intoSight = (told: Element | null) => told?.scrollIntoView({ block: "nearest" });
+
 function FactionBoards({ view }: { view: GaiaView }) {
   const speech = useSpeech();
+  const narrow = useShape() !== "wide"; // there the own board, which tells more, lies behind another tab
+  const picked = usePointedFaction();
   const boards = new Map<string, string[]>();
   for (const [word, { board }] of Object.entries(FACTIONS))
     boards.set(board, [...(boards.get(board) ?? []), word]);
@@ -53,6 +58,11 @@ function FactionBoards({ view }: { view: GaiaView }) {
           {words.map((word) => (
             <Faction key={word} view={view} word={word} />
           ))}
+          {narrow && picked !== null && words.includes(picked) && (
+            <div className={style.factionTold} ref={intoSight}>
+              <Abilities view={view} word={picked} />
+            </div>
+          )}
         </section>
       ))}
     </section>
@@ -123,6 +133,26 @@ export function usePointedFaction(): string | null {
   return [hovered, clicked].find((word) => word !== null && word in FACTIONS) ?? null;
 }
 
+/** What a faction can do, from the beginning and with its institute. */
+function Abilities({ view, word }: { view: GaiaView; word: string }) {
+  const speech = useSpeech();
+  return (
+    <>
+      <div>
+        <h4>{speech.text("gaia-ability")}</h4>
+        <p>{speech.first([`${word}-ability`]) ?? speech.explain(word)}</p>
+      </div>
+      <div>
+        <h4>
+          <PieceIcon kind="institute" seat={view.seat ?? 0} size={1.8} />{" "}
+          {upperFirst(speech.name("institute"))}
+        </h4>
+        <p>{speech.first([`${word}-institute`])}</p>
+      </div>
+    </>
+  );
+}
+
 /** The faction that is pointed at or picked, in words: where the own board will lie. */
 export function FactionReader({ view }: { view: GaiaView }) {
   const speech = useSpeech();
@@ -143,17 +173,7 @@ export function FactionReader({ view }: { view: GaiaView }) {
             <Start word={word} />
             <Level word={word} roomy />
           </div>
-          <div>
-            <h4>{speech.text("gaia-ability")}</h4>
-            <p>{speech.first([`${word}-ability`]) ?? speech.explain(word)}</p>
-          </div>
-          <div>
-            <h4>
-              <PieceIcon kind="institute" seat={view.seat ?? 0} size={1.8} />{" "}
-              {upperFirst(speech.name("institute"))}
-            </h4>
-            <p>{speech.first([`${word}-institute`])}</p>
-          </div>
+          <Abilities view={view} word={word} />
         </>
       ) : (
         <p className={style.readerHint}>{speech.text(first ? "gaia-point-faction" : "gaia-others-choose")}</p>

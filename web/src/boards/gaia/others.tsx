@@ -13,7 +13,7 @@ import { G } from "./icons";
 import { type Kind, PieceIcon } from "./pieces";
 import { Vp } from "./signs";
 import { resourceIcon, signsOn } from "./tables";
-import { count, type GaiaView, seatOf, type Track } from "./view";
+import { count, type GaiaView, isLastRound, seatOf, type Track } from "./view";
 
 /** Where a thing stands is seen on the map, and said by the words of the act. */
 const BUILT = [
@@ -122,7 +122,7 @@ export function Opponent({ view, seat, open, small, onToggle }: OpponentProps) {
           <Vp n={count(view, seat, "vp")} size={1.95} label={speech.text("counter-vp")} />
         </span>
       </button>
-      {!automa && <Purses view={view} seat={seat} income={open} />}
+      {!automa && <Purses view={view} seat={seat} income={open && !isLastRound(view)} />}
       {!small && !automa && <PowerLine view={view} seat={seat} />}
       {!small && <PieceLine view={view} seat={seat} />}
       {open && !automa && <Levels view={view} seat={seat} />}
@@ -220,15 +220,19 @@ function Levels({ view, seat }: { view: GaiaView; seat: number }) {
         ))}
       </div>
       <div className={style.line} data-left="true">
-        <small>{speech.text("fact-income")}</small>
-        <span className={style.sign}>
-          <b>{income.charge}</b>
-          <Icon of={G.charge} />
-        </span>
-        <span className={style.sign}>
-          <b>{income.token}</b>
-          <Icon of={G.token} />
-        </span>
+        {!isLastRound(view) && (
+          <>
+            <small>{speech.text("fact-income")}</small>
+            <span className={style.sign}>
+              <b>{income.charge}</b>
+              <Icon of={G.charge} />
+            </span>
+            <span className={style.sign}>
+              <b>{income.token}</b>
+              <Icon of={G.token} />
+            </span>
+          </>
+        )}
         <small>
           {speech.text("counter-satellites")} <b>{count(view, seat, "satellites")}</b>
         </small>

@@ -16,7 +16,7 @@ import { PassAndTake } from "./passing";
 import { Vp } from "./signs";
 import { Structures } from "./structures";
 import { LIMITS, resourceIcon } from "./tables";
-import { count, type GaiaView, isAdvanced, seatOf, shownSeat } from "./view";
+import { count, type GaiaView, isAdvanced, isLastRound, seatOf, shownSeat } from "./view";
 
 export function OwnBoard({ view }: { view: GaiaView }) {
   const speech = useSpeech();
@@ -70,7 +70,7 @@ export function Purse({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const seat = shownSeat(view);
   const { income } = seatOf(view, seat);
-  const last = view.table.round === view.table.rounds; // no income comes any more
+  const last = isLastRound(view);
   return (
     <div className={style.purse}>
       {PURSE.map((id) => {

@@ -7,11 +7,11 @@ import { BoosterCard } from "./faces";
 import style from "./gaia.module.css";
 import { G } from "./icons";
 import { Vp } from "./signs";
-import { boosters, type GaiaView, seatOf, shownSeat } from "./view";
+import { boosters, type GaiaView, isLastRound, seatOf, shownSeat } from "./view";
 
 export function PassAndTake({ view }: { view: GaiaView }) {
   const speech = useSpeech();
-  const last = view.table.round === view.table.rounds;
+  const last = isLastRound(view);
   const { pass_vp } = seatOf(view, shownSeat(view));
   const setup = view.table.round === 0;
   return (

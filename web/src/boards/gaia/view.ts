@@ -50,6 +50,11 @@ export function count(view: GaiaView, seat: number, id: string): number {
   return view.seats[seat]?.counters[id] ?? 0;
 }
 
+/** The last round: no income comes any more, and no booster is taken. */
+export function isLastRound({ table }: GaiaView): boolean {
+  return table.round === table.rounds;
+}
+
 /** The colour of a seat: that of its faction, or of the seat before it has one. */
 const UNCHOSEN = ["blue", "orange", "yellow", "red"];
 export function seatColours(view: GaiaView): string[] {

@@ -283,7 +283,8 @@ class ChooseLinks(Task[Table]):
         table.push(ChooseLinks(self.seat, self.planets, rest, self.depth + 1))
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("gaia-ask-satellites", {"n": len(self.links[0]) - self.depth}, kind=PLAN)
+        args: dict[str, Arg] = {"n": len(self.links[0]) - self.depth, "power": needed(table, self.seat)}
+        return Prompt("gaia-ask-satellites", args, kind=PLAN)
 
     def prompt_kind(self) -> PromptKind:
         return PLAN
