@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hexAt, hexDistance, hexOutline, hexPath, SIDES } from "../src/kit/chart/hex";
 import { flipped, moved, squareOutline, turned } from "../src/kit/chart/square";
 import { fitted, MOST, nearest, panned, zoomed } from "../src/kit/chart/viewport";
-import { placed } from "../src/kit/place";
+import { docked, placed } from "../src/kit/place";
 import { otherSeats } from "../src/kit/seat";
 import { plain, signed } from "../src/kit/value";
 
@@ -142,6 +142,12 @@ describe("what floats", () => {
     expect(placed(target, size, room, [beside]).side).toBe("left");
     const around = [beside, { ...beside, left: 340 }];
     expect(placed(target, size, room, around).side).toBe("above");
+  });
+
+  it("docks at the bottom, unless that covers what it speaks of", () => {
+    const bottom = docked(size, room, [target]);
+    expect(bottom?.top).toBe(room.top + room.height - size.height - 8);
+    expect(docked(size, room, [{ ...target, left: 20, top: bottom?.top ?? 0 }])).toBeNull();
   });
 
   it("stays in the room", () => {

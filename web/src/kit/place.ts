@@ -52,3 +52,13 @@ export function placed(
   }
   return best ?? { left: room.left + GAP, top: room.top + GAP, side: "right" };
 }
+
+/** At the bottom of `room`, where a thumb is; null: it would cover what must stay in sight. */
+export function docked(
+  size: { readonly width: number; readonly height: number },
+  room: Rect,
+  avoid: readonly Rect[],
+): { left: number; top: number } | null {
+  const here = { left: room.left + GAP, top: room.top + room.height - size.height - GAP, ...size };
+  return avoid.some((rect) => overlap(here, rect) > 0) ? null : here;
+}

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import type { Word } from "../engine/types";
 import { useSpeech } from "../text/context";
-import { type Beside, placed } from "./place";
+import { type Beside, docked, placed } from "./place";
+import { useShape } from "./shape";
 import { useHovered, useHoveredPlace, usePlay } from "./thing";
 import { Key } from "./verbs";
 
@@ -26,6 +27,7 @@ const GLOWS = "[data-light='legal'], [data-light='picked']";
 export function Popover({ to, avoid = GLOWS, wishes, live = false, className, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const phone = useShape() === "phone";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other contents have another size
   useLayoutEffect(() => {
@@ -38,15 +40,12 @@ export function Popover({ to, avoid = GLOWS, wishes, live = false, className, ch
     const rest = [...frame.querySelectorAll(avoid)].filter((element) => element !== to);
     const prompt = document.querySelector(".k-prompt")?.getBoundingClientRect();
     const room = { left: 0, top: 0, width: innerWidth, height: prompt ? prompt.top : innerHeight };
-    const next = placed(
-      to.getBoundingClientRect(),
-      { width, height },
-      room,
-      rest.map((element) => element.getBoundingClientRect()),
-      wishes,
-    );
+    const target = to.getBoundingClientRect();
+    const kept = rest.map((element) => element.getBoundingClientRect());
+    const size = { width, height };
+    const next = (phone && docked(size, room, [target, ...kept])) || placed(target, size, room, kept, wishes);
     setPlace((old) => (old && old.left === next.left && old.top === next.top ? old : next));
-  }, [to, avoid, children]);
+  }, [to, avoid, children, phone]);
 
   if (!to) return null;
   return createPortal(
