@@ -261,6 +261,26 @@ describe("a table", () => {
     expect(socket.sent).toHaveLength(1);
   });
 
+  it("asks anew what is watched when somebody else acts, until nobody watches it", () => {
+    const { store, socket } = open();
+    socket.hear(asking);
+    const watched = ["build", "hex-1"];
+    const end = store.watch(watched);
+    const other = store.watch(watched);
+    foresee(socket, watched, { changes: ore(-2) });
+    expect(store.known(watched)).toBeDefined();
+    other();
+    socket.hear({ ...asking, version: "b-8" });
+    vi.advanceTimersByTime(100);
+    expect(store.known(watched)).toBeUndefined();
+    foresee(socket, watched, { changes: ore(-3) });
+    expect(store.known(watched)?.counters).toEqual([{ seat: 0, counter: "ore", by: -3 }]);
+    end();
+    socket.hear({ ...asking, version: "b-9" });
+    vi.advanceTimersByTime(100);
+    expect(socket.sent).toHaveLength(2);
+  });
+
   it("does not let a preview hold up who confirms", () => {
     const { store, socket } = open();
     socket.hear(asking);

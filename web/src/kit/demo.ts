@@ -62,6 +62,10 @@ export class DemoPlay implements Play {
     // nobody could answer
   }
 
+  watch(): () => void {
+    return () => {};
+  }
+
   known(): undefined {
     return undefined;
   }

@@ -64,6 +64,8 @@ export interface Play {
   readonly plan: () => Plan<View>;
   /** Ask what these words of the decision under way would bring; `known` tells it when it has come. */
   want(words: readonly Word[]): void;
+  /** The same, and anew whenever the table has changed, until what is returned is called. */
+  watch(words: readonly Word[]): () => void;
   known(words: readonly Word[]): Foresight | undefined;
   /** The words that a click on this would lead to, as far as they are certain. */
   leads(word: Word): readonly Word[] | null;
@@ -100,6 +102,7 @@ export function adapted(play: Play, own: Partial<Play>): Play {
     canUndo: () => play.canUndo(),
     draw: (word) => play.draw(word),
     want: (words) => play.want(words),
+    watch: (words) => play.watch(words),
     known: (words) => play.known(words),
     leads: (word) => play.leads(word),
     mark: (word) => play.mark(word),
@@ -170,7 +173,7 @@ export function useForesight(word: Word): Foresight | undefined {
   const key = words?.join(" ") ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal words are the same question
   useEffect(() => {
-    if (words !== null) play.want(words);
+    return words === null ? undefined : play.watch(words);
   }, [play, key]);
   return useSyncExternalStore(play.subscribe, () => (words === null ? undefined : play.known(words)));
 }

@@ -14,6 +14,8 @@ export class Previews {
   private aimed: string | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly known = new Map<string, Foresight>();
+  private readonly watched = new Map<string, { readonly words: readonly Word[]; by: number }>();
+  private renewal: ReturnType<typeof setTimeout> | null = null;
   private asked: { readonly key: string; readonly version: string }[] = []; // not answered yet; answers keep the order
 
   constructor(
@@ -42,6 +44,28 @@ export class Previews {
     if (this.isAsked(key)) return;
     this.asked.push({ key, version });
     this.ask(words);
+  }
+
+  /** Ask now, and anew whenever the table has changed, until what is returned is called. */
+  watch(version: string, words: readonly Word[]): () => void {
+    const key = words.join(" ");
+    const entry = this.watched.get(key) ?? { words, by: 0 };
+    entry.by += 1;
+    this.watched.set(key, entry);
+    this.want(version, words);
+    return () => {
+      entry.by -= 1;
+      if (entry.by === 0) this.watched.delete(key);
+    };
+  }
+
+  /** The table has changed: what is still watched a moment later is asked again. */
+  renew(version: string): void {
+    if (this.renewal !== null) clearTimeout(this.renewal);
+    this.renewal = setTimeout(() => {
+      this.renewal = null;
+      for (const { words } of this.watched.values()) this.want(version, words);
+    }, PAUSE);
   }
 
   private at(version: string): void {

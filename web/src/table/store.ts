@@ -432,6 +432,7 @@ export class TableStore {
     };
     this.settle();
     this.aim();
+    if (table.seat !== null) this.previews.renew(table.version);
   }
 
   /** The board itself knows why something cannot be done yet. */
@@ -507,6 +508,12 @@ export class TableStore {
   want(words: readonly Word[]): void {
     const { table } = this.now;
     if (table && table.seat !== null) this.previews.want(table.version, words);
+  }
+
+  watch(words: readonly Word[]): () => void {
+    const { table } = this.now;
+    if (!table || table.seat === null) return () => {};
+    return this.previews.watch(table.version, words);
   }
 
   known(words: readonly Word[]): Foresight | undefined {

@@ -70,10 +70,14 @@ export function useAimedHex(view: GaiaView, stars: Stars, row = 0): Aimed | null
   );
   useEffect(() => {
     if (ways.length === 0) return;
+    let ends: (() => void)[] = [];
     const timer = setTimeout(() => {
-      for (const way of ways) play.want(way.words);
+      ends = ways.map(({ words }) => play.watch(words));
     }, PAUSE);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      for (const end of ends) end();
+    };
   }, [play, ways]);
   useSyncExternalStore(play.subscribe, () => ways.map(({ words }) => play.known(words) !== undefined).join());
   if (!hex || ways.length === 0) return null;

@@ -32,8 +32,14 @@ export function useBrings(key: string): Foresight | undefined {
   const play = usePlay();
   useEffect(() => {
     if (key === "") return;
-    const timer = setTimeout(() => play.want(key.split(" ")), PAUSE);
-    return () => clearTimeout(timer);
+    let end = () => {};
+    const timer = setTimeout(() => {
+      end = play.watch(key.split(" "));
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [play, key]);
   return useSyncExternalStore(play.subscribe, () => (key === "" ? undefined : play.known(key.split(" "))));
 }
