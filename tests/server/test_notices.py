@@ -10,6 +10,8 @@ import json
 import re
 import socket
 import socketserver
+import ssl
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -21,7 +23,10 @@ from urllib.parse import SplitResult
 import pytest
 
 from starboard.server import webhook
+from starboard.server.errors import Refusal
 from starboard.server.letters import LETTERS
+from starboard.server.mail import Mail
+from starboard.server.settings import Settings
 from starboard.server.webhook import Unreachable, post, public, target
 from tests.server.site import Json, Person, Site, first
 
@@ -215,10 +220,12 @@ class _Letters(socketserver.StreamRequestHandler):
 
 
 @contextmanager
-def post_office() -> Iterator[tuple[int, list[str]]]:
+def post_office(context: ssl.SSLContext | None = None) -> Iterator[tuple[int, list[str]]]:
     got: list[str] = []
     handler = type("Letters", (_Letters,), {"got": got})
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), handler) as server:
+        if context is not None:
+            server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server.server_address[1], got
         server.shutdown()
@@ -260,6 +267,23 @@ def test_signing_in_by_mail(tmp_path: Path) -> None:
             assert boris.get("/api/me").json()["guest"]["name"] == "Boris"
             codes = [anna.post("/api/me/mail", {"address": "anna@example.org"}).status_code for _ in range(6)]
             assert codes[-1] == 429
+
+
+def test_no_letter_goes_to_who_only_pretends_to_be_the_mail_server(tmp_path: Path) -> None:
+    signed = tmp_path / "own.pem"  # by itself
+    request = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost"
+    subprocess.run(
+        ["openssl", *request.split(), "-keyout", str(signed), "-out", str(tmp_path / "cert.pem")],
+        check=True,
+        capture_output=True,
+    )
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(tmp_path / "cert.pem", signed)
+    with post_office(context) as (port, got):
+        mail = Mail(Settings(smtp_host="localhost", smtp_port=port, smtp_security="tls", mail_from="games@example.org"))
+        with pytest.raises(Refusal, match="could not be sent"):
+            asyncio.run(mail.send("anna@example.org", "en", "http://games.test/me#key=x"))
+    assert got == []
 
 
 def test_a_server_without_mail(site: Site) -> None:

@@ -38,11 +38,18 @@ class Mail:
             raise Refusal("not-found", "the letter could not be sent") from None
 
     def _send(self, letter: EmailMessage) -> None:
-        chosen = self._settings
-        kind = smtplib.SMTP_SSL if chosen.smtp_security == "tls" else smtplib.SMTP
-        with kind(chosen.smtp_host, chosen.smtp_port, timeout=PATIENCE) as server:
-            if chosen.smtp_security == "starttls":
-                server.starttls(context=ssl.create_default_context())
-            if chosen.smtp_user:
-                server.login(chosen.smtp_user, chosen.smtp_password)
+        with self._connected() as server:
+            if self._settings.smtp_user:
+                server.login(self._settings.smtp_user, self._settings.smtp_password)
             server.send_message(letter)
+
+    def _connected(self) -> smtplib.SMTP:
+        """A line to the mail server; by itself smtplib would believe whoever answers."""
+        chosen, known = self._settings, ssl.create_default_context()
+        host, port = chosen.smtp_host, chosen.smtp_port
+        if chosen.smtp_security == "tls":
+            return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=known)
+        server = smtplib.SMTP(host, port, timeout=PATIENCE)
+        if chosen.smtp_security == "starttls":
+            server.starttls(context=known)
+        return server
