@@ -46,6 +46,8 @@ READERS = {"view", "guess", "features", "evaluate", "check"}  # look at rules; r
 MOST_NAMES = 12  # imported from one module of the game: beyond that the module itself is imported
 # The agenda belongs to the kernel: games speak of it by methods.
 AGENDA = {"trunk_top", "trunk_rest", "lane_tops", "lane_rests", "offers", "barriers", "open_lanes"}
+SPEAKING = {"rules", "table", "seat", "state"}  # where every text that begins with the game's name is an id
+ANY_FAMILY = ("ask", "why", "did")
 # Which ids a call may name, by what is called or, for a plain message, by the function that it stands in.
 FAMILIES: dict[str, tuple[str, ...]] = {
     "Prompt": ("ask",),
@@ -163,14 +165,15 @@ def _habits(game: str, module: Module, modules: dict[str, Module]) -> Iterator[s
         yield "does not begin with `from __future__ import annotations`"
     top = {id(node) for node in module.tree.body}
     package = f"starboard.games.{game}"
+    brought = [node for node in module.tree.body if isinstance(node, ast.ImportFrom)]
+    named = {each.asname or each.name for node in brought for each in node.names}
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in top:
             yield "imports inside a function or a condition"
         if isinstance(node, ast.Name) and node.id == "TYPE_CHECKING":
             yield "hides an import behind TYPE_CHECKING"
-        owner = node.value.id if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) else ""
-        if isinstance(node, ast.Attribute) and node.attr in AGENDA and owner in ("self", "state", "table", "new"):
-            yield f"touches {owner}.{node.attr}, which belongs to the kernel"
+        if isinstance(node, ast.Attribute) and node.attr in AGENDA and ast.unparse(node.value) not in named:
+            yield f"touches {ast.unparse(node)}, which belongs to the kernel"
         if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
             inside = f"{node.module}.".removeprefix(f"{package}.")
             names = [each.name for each in node.names if inside + each.name not in modules]
@@ -180,6 +183,10 @@ def _habits(game: str, module: Module, modules: dict[str, Module]) -> Iterator[s
 
 def _ids(game: str, module: Module) -> Iterator[str]:
     """Message ids are `<game>-ask-*`, `<game>-why-*` and `<game>-did-*`, each where it belongs."""
+    constants = [node.value for node in ast.walk(module.tree) if isinstance(node, ast.Constant)]
+    for text in constants if module.part in SPEAKING else ():
+        if isinstance(text, str) and text.startswith(f"{game}-") and text.split("-")[1] not in ANY_FAMILY:
+            yield f"the id {text} should begin with {' or '.join(f'{game}-{each}-' for each in ANY_FAMILY)}"
     for function in ast.walk(module.tree):
         if not isinstance(function, ast.FunctionDef):
             continue
@@ -188,7 +195,7 @@ def _ids(game: str, module: Module) -> Iterator[str]:
             at = {"Prompt": 0, "Message": 0, "emit": 0, "emit_secret": 1}.get(name, -1)
             if at < 0 or len(call.args) <= at:
                 continue
-            families = FAMILIES.get(name) or FAMILIES.get(function.name, ("ask", "why", "did"))
+            families = FAMILIES.get(name) or FAMILIES.get(function.name, ANY_FAMILY)
             for text in _texts(call.args[at]):
                 if text.startswith(f"{game}-") and text.split("-")[1] not in families:
                     yield f"the id {text} should begin with {game}-{families[0]}-"

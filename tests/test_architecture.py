@@ -146,8 +146,10 @@ FAULTS = [
     ("view.py", "    body: ", "    import json\n    body: ", "inside a function"),
     ("view.py", "from __future__ import annotations\n", "", "does not begin with"),
     ("rules/rounds.py", "state.push(END_ROUND)", "state.trunk_rest.append(END_ROUND)", "touches state.trunk_rest"),
+    ("check.py", "\ndef ", "\n_LANES = Table.after.lane_tops\n\n\ndef ", "touches Table.after.lane_tops"),
     ("words.py", "\n_ACTIONS", MANY + "_ACTIONS", "13 names"),
     ("rules/develop.py", "race-did-builds", "race-builds", "the id race-builds should begin with race-did-"),
+    ("rules/develop.py", "\nclass ", '\nBUILT = "race-builds"\n\n\nclass ', "race-builds should begin with race-ask-"),
     ("rules/develop.py", "race-why-built", "race-ask-built", "should begin with race-why-"),
     ("rules/develop.py", "race-ask-place", "race-did-place", "should begin with race-ask-"),
 ]

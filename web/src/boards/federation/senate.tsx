@@ -9,7 +9,7 @@ import { Ic } from "./icons";
 import { Laws } from "./laws";
 import { numeral, roomMeaning } from "./meaning";
 import { useStage } from "./moment";
-import { glow, Over } from "./named";
+import { glow, Over, type Pointed } from "./named";
 import style from "./senate.module.css";
 import { ActionSign, Face, From, Fx, Pts, Sign } from "./signs";
 import { type Fed, items, seatFacts } from "./view";
@@ -205,8 +205,6 @@ interface RoomProps {
   readonly taps: Taps;
 }
 
-type Thing = ReturnType<typeof useThing>;
-
 /** Which of the tokens laid since the own last one this is; null if it is none. */
 function sinceOwn(view: Fed, { seat, order }: SpaceItem): number | null {
   if (view.seat === null || seat === null || seat === view.seat) return null;
@@ -220,7 +218,7 @@ function sinceOwn(view: Fed, { seat, order }: SpaceItem): number | null {
 type Taps = React.RefObject<string | null>;
 
 /** A finger cannot point: its first tap on a room shows what would be, the second one says it. */
-function useTapTwice(thing: Thing, taps: Taps): Thing {
+function useTapTwice(thing: Pointed, taps: Taps): Pointed {
   const play = usePlay();
   const word = thing.props["data-word"];
   return {

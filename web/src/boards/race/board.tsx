@@ -23,7 +23,7 @@ import { Reader } from "./reader";
 import { usePromptParts } from "./saying";
 import { Bar, Numbers, OpponentChips, Opponents, Slots } from "./seats";
 import { type Topic, TopicContext } from "./topic";
-import { type CardItem, cardItem, counter, ENOUGH, items, LEAST, raceTable, seats } from "./view";
+import { cardItem, counter, ENOUGH, items, LEAST, raceTable, type SeenCard, seats } from "./view";
 import "./race.css";
 
 export default function RaceBoard({ view }: { view: View }) {
@@ -150,7 +150,7 @@ function Middle({ view, shown, onShow, fresh }: PartProps & { fresh: ReadonlySet
 interface TableauProps {
   readonly view: View;
   readonly seat: number;
-  readonly cards: readonly CardItem[];
+  readonly cards: readonly SeenCard[];
   readonly compact: boolean;
   readonly fresh: ReadonlySet<string>;
   /** It is somebody else's, shown large. */
@@ -207,7 +207,7 @@ function Tableau({ view, seat, cards, compact, fresh, onBack }: TableauProps) {
 }
 
 /** The card of the hand that would come to lie in the tableau: pointed at, or clicked and not said yet. */
-function useGhost(view: View): CardItem | null {
+function useGhost(view: View): SeenCard | null {
   const aim = useAim();
   const asked = useNow((now) => now.offer?.prompt ?? null);
   const clicked = useNow((now) => now.choice.clicked.join(" "));

@@ -13,7 +13,7 @@ import { cardText } from "./power-text";
 import style from "./race.module.css";
 import { signs } from "./signs";
 import { GoesContext } from "./topic";
-import type { CardItem, Kind } from "./view";
+import type { Kind, SeenCard } from "./view";
 
 /** What a card in hand would cost now, in its head. */
 export interface PriceTag {
@@ -24,7 +24,7 @@ export interface PriceTag {
 }
 
 interface CardProps {
-  readonly item: CardItem;
+  readonly item: SeenCard;
   /** In the own hand: what it is worth is what it would be worth. */
   readonly hand?: boolean;
   readonly tag?: PriceTag | null;
@@ -67,7 +67,7 @@ const TWO_LINES = 22;
 interface FaceProps {
   readonly word: string;
   readonly face: Design;
-  readonly item: CardItem;
+  readonly item: SeenCard;
   readonly hand: boolean;
   readonly tag: PriceTag | null;
 }
@@ -127,7 +127,7 @@ function Worth({
   size = 2.25,
 }: {
   face: Design;
-  item: CardItem;
+  item: SeenCard;
   hand: boolean;
   size?: number;
 }) {
@@ -206,7 +206,7 @@ function ScoreStrip({ face }: { face: Design }) {
 }
 
 interface MiniProps {
-  readonly item: CardItem;
+  readonly item: SeenCard;
   /** With powers: tall below the name, wide beside the name. */
   readonly form?: "small" | "tall" | "wide";
   readonly fresh?: boolean;
@@ -276,7 +276,7 @@ export const Mini = memo(function Mini({
 });
 
 interface GoodProps {
-  readonly item: CardItem;
+  readonly item: SeenCard;
   readonly kind: Kind;
   readonly className: string | undefined;
   readonly size: number;

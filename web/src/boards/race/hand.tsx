@@ -9,12 +9,12 @@ import { useSpeech } from "../../text/context";
 import { Card, type PriceTag } from "./card";
 import { design } from "./cards";
 import style from "./race.module.css";
-import { type CardItem, items, raceTable } from "./view";
+import { items, raceTable, type SeenCard } from "./view";
 
 const LIMIT = 10;
 
 /** What the head of a card in hand tells: only while its phase is asked for or chosen. */
-export function tagOf(item: CardItem, phase: number, choosing: boolean, hand: number): PriceTag | null {
+export function tagOf(item: SeenCard, phase: number, choosing: boolean, hand: number): PriceTag | null {
   const face = design(item.word ?? "");
   if (!face) return null;
   const own = face.type === "development" ? 2 : 3;
@@ -123,13 +123,13 @@ function Fan({ count, children }: { count: number; children: React.ReactNode }) 
   );
 }
 
-function printedCost(item: CardItem): number {
+function printedCost(item: SeenCard): number {
   const face = design(item.word ?? "");
   return face ? (face.cost ?? face.defense ?? 0) * 10 + face.vp : 0;
 }
 
 /** Picks the cheapest cards by what is printed on them; for a payment that is done at once, and can be changed. */
-function Cheapest({ hand, paying }: { hand: readonly CardItem[]; paying: boolean }) {
+function Cheapest({ hand, paying }: { hand: readonly SeenCard[]; paying: boolean }) {
   const speech = useSpeech();
   const play = usePlay();
   const offer = useNow((now) => now.offer);

@@ -8,12 +8,12 @@ import { useSpeech } from "../../text/context";
 import { designId } from "./cards";
 import { cardName } from "./names";
 import style from "./race.module.css";
-import type { CardItem } from "./view";
+import type { SeenCard } from "./view";
 
 const ASKED = "race-ask-how-to-settle";
 
 interface SettlingProps {
-  readonly item: CardItem;
+  readonly item: SeenCard;
   /** It lies in the own tableau. */
   readonly mine: boolean;
   readonly children: ReactNode;

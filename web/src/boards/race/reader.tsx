@@ -18,7 +18,6 @@ import { signs } from "./signs";
 import { TopicContext } from "./topic";
 import {
   actions,
-  type CardItem,
   cardItem,
   counter,
   items,
@@ -29,6 +28,7 @@ import {
   phaseOf,
   raceSeat,
   raceTable,
+  type SeenCard,
   type Source,
   seats,
 } from "./view";
@@ -211,7 +211,7 @@ function sourceName(speech: ReturnType<typeof useSpeech>, source: Source): strin
 }
 
 /** What it costs, source by source; for a military world the own Military against its defence. */
-function PriceOf({ view, face, item, held }: { view: View; face: Design; item: CardItem; held: boolean }) {
+function PriceOf({ view, face, item, held }: { view: View; face: Design; item: SeenCard; held: boolean }) {
   const speech = useSpeech();
   const hand = view.seat === null ? 0 : counter(view, view.seat, "hand");
   const { price, military } = item;
@@ -243,7 +243,7 @@ function PriceOf({ view, face, item, held }: { view: View; face: Design; item: C
 }
 
 /** What makes it cheaper, source by source. */
-function Cheaper({ item }: { item: CardItem | undefined }) {
+function Cheaper({ item }: { item: SeenCard | undefined }) {
   const speech = useSpeech();
   return (item?.price_parts ?? []).map((source) => (
     <Line key={source.name} label={sourceName(speech, source)}>
@@ -253,7 +253,7 @@ function Cheaper({ item }: { item: CardItem | undefined }) {
 }
 
 /** What a development of cost 6 is worth, clause by clause: how many count, how many points that is. */
-function WorthOf({ face, item, hand }: { face: Design; item: CardItem | undefined; hand: boolean }) {
+function WorthOf({ face, item, hand }: { face: Design; item: SeenCard | undefined; hand: boolean }) {
   const speech = useSpeech();
   const parts = item?.parts;
   return (

@@ -15,7 +15,7 @@ import { MilitarySign } from "./icons";
 import { cardName } from "./names";
 import { shortAction } from "./phases";
 import { typeText } from "./power-text";
-import { type CardItem, ending, items, phaseOf } from "./view";
+import { ending, items, phaseOf, type SeenCard } from "./view";
 
 const PLACING = /^race-ask-place-/;
 
@@ -76,7 +76,7 @@ function Gain({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** A card that is not asked for now: what it is, and what it would cost when its phase comes. */
-function Held({ face, item, name }: { face: Design; item: CardItem; name: string }) {
+function Held({ face, item, name }: { face: Design; item: SeenCard; name: string }) {
   const speech = useSpeech();
   const { price, military } = item;
   const fights = typeof military === "number" && (face.defense ?? 0) > 0;
@@ -89,7 +89,7 @@ function Held({ face, item, name }: { face: Design; item: CardItem; name: string
 }
 
 /** A card in hand that could be placed: what is paid, what makes it cheaper, what it is worth. */
-function Offered({ face, item, name }: { face: Design; item: CardItem; name: string }) {
+function Offered({ face, item, name }: { face: Design; item: SeenCard; name: string }) {
   const speech = useSpeech();
   const { price, military, worth } = item;
   const defence = face.defense ?? 0;

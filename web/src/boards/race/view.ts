@@ -3,6 +3,7 @@
 import type {
   HeldCard,
   Kind,
+  MilitaryPart,
   Phases,
   RaceView,
   SeatFacts,
@@ -15,15 +16,10 @@ export type { Kind, Phases };
 
 /** A card wherever it lies: what is known of it depends on where that is. */
 type Named = Pick<TableauCard, "word" | "name">;
-export type CardItem = Named & Partial<Omit<TableauCard, keyof Named>> & Partial<Omit<HeldCard, keyof Named>>;
+export type SeenCard = Named & Partial<Omit<TableauCard, keyof Named>> & Partial<Omit<HeldCard, keyof Named>>;
 
 /** Something that adds to a number: its name and by how much. */
-export interface Source {
-  readonly name: string;
-  readonly by: number;
-  /** Only against worlds of this kind or keyword. */
-  readonly against?: string | null;
-}
+export type Source = Omit<MilitaryPart, "against"> & Partial<Pick<MilitaryPart, "against">>;
 
 function race(view: View): RaceView {
   return view as RaceView;
@@ -38,9 +34,9 @@ export function raceSeat(view: View, seat: number): SeatFacts | undefined {
 }
 
 /** The cards of an area of a seat; nothing if the viewer does not see it. */
-export function items(view: View, id: string, seat: number | null): readonly CardItem[] {
+export function items(view: View, id: string, seat: number | null): readonly SeenCard[] {
   const area = race(view).areas.find((each) => each.id === id && each.seat === seat);
-  return (area?.items ?? []) as readonly CardItem[];
+  return (area?.items ?? []) as readonly SeenCard[];
 }
 
 /** The action cards of a seat that lie open. */
@@ -64,8 +60,8 @@ export function counter(view: View, seat: number, id: CounterId): number {
 }
 
 /** The card as the view speaks of it, wherever this seat sees it. */
-export function cardItem(view: View, word: string): CardItem | undefined {
-  const all = race(view).areas.flatMap((area) => area.items as readonly CardItem[]);
+export function cardItem(view: View, word: string): SeenCard | undefined {
+  const all = race(view).areas.flatMap((area) => area.items as readonly SeenCard[]);
   return all.find((item) => item.word === word);
 }
 

@@ -4,8 +4,7 @@ import type { Clock, GameSchema, NewSeat, NewTable } from "../../contract/messag
 import { usualLevel } from "../../net/levels";
 import { fits, presetOf, presetValues, STANDARD, type Values } from "../../net/presets";
 
-export interface SeatDraft {
-  readonly kind: NewSeat["kind"];
+export interface SeatDraft extends Pick<NewSeat, "kind"> {
   readonly level: string;
   /** Of a further "me" at the same screen. */
   readonly name: string;
