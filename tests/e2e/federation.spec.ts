@@ -240,14 +240,27 @@ test("a medal may be taken at its world, and the turn tells what it has brought"
   await asked(page).waitFor();
   await page.locator("[data-half='fund'] [data-word][data-light='legal']").first().click();
   await page.locator("[data-space][data-light='legal']", { hasText: "President" }).click();
+  await expect(page.locator(".prompt-hint")).toContainText(/glow/); // how to answer, though the mouse is on the room
   const worlds = page.locator("[data-world][data-light='legal']");
   expect(await worlds.count()).toBeGreaterThan(1);
   await worlds.first().click();
   await expect(page.locator("[data-step='action']")).toHaveClass(/set/);
 });
 
-test("letters and digits: token, side, worlds, round end", async ({ page, site }) => {
-  await openPosition(page, site, { game: "federation", options: { players: 3 }, seed: "4", until: TURN });
+test("letters and digits: token, side, worlds, round end; a room where nothing can be done says so", async ({
+  page,
+  site,
+}) => {
+  // With one of these, two productions of equal price cannot be paid: that nothing is left to choose means that nothing can be built.
+  const prefer = ["start-3", "start-5", "start-7", "start-8"];
+  const until = { prompt: TURN.prompt, offers: "^amb-4 vote f3c1$" };
+  await openPosition(page, site, {
+    game: "federation",
+    options: { players: 3 },
+    seed: "4",
+    prefer,
+    until,
+  });
   await asked(page).waitFor();
   await page.keyboard.press("a");
   await expect(page.locator("[data-stage='atal']")).toBeVisible();
@@ -257,6 +270,9 @@ test("letters and digits: token, side, worlds, round end", async ({ page, site }
   await expect(page.locator("[data-token='amb-4'] [data-half='vote'] [data-light='picked']")).toHaveCount(1);
   await movedOn(page, () => page.keyboard.press("f"));
   await expect(page.locator("[data-token='amb-4'] [data-half='fund'] [data-light='picked']")).toHaveCount(1);
+  await movedOn(page, () => page.keyboard.press("v"));
+  await page.locator("[data-space='f3c1']").hover();
+  await expect(page.locator(".prompt-hint")).toContainText("Nothing can be done on E81216 now.");
 });
 
 /** Another board: six levels with longer ones, another map of Neo, fewer moons, other shops, other influence. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.games.federation import components as c
+from starboard.games.federation.game import game
 from starboard.kernel import IllegalWord
 from tests.games.federation.position import BOARD, Position, space_word
 from tests.rulebook import rule
@@ -284,6 +285,29 @@ def test_a_planet_without_anything_to_do_is_open() -> None:
     assert position.asks() == "federation-ask-ambassador"  # nothing could be built
     assert position.state.holder[BOARD.action_at.index(c.E81216)] == seat
     assert position.influence("e81216", seat) == 0
+
+
+def test_it_is_foreseen_where_nothing_could_be_done() -> None:
+    position = Position()
+    seat = position.seat
+
+    def idle(words: str) -> object:
+        return position.state.consequences(seat, [game.vocabulary.index(word) for word in words.split()])["idle"]
+
+    room = space_word("e81216")
+    assert idle(f"amb-1 vote {room}") == "e81216"
+    assert idle("amb-1 vote") is None
+    assert idle(f"amb-1 vote {space_word('officers')}") is None
+    assert idle("amb-1 vote outer") is None
+    position.give(lavandium=1)
+    assert idle(f"amb-1 vote {room}") == "e81216"
+    assert idle(f"amb-3 fund {room}") is None  # its bonus pays: what to build is asked
+    assert idle(f"amb-1 vote {space_word('sixmoon')}") is None
+    assert idle(f"amb-1 vote {space_word('spy')}") is None
+    assert idle(f"amb-1 vote {space_word('spy')} e81216") == "e81216"
+    position.me.die = 2
+    position.refresh()
+    assert idle(f"amb-1 vote {room}") == idle(f"amb-1 vote {room} die") == "e81216"
 
 
 @rule("FE-7.4", "FE-26.7")

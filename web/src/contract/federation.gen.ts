@@ -635,6 +635,12 @@ export type FederationView = {
   readonly over: boolean;
 };
 
+/** What a sentence would bring that the view does not show. */
+export type FederationFacts = {
+  /** where its action would come to nothing */
+  readonly idle: Planet | null;
+};
+
 /** A component with figures. */
 export type Thing = {
   /** what is said when it is pointed at */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.games.federation.check import check
 from starboard.games.federation.components.ops import Op
+from starboard.games.federation.consequences import consequences
 from starboard.games.federation.evaluate import evaluate
 from starboard.games.federation.features import features
 from starboard.games.federation.guess import guess
@@ -39,6 +40,9 @@ class FederationState(Table):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def consequences(self, seat: int, words: list[int]) -> dict[str, object]:
+        return {**consequences(self.copy(), seat, words)}
 
     def check(self) -> list[str]:
         return check(self)

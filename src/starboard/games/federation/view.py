@@ -9,7 +9,7 @@ own; `notes` tell where they come from. Costs, gains and effects are lists of wo
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, TypedDict, cast
 
 from starboard.games.federation import components as c
 from starboard.games.federation import shapes as s
@@ -38,6 +38,12 @@ NO_WORDS: Final[list[str]] = []
 
 class FederationView(FederationBody, Frame):
     """The whole view of a seat or a spectator."""
+
+
+class FederationFacts(TypedDict):
+    """What a sentence would bring that the view does not show."""
+
+    idle: s.Planet | None  # where its action would come to nothing
 
 
 def look(table: Table, seat: int | None) -> FederationBody:

@@ -1,25 +1,53 @@
 /** What pointing at a room with a token in hand means, as one sentence of the prompt bar; else how the question is answered. */
 
-import type { ReactNode } from "react";
-import type { SpaceItem } from "../../contract/federation.gen";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { FederationFacts, SpaceItem } from "../../contract/federation.gen";
 import type { CounterChange } from "../../contract/messages.gen";
-import { useAim, useAsked, useHovered, useLight, useOwnSeat, usePlan, usePreview } from "../../kit/thing";
+import {
+  useAim,
+  useAsked,
+  useHovered,
+  useLight,
+  useOwnSeat,
+  usePlan,
+  usePlay,
+  usePreview,
+} from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { useLaidOut } from "./asking";
 import { meaningOf, numeral, roomMeaning } from "./meaning";
+import { useCoverInHand } from "./moment";
 import { useTurn } from "./plan";
 import { Change, SIGNS } from "./signs";
 import { type Fed, items, seatFacts } from "./view";
+
+const TURN = "federation-ask-ambassador";
 
 /** Null: the usual explanation says it better. */
 export function useHint(view: Fed, then: Fed): ReactNode {
   const room = useRoomHint(view, then);
   const project = useProjectHint(view);
-  const how = useHowHint();
+  const how = useHowHint(view);
   const thing = useThingHint(view);
+  const idle = useIdleHint();
   const over = useOverHint(view);
-  return room ?? project ?? how ?? thing ?? over;
+  return room ?? project ?? how ?? thing ?? idle ?? over;
+}
+
+/** That an action on a planet would come to nothing: by what is pointed at, else by what is planned. */
+function useIdleHint(): string | null {
+  const speech = useSpeech();
+  const play = usePlay();
+  const hovered = useHovered();
+  const plan = usePlan();
+  const legal = useLight(hovered) === "legal";
+  const words = legal && hovered !== null ? play.leads(hovered) : plan.words;
+  const planet = useSyncExternalStore(play.subscribe, () => {
+    const facts = ((words && play.known(words)?.consequences) ?? {}) as Partial<FederationFacts>;
+    return facts.idle ?? null;
+  });
+  return planet === null ? null : speech.text("federation-hint-idle", { planet: speech.name(planet) });
 }
 
 /** After the end nothing is asked, but everything still explains itself. */
@@ -34,10 +62,11 @@ function useThingHint(view: Fed): ReactNode {
   const hovered = useHovered();
   const light = useLight(hovered);
   const changes = usePreview();
+  const idle = useIdleHint();
   if (hovered === null || hovered === "done" || hovered === "pass") return null; // these say themselves what they are
   return (
     <>
-      {meaningOf(speech, view, hovered)}
+      {meaningOf(speech, view, hovered)} {idle}
       {(light === "legal" || light === "picked") && <Changes of={changes ?? []} />}
     </>
   );
@@ -77,8 +106,10 @@ function useProjectHint(view: Fed): string | null {
 }
 
 /** `<question>-hint`, as long as nothing is pointed at and nothing is decided. */
-function useHowHint(): string | null {
+function useHowHint(view: Fed): string | null {
   const speech = useSpeech();
+  const own = useOwnSeat();
+  const covers = useCoverInHand();
   const hovered = useHovered();
   const asked = useAsked();
   const plan = usePlan();
@@ -86,6 +117,9 @@ function useHowHint(): string | null {
   const chosen = useLight(hovered) === "picked"; // what is in the hand already explains nothing
   if (asked === null || (hovered !== null && !chosen) || plan.state === "danger") return null;
   if (plan.words !== null && !laidOut) return null;
+  if (covers) return speech.text("federation-cover-hint");
+  if (asked.id === TURN && plan.steps.length === 0 && items(view, "alterations", own).length > 0)
+    return speech.text("federation-ask-ambassador-or-cover-hint");
   const what = speech.list(plan.next.map((word) => speech.name(word)));
   return speech.first([`${(plan.words === null ? plan.prompt : null)?.id ?? asked.id}-hint`], { what });
 }
@@ -96,9 +130,16 @@ function useRoomHint(view: Fed, then: Fed): ReactNode {
   const own = useOwnSeat();
   const turn = useTurn(view);
   const changes = usePreview();
+  const idle = useIdleHint();
+  const plan = usePlan();
+  const asksOn = useLight(aim) === "picked" && plan.words === null; // what is asked next says how to answer it
   const space = items(view, "spaces").find((item) => item.word === aim);
-  if (own === null || turn === null || turn.side === null || !space) return null;
-  const parts = [roomMeaning(speech, space), ...consequences(speech, view, then, space, own)];
+  if (own === null || turn === null || turn.side === null || !space || asksOn) return null;
+  const parts = [
+    roomMeaning(speech, space),
+    ...(idle === null ? [] : [idle]),
+    ...consequences(speech, view, then, space, own),
+  ];
   return (
     <>
       {parts.join(" ")}
