@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-KEEN: Final = 1.5  # how much the search tries against what it knows, in spreads of the values seen
-FEW: Final = 4  # so many words are tried from the start; more as the visits grow
-COOL: Final = 1.0  # points of evaluation within which two words count as almost equal
+EXPLORATION: Final = 1.5  # how much the search tries against what it knows, in spreads of the values seen
+FIRST_WIDTH: Final = 4  # so many words are tried from the start; more as the visits grow
+LEAST_TEMPERATURE: Final = 1.0  # points of evaluation within which two words count as almost equal
 
 
 class Edge:
@@ -51,7 +51,7 @@ class Node:
 
     def width(self) -> int:
         """How many words are tried by now."""
-        return FEW + int(2.0 * sqrt(float(self.visits)))
+        return FIRST_WIDTH + int(2.0 * sqrt(float(self.visits)))
 
     def select(self, words: list[int]) -> Edge:
         """The word to try next out of those that are legal now; each must have its edge already."""
@@ -63,16 +63,16 @@ class Node:
         for edge in edges:
             edge.seen += 1
             top = max(top, edge.prior)
-        heat = _heat(edges, top)
-        weights = [exp((edge.prior - top) / heat) for edge in edges]
-        keen = KEEN * self.spread() / sum(weights)
+        temperature = _temperature(edges, top)
+        weights = [exp((edge.prior - top) / temperature) for edge in edges]
+        exploration = EXPLORATION * self.spread() / sum(weights)
         hope = self.total / self.visits if self.visits else 0.5
         best = edges[0]
         best_score = -1e9
         for at in range(len(edges)):
             edge = edges[at]
             value = edge.total / edge.visits if edge.visits else hope
-            score = value + keen * weights[at] * sqrt(float(edge.seen)) / (1.0 + edge.visits)
+            score = value + exploration * weights[at] * sqrt(float(edge.seen)) / (1.0 + edge.visits)
             if score > best_score:
                 best, best_score = edge, score
         return best
@@ -114,9 +114,9 @@ def _promise(edge: Edge) -> float:
     return -edge.prior
 
 
-def _heat(edges: list[Edge], top: float) -> float:
+def _temperature(edges: list[Edge], top: float) -> float:
     """The points by which a word may be worse than the best and still be tried a third as often."""
     short = 0.0
     for edge in edges:
         short += top - edge.prior
-    return max(COOL, short / len(edges))
+    return max(LEAST_TEMPERATURE, short / len(edges))

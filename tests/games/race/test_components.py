@@ -193,8 +193,8 @@ def in_short(power: dict[str, Any]) -> list[str]:
         "vp": "vp{}",
         "cards": "cards{}",
         "less": "less{}",
-        "low": "from{}",
-        "high": "to{}",
+        "least": "from{}",
+        "most": "to{}",
         "this_world": "here",
         "bonuses": "bonuses",
     }

@@ -194,8 +194,8 @@ export type Power = {
   /** points taken off */
   readonly less?: number;
   readonly bonuses?: boolean;
-  readonly low?: number;
-  readonly high?: number;
+  readonly least?: number;
+  readonly most?: number;
 };
 
 /** What a 6-cost development scores for. */

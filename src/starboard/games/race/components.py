@@ -102,8 +102,8 @@ class Power:
         self.cards: i64 = data.get("cards", 0)
         self.less: i64 = data.get("less", 0)
         self.bonuses: bool = data.get("bonuses", False)
-        self.low: i64 = data.get("low", 0)
-        self.high: i64 = data.get("high", 0)
+        self.least: i64 = data.get("least", 0)
+        self.most: i64 = data.get("most", 0)
         self.same: str = str(sorted(data.items()))  # powers that do the same have the same text
 
 

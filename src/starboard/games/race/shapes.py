@@ -142,8 +142,8 @@ class Power(_Power, total=False):
     cards: int
     less: int  # points taken off
     bonuses: bool
-    low: int
-    high: int
+    least: int
+    most: int
 
 
 class _Clause(TypedDict):

@@ -577,7 +577,7 @@ power-consume-draw =
         [one] a card
        *[other] { $amount } cards
     }.
-power-consume-gamble = Name a number from { $low } to { $high } and turn up a card: if that is its cost or defence, take it.
+power-consume-gamble = Name a number from { $least } to { $most } and turn up a card: if that is its cost or defence, take it.
 power-produce-produce = Produces a good.
 power-produce-draw-if-produced =
     Draw { $amount ->

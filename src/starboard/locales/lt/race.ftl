@@ -600,7 +600,7 @@ power-consume-draw =
         [many] { $amount } kortų
        *[other] { $amount } kortų
     }.
-power-consume-gamble = Įvardykite skaičių nuo { $low } iki { $high } ir atverskite kortą: jei tai jos kaina ar gynybinė galia, ji jūsų.
+power-consume-gamble = Įvardykite skaičių nuo { $least } iki { $most } ir atverskite kortą: jei tai jos kaina ar gynybinė galia, ji jūsų.
 power-produce-produce = Išgauna resursą.
 power-produce-draw-if-produced =
     Traukite { $amount ->

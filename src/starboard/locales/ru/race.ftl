@@ -600,7 +600,7 @@ power-consume-draw =
         [many] { $amount } карт
        *[other] { $amount } карт
     }.
-power-consume-gamble = Назовите число от { $low } до { $high } и откройте карту: если это её цена или защита, она ваша.
+power-consume-gamble = Назовите число от { $least } до { $most } и откройте карту: если это её цена или защита, она ваша.
 power-produce-produce = Производит товар.
 power-produce-draw-if-produced =
     Возьмите { $amount ->

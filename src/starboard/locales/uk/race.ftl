@@ -600,7 +600,7 @@ power-consume-draw =
         [many] { $amount } карт
        *[other] { $amount } карт
     }.
-power-consume-gamble = Назвіть число від { $low } до { $high } і відкрийте карту: якщо це її ціна чи захист, вона ваша.
+power-consume-gamble = Назвіть число від { $least } до { $most } і відкрийте карту: якщо це її ціна чи захист, вона ваша.
 power-produce-produce = Виробляє товар.
 power-produce-draw-if-produced =
     Візьміть { $amount ->

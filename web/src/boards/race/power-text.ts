@@ -18,8 +18,8 @@ export function powerText(speech: Speech, list: PowerList, power: Power): string
     vp: power.vp ?? 0,
     cards: power.cards ?? 0,
     bonuses: power.bonuses ? "yes" : "no",
-    low: power.low ?? 0,
-    high: power.high ?? 0,
+    least: power.least ?? 0,
+    most: power.most ?? 0,
   });
 }
 

@@ -80,26 +80,26 @@ class Reader:
             return []
         return [Reader(item, f"{self.at(key)}.{number}", self.complaints) for number, item in enumerate(value, 1)]
 
-    def number(self, key: str, low: int, high: int) -> int:
+    def number(self, key: str, least: int, most: int) -> int:
         """A whole number within its range."""
         value = self.get(key)
         if value is None:
-            return low
-        return self._number(key, value, low, high)
+            return least
+        return self._number(key, value, least, most)
 
-    def _number(self, key: str, value: object, low: int, high: int) -> int:
+    def _number(self, key: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
             self.complain(key, f"must be a whole number, found {value!r}")
-            return low
-        if not low <= value <= high:
-            self.complain(key, f"must be from {low} to {high}, found {value}")
-            return low
+            return least
+        if not least <= value <= most:
+            self.complain(key, f"must be from {least} to {most}, found {value}")
+            return least
         return value
 
-    def numbers(self, key: str, low: int, high: int, length: int = 0) -> list[int]:
+    def numbers(self, key: str, least: int, most: int, length: int = 0) -> list[int]:
         """A list of whole numbers, of a fixed length unless that is 0."""
         values = self.items(key, length)
-        return [self._number(key, value, low, high) for value in values]
+        return [self._number(key, value, least, most) for value in values]
 
     def items(self, key: str, length: int = 0) -> list[object]:
         """A list of anything, of a fixed length unless that is 0."""

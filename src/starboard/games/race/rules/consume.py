@@ -354,7 +354,7 @@ class NameNumber(Question):
 
     def options(self, state: Table) -> list[int]:
         use = w.power(self.word)
-        return list(range(w.NUMBER + use.low, w.NUMBER + use.high + 1))
+        return list(range(w.NUMBER + use.least, w.NUMBER + use.most + 1))
 
     def resolve(self, state: Table, word: int) -> None:
         card = state.take(self.seat)
