@@ -122,6 +122,8 @@ async function look(
         }),
       )
       .toBe(true);
+    if (until.prompt !== "planet-ask-resolve")
+      await expect(page.locator("[data-area='queue'] [data-word][data-light='legal']")).toHaveCount(0); // not yet
     expect(await page.locator(".k-frame").textContent()).not.toMatch(/\bplanet-[a-z]+-|\{ ?\$|\bev-[gor]\d/);
     await page.screenshot({ path: join(SHOTS, `planet-${size}-${name}.png`) });
   }

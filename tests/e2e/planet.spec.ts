@@ -108,6 +108,9 @@ test("a way that would end the round is asked for first", async ({ page, site })
   await page.locator(`[data-area='squares'] [data-word='${to}']`).click();
   const confirm = page.locator("[data-act='confirm']");
   await expect(confirm).toBeEnabled();
+  await expect(page.locator(".prompt-question")).toContainText(
+    /^The rover goes to [A-L]\d+\? Your turn then ends/,
+  );
   expect(said).toHaveLength(0);
   await page.keyboard.press("Escape"); // and can be put away
   await expect(confirm).toBeHidden();

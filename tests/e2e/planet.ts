@@ -306,9 +306,11 @@ async function resolve(page: Page, player: Player, sight: Sight, roll: Roll): Pr
   const done = sight.lit.find(({ word }) => word === "done");
   let now = sight;
   if (first) await player.press(first, now);
-  else if (sight.movement && (roll(2) || !done)) {
-    await player.press(sight.movement, sight);
-    now = await settled(page, sight.moment);
+  else if ((sight.movement || sight.reached.length > 0) && (roll(2) || !done)) {
+    if (sight.movement && sight.reached.length === 0) {
+      await player.press(sight.movement, sight);
+      now = await settled(page, sight.moment);
+    }
     const to = now.reached[roll(now.reached.length)];
     if (!to) throw new Error("a rover that may be chosen goes nowhere");
     await player.press(to, now);

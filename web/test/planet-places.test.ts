@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Hand } from "../src/boards/planet/hand";
 import { ORIENTATIONS, quarterTurn, wordAt } from "../src/boards/planet/tiles";
 import { SIZES, type Size } from "../src/boards/planet/view";
@@ -49,10 +49,29 @@ function shown(hand: Hand): string {
 }
 
 describe.skipIf(!existsSync(PYTHON))("a tile in the hand", () => {
+  let all: readonly Position[] = [];
+  beforeAll(() => {
+    all = positions();
+  }, 300_000);
+
+  it("keeps what it would bring while it stays where it is", () => {
+    const [position] = all;
+    const hand = new Hand();
+    if (position) hand.hear(position.view, offerOf(position));
+    const size = SIZES.find((each) => hand.placesOf(each)) ?? "large";
+    hand.take(size);
+    const facts = { pending: [], energies: [], buried: [], meteorites: [], lines: [], points: {} };
+    hand.learn(facts);
+    hand.pin();
+    expect(hand.look().facts).toBe(facts);
+    hand.shift(1, 0);
+    expect(hand.look().facts).toBeNull();
+  });
+
   it("may lie exactly where words can lay it", { timeout: 300_000 }, () => {
     let compared = 0;
     let legal = 0;
-    for (const position of positions()) {
+    for (const position of all) {
       const hand = new Hand();
       hand.hear(position.view, offerOf(position));
       const ways = new Map(position.ways.map(({ words, squares }) => [squares.join(", "), words]));

@@ -8,9 +8,11 @@ export function Announcer() {
   const speech = useSpeech();
   const log = useTable((snapshot) => snapshot.log);
   const own = useTable((snapshot) => snapshot.table?.seat ?? null);
+  const there = useTable((snapshot) => snapshot.table !== null);
   const [told, setTold] = useState("");
   const known = useRef<number | null>(null);
   useEffect(() => {
+    if (!there) return; // what was done before one came is no news
     const from = known.current;
     known.current = log.length;
     if (from === null || log.length <= from) return;
@@ -22,7 +24,7 @@ export function Announcer() {
           .map((entry) => speech.say(entry))
           .join(" "),
       );
-  }, [log, own, speech]);
+  }, [there, log, own, speech]);
   return (
     <p className="hidden" role="status" data-told="">
       {told}

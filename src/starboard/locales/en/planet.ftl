@@ -1041,6 +1041,7 @@ planet-board-place-tile = { $size ->
         [large] Place the large tile.
        *[small] Place the small tile.
     }
+planet-board-occupied = Something lies there already: { $squares }.
 planet-board-stays = The tile stays in your hand: turn it with R or the wheel, flip it with F.
 planet-board-put-back = Put back
 planet-board-place = Place
@@ -1081,6 +1082,7 @@ planet-board-end-turn = End your turn?{ $n ->
        *[other] {" "}Movement left unused: { $n }.
     }
 planet-board-last-effect = Take up { $name }? Your turn then ends.
+planet-board-last-way = The rover goes to { $cell }? Your turn then ends.
 planet-board-draft-hint-touch = Drag a tile onto your planet, or tap it to take it in hand.
 planet-board-turn-hint-touch = Drag the wheel, or use the arrows.
 planet-board-stays-touch = The tile stays in your hand: move it, tap to turn it.

@@ -883,6 +883,7 @@ planet-board-place-tile = { $size ->
         [large] Padėkite didžiąją plytelę.
        *[small] Padėkite mažąją plytelę.
     }
+planet-board-occupied = Ten jau kažkas guli: { $squares }.
 planet-board-stays = Plytelė lieka rankoje: R arba ratukas pasuka, F apverčia.
 planet-board-put-back = Grąžinti
 planet-board-place = Padėti
@@ -925,6 +926,7 @@ planet-board-end-turn = Baigti ėjimą?{ $n ->
        *[other] {" "}Nepanaudota judėjimo: { $n }.
     }
 planet-board-last-effect = Įvykdyti: { $name }? Tuomet ėjimas baigsis.
+planet-board-last-way = Visureigis važiuoja į { $cell }? Tuomet ėjimas baigsis.
 planet-board-draft-hint-touch = Nutempkite plytelę ant planetos arba palieskite, kad paimtumėte.
 planet-board-turn-hint-touch = Sukite ratą arba naudokite rodykles.
 planet-board-stays-touch = Plytelė lieka rankoje: perkelkite ją, palietimas ją pasuka.

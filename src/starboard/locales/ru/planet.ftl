@@ -883,6 +883,7 @@ planet-board-place-tile = { $size ->
         [large] Разместите большой тайл.
        *[small] Разместите малый тайл.
     }
+planet-board-occupied = Там уже что-то лежит: { $squares }.
 planet-board-stays = Тайл остаётся в руке: R или колёсико поворачивает, F переворачивает.
 planet-board-put-back = Вернуть
 planet-board-place = Разместить
@@ -925,6 +926,7 @@ planet-board-end-turn = Закончить ход?{ $n ->
        *[other] {" "}Неиспользованное движение: { $n }.
     }
 planet-board-last-effect = Разыграть: { $name }? После этого ход закончится.
+planet-board-last-way = Вездеход едет на { $cell }? После этого ход закончится.
 planet-board-draft-hint-touch = Перетащите тайл на планету или коснитесь его, чтобы взять.
 planet-board-turn-hint-touch = Вращайте колесо или пользуйтесь стрелками.
 planet-board-stays-touch = Тайл остаётся в руке: передвиньте его, касание поворачивает.

@@ -883,6 +883,7 @@ planet-board-place-tile = { $size ->
         [large] Розмістіть велику плитку.
        *[small] Розмістіть малу плитку.
     }
+planet-board-occupied = Там уже щось лежить: { $squares }.
 planet-board-stays = Плитка лишається в руці: R або коліщатко повертає, F перевертає.
 planet-board-put-back = Повернути
 planet-board-place = Розмістити
@@ -925,6 +926,7 @@ planet-board-end-turn = Закінчити хід?{ $n ->
        *[other] {" "}Невикористане переміщення: { $n }.
     }
 planet-board-last-effect = Розіграти: { $name }? Після цього хід закінчиться.
+planet-board-last-way = Всюдихід їде на { $cell }? Після цього хід закінчиться.
 planet-board-draft-hint-touch = Перетягніть плитку на планету або торкніться її, щоб узяти.
 planet-board-turn-hint-touch = Крутіть колесо або скористайтеся стрілками.
 planet-board-stays-touch = Плитка лишається в руці: пересуньте її, дотик повертає.

@@ -14,7 +14,7 @@ const BY_HAND = new Set([
   "planet-ask-orient",
   "planet-ask-position",
 ]);
-const DRIVING = new Set([RESOLVE, "planet-ask-drive"]);
+export const DRIVING: ReadonlySet<string> = new Set([RESOLVE, "planet-ask-drive"]);
 
 /**
  * The ways to finish the decision go on to the next effects where these leave no choice; but who takes up one effect, or

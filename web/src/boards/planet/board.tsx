@@ -12,7 +12,7 @@ import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
-import { RESOLVE, usePlanetPlay } from "./asking";
+import { DRIVING, RESOLVE, usePlanetPlay } from "./asking";
 import { Centre } from "./centre";
 import { Choose, useChoosing } from "./choose";
 import { useReach } from "./driving";
@@ -24,8 +24,10 @@ import { OtherSeats, Peek, Placing, pointsOf } from "./others";
 import { Owned } from "./owned";
 import { PhoneTray, phoneParts } from "./phone";
 import style from "./planet.module.css";
+import { effectOf } from "./queue";
 import { LookInto, Tray, TurnPrompt, Wheel } from "./station";
 import { Patterns } from "./tile";
+import { pointOf } from "./tiles";
 import { Top } from "./top";
 import { DOWN, Tracks } from "./tracks";
 import { ownOf, planetView, seatOf } from "./view";
@@ -244,8 +246,14 @@ function questionOf(speech: Speech, view: PlanetView, prompt: string, { words, s
   if (first === undefined || (state !== "danger" && (state !== "ask" || !resolving))) return null;
   const n = view.seat === null ? 0 : (seatOf(view, view.seat).counters.movement ?? 0);
   if (first === "done") return speech.text("planet-board-end-turn", { n });
+  const effect = effectOf(prompt); // a square alone would not say what comes there
+  if (DRIVING.has(prompt) && pointOf(first)) {
+    const to = (words ?? []).findLast((word) => pointOf(word)) ?? first;
+    return speech.text("planet-board-last-way", { cell: speech.name(to) });
+  }
   const id = resolving ? "planet-board-last-effect" : "planet-board-last-word";
-  return upperFirst(speech.text(id, { name: speech.name(first) }));
+  const names = [...(effect === null ? [] : [effect]), first].map((word) => speech.name(word));
+  return upperFirst(speech.text(id, { name: names.join(": ") }));
 }
 
 /** A game alone is not won: it is measured. */

@@ -2,6 +2,7 @@
 
 import type { Offer, Word } from "../../engine/types";
 import { useAsked, useNow } from "../../kit/thing";
+import { RESOLVE } from "./asking";
 
 /** A way of a rover to a square. */
 export interface WayTo {
@@ -82,11 +83,17 @@ export function useReach(): readonly Reach[] {
   return useNow((now) => reachOf(now.offer));
 }
 
-/** The rover that is about to drive: the chosen one, or the only one that is asked about. */
+/** The rover that is about to drive: the chosen one, or the only one that could be meant. */
 export function useRoverAt(chosen: Word | null): Reach | null {
+  const lone = useLoneRover();
+  return useReach().find(({ rover }) => rover === chosen) ?? lone;
+}
+
+/** The rover that is asked about, or the only one that can move when nothing else must be done. */
+export function useLoneRover(): Reach | null {
   const reach = useReach();
   const prompt = useAsked()?.id;
-  const wanted = reach.find(({ rover }) => rover === chosen);
-  if (wanted) return wanted;
-  return prompt === "planet-ask-drive" ? (reach[0] ?? null) : null;
+  const free = useNow(({ offer }) => offer?.legal.includes("done") ?? false);
+  const lone = prompt === "planet-ask-drive" || (prompt === RESOLVE && free && reach.length === 1);
+  return lone ? (reach[0] ?? null) : null;
 }

@@ -252,7 +252,8 @@ export class Hand {
     const words = place
       ? this.wordsFor(held.slot, place)
       : this.wordsAbout(held.slot, places.known(held.orientation), anchorOf(squares));
-    this.set({ ghost: { squares, place, words }, facts: null });
+    const same = words?.join(" ") === this.now.ghost?.words?.join(" "); // only pinned, say
+    this.set({ ghost: { squares, place, words }, facts: same ? this.now.facts : null });
   }
 
   /** The sentence that lays it: what the table says itself, because nothing else is possible, is left out. */

@@ -227,8 +227,11 @@ function reasonOf(
   foresight: Foresight | undefined,
 ): string | null {
   if (ghost.squares.some((square) => !onPlanet(board, square))) return speech.text("planet-why-off-planet");
-  if (ghost.squares.some((square) => board.terrain[wordAt(square)]))
-    return speech.text("planet-why-occupied");
+  const taken = ghost.squares.map(wordAt).filter((word) => board.terrain[word]);
+  if (taken.length > 0)
+    return speech.text("planet-board-occupied", {
+      squares: taken.map((word) => speech.name(word)).join(", "),
+    });
   return foresight?.why ? speech.say(foresight.why) : null;
 }
 

@@ -10,7 +10,7 @@ import { Key, useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import { RESOLVE } from "./asking";
 import { iconOf } from "./brings";
-import { useReach } from "./driving";
+import { useReach, useRoverAt } from "./driving";
 import { Given } from "./given";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
@@ -41,6 +41,11 @@ const RESOLVING: ReadonlyMap<string, Word | null> = new Map([
   ["planet-ask-regress", "regress"],
   ["planet-ask-pod", "pod"],
 ]);
+/** The effect that a question belongs to. */
+export function effectOf(prompt: string): Word | null {
+  return RESOLVING.get(prompt) ?? null;
+}
+
 const BEGUN: ReadonlySet<string> = new Set(["planet-did-place", "planet-did-aside"]);
 
 /** What the own tile of this round has brought so far, as the log tells it. */
@@ -148,9 +153,10 @@ const KEEPING = "tech-store-patches";
 export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetView }) {
   const speech = useSpeech();
   const prompt = useAsked()?.id ?? "";
-  const now = RESOLVING.get(prompt) ?? null;
+  const now = effectOf(prompt);
   const keeps = seatOf(view, ownOf(view)).techs.some(({ name, open }) => open && name === KEEPING);
-  useDigits(rows.map(({ word }) => word));
+  const open = prompt === RESOLVE; // else the words of the rows may answer something else
+  useDigits(open ? rows.map(({ word }) => word) : NO_WORDS);
   return (
     <div className={style.tray} data-area="queue">
       <h2>
@@ -159,7 +165,7 @@ export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetV
       <Done seat={seatOf(view, ownOf(view))} number={ownOf(view)} />
       {now && <Now word={now} keeps={keeps} />}
       {rows.map((row, n) => (
-        <Row key={row.word} row={row} digit={n + 1} keeps={keeps} />
+        <Row key={row.word} row={row} open={open} digit={n + 1} keeps={keeps} />
       ))}
       <Movement digit={rows.length + 1} />
       {rows.length === 0 && prompt === RESOLVE && (
@@ -188,9 +194,17 @@ function noteOf(word: Word, keeps: boolean): string {
   return word === "patch" && !keeps ? "planet-board-row-patch-only" : `planet-board-row-${word}`;
 }
 
-function Row({ row, digit, keeps }: { row: QueueRow; digit: number; keeps: boolean }) {
+interface RowProps {
+  readonly row: QueueRow;
+  /** It can be taken up now. */
+  readonly open: boolean;
+  readonly digit: number;
+  readonly keeps: boolean;
+}
+
+function Row({ row, open, digit, keeps }: RowProps) {
   const speech = useSpeech();
-  const { props } = useThing(row.word, null);
+  const { props } = useThing(open ? row.word : null, null);
   return (
     <div {...props} className={style.row}>
       <Icon of={iconOf(row.word)} size={1.7} />
@@ -208,16 +222,18 @@ function Row({ row, digit, keeps }: { row: QueueRow; digit: number; keeps: boole
           {row.gives.length + row.offered.length === 0 && speech.first([noteOf(row.word, keeps)])}
         </small>
       </span>
-      <Key of={String(digit)} />
+      {open && <Key of={String(digit)} />}
     </div>
   );
 }
+
+const NO_WORDS: readonly Word[] = [];
 
 /** Movement that is left: pressed, it chooses a rover, then the next one. */
 function Movement({ digit }: { digit: number }) {
   const speech = useSpeech();
   const hand = useHandStore();
-  const chosen = useHand((look) => look.rover);
+  const chosen = useRoverAt(useHand((look) => look.rover))?.rover ?? null;
   const words = useReach().map(({ rover }) => rover);
   const left = useNow((now) => {
     const view = now.table?.view as PlanetView | null | undefined;

@@ -3,11 +3,12 @@
 import type { Board, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { InPrompt } from "../../kit/prompt-part";
-import { usePlan, usePlay } from "../../kit/thing";
+import { useLight, usePlan, usePlay } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
-import { type Reach, useReach, useRoverAt, type WayTo, wayAlong } from "./driving";
+import { RESOLVE } from "./asking";
+import { type Reach, useLoneRover, useReach, useRoverAt, type WayTo, wayAlong } from "./driving";
 import { useHand, useHandStore } from "./hand";
 import { I } from "./icons";
 import { factsOf, useBrings } from "./placing";
@@ -151,7 +152,9 @@ export function RoverPrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
   const hand = useHandStore();
   const reach = useReach();
   const [rover, way] = useWay();
-  const chosen = useHand((look) => look.rover) !== null;
+  const lone = useLoneRover() !== null;
+  const chosen = useHand((look) => look.rover) !== null && !lone;
+  const done = useLight("done") === "legal" && !(touch && chosen);
   const planned = usePlan().words !== null; // a way that waits for its Confirm
   useKey(rover && chosen ? "Escape" : undefined, () => hand.drive(null));
   if (!rover || planned) return null;
@@ -175,6 +178,20 @@ export function RoverPrompt({ seat, touch }: { seat: SeatFacts; touch: boolean }
       {chosen && (
         <button type="button" className={`button ${big}`} data-act="stay" onClick={() => hand.drive(null)}>
           {speech.text("planet-board-stay")} {!touch && <span className="key">Esc</span>}
+        </button>
+      )}
+      {done && (
+        <button
+          type="button"
+          className={`button ${big}`}
+          data-word="done"
+          data-light="legal"
+          onClick={() => {
+            hand.drive(null);
+            play.point("done");
+          }}
+        >
+          {speech.text(`done-at-${RESOLVE}`)} {!touch && <span className="key">↵</span>}
         </button>
       )}
       {touch && (
