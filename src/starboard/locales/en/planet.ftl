@@ -1016,12 +1016,16 @@ planet-metric-tracks-at-maximum = { $less ->
         [yes] fewest trackers on top
        *[no] most trackers on top
     }
-planet-board-busy = placing
+planet-board-busy = { $phase ->
+        [choosing] choosing
+       *[other] placing
+    }
 planet-board-ready = ready
-planet-board-still = still placing
+planet-board-still = not ready yet
 planet-board-station = The station
 planet-board-depot = Your depot
 planet-board-gets = Everybody gets
+planet-board-gets-alone = You get
 planet-board-queue = To resolve
 planet-board-choose = Choose
 planet-board-all-done = Nothing more is compulsory.

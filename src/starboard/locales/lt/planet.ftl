@@ -856,12 +856,16 @@ planet-metric-tracks-at-maximum = { $less ->
         [yes] mažiausiai žymeklių viršuje
        *[no] daugiausia žymeklių viršuje
     }
-planet-board-busy = deda
+planet-board-busy = { $phase ->
+        [choosing] renkasi
+       *[other] deda
+    }
 planet-board-ready = baigė
 planet-board-still = dar nebaigė
 planet-board-station = Stotis
 planet-board-depot = Jūsų saugykla
 planet-board-gets = Visi gaus
+planet-board-gets-alone = Jūs gausite
 planet-board-queue = Įvykdyti
 planet-board-choose = Pasirinkite
 planet-board-all-done = Nieko privalomo nebeliko.

@@ -856,12 +856,16 @@ planet-metric-tracks-at-maximum = { $less ->
         [yes] меньше всего маркеров наверху
        *[no] больше всего маркеров наверху
     }
-planet-board-busy = размещает
+planet-board-busy = { $phase ->
+        [choosing] выбирает
+       *[other] размещает
+    }
 planet-board-ready = готово
 planet-board-still = ещё не готово
 planet-board-station = Станция
 planet-board-depot = Ваше хранилище
 planet-board-gets = Все получат
+planet-board-gets-alone = Вы получите
 planet-board-queue = Разыграть
 planet-board-choose = Выберите
 planet-board-all-done = Ничего обязательного не осталось.

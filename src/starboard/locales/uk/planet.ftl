@@ -856,12 +856,16 @@ planet-metric-tracks-at-maximum = { $less ->
         [yes] найменше маркерів угорі
        *[no] найбільше маркерів угорі
     }
-planet-board-busy = розміщує
+planet-board-busy = { $phase ->
+        [choosing] обирає
+       *[other] розміщує
+    }
 planet-board-ready = готово
 planet-board-still = ще не готово
 planet-board-station = Станція
 planet-board-depot = Ваше сховище
 planet-board-gets = Усі отримають
+planet-board-gets-alone = Ви отримаєте
 planet-board-queue = Розіграти
 planet-board-choose = Оберіть
 planet-board-all-done = Нічого обов’язкового не лишилося.

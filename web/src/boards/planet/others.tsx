@@ -4,7 +4,7 @@ import type { PlanetView } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { otherSeats, SeatDisc, seatStyle } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
-import { useAsked, useNow } from "../../kit/thing";
+import { useNow } from "../../kit/thing";
 import { Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { I } from "./icons";
@@ -55,21 +55,27 @@ export function OtherSeats(props: OthersProps) {
 export function State({ view, seat }: { view: PlanetView; seat: number }) {
   const speech = useSpeech();
   const busy = view.waiting.includes(seat);
-  const turning = useAsked()?.id === "planet-ask-station"; // nobody has begun the round
-  if (view.over || turning) return null;
+  const phase = phaseOf(view);
+  if (view.over || phase === "turning") return null; // nobody has begun the round
   return (
     <span className={style.state} data-busy={busy}>
       <Icon of={busy ? I.dots : I.ok} />
-      <span>{speech.text(busy ? "planet-board-busy" : "planet-board-ready")}</span>
+      <span>{speech.text(busy ? "planet-board-busy" : "planet-board-ready", { phase })}</span>
     </span>
   );
+}
+
+/** What everybody is busy with. */
+function phaseOf(view: PlanetView): "turning" | "choosing" | "placing" {
+  if (view.station.some(({ places }) => places !== undefined)) return "turning";
+  return view.table.round === 0 ? "choosing" : "placing";
 }
 
 /** In the prompt bar: who else is not done with the round. */
 export function Placing({ view }: { view: PlanetView }) {
   const speech = useSpeech();
   const seats = otherSeats(view).filter((seat) => view.waiting.includes(seat));
-  if (seats.length === 0 || view.over || view.seat === null) return null;
+  if (seats.length === 0 || view.over || view.seat === null || phaseOf(view) === "turning") return null;
   return (
     <span
       className={style.placing}
@@ -174,13 +180,12 @@ const LAID: ReadonlySet<string> = new Set(["planet-did-place", "planet-did-aside
 
 /** Whether what a seat does in this round is not shown yet: the log tells it when all are done. */
 function useHidden(view: PlanetView, seat: number): boolean {
-  const turning = useAsked()?.id === "planet-ask-station";
   const shown = useNow(({ log }) =>
     log
       .slice(log.findLastIndex(({ id }) => id === "planet-did-round") + 1)
       .some(({ id, args }) => LAID.has(id) && args.seat === seat),
   );
-  return seat !== view.seat && view.table.round > 0 && !view.over && !turning && !shown;
+  return seat !== view.seat && !view.over && phaseOf(view) === "placing" && !shown;
 }
 
 /** Somebody else's planet, large, in place of the right column. */

@@ -461,7 +461,7 @@ export function Gets({ view, only }: { view: PlanetView; only?: number }) {
     <div className={style.tray} data-area="gets">
       {only === undefined && (
         <h2>
-          <span>{speech.text("planet-board-gets")}</span>
+          <span>{speech.text(view.players > 1 ? "planet-board-gets" : "planet-board-gets-alone")}</span>
         </h2>
       )}
       {order
