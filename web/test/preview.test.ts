@@ -43,6 +43,11 @@ describe("what is tried out", () => {
     expect(previewWords(BUILD, begin(BUILD), "ore")).toBeNull(); // where?
   });
 
+  it("is all that a thing stands for", () => {
+    expect(previewWords(BUILD, begin(BUILD), ["qic", "hex-1"])).toEqual(["build", "hex-1", "qic"]);
+    expect(previewWords(BUILD, begin(BUILD), ["move", "qic"])).toBeNull();
+  });
+
   it("is nothing for what cannot be said", () => {
     expect(previewWords(BUILD, begin(BUILD), "hex-9")).toBeNull();
     expect(previewWords(BUILD, { clicked: ["hex-1"] }, "pass")).toBeNull();

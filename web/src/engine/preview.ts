@@ -4,21 +4,25 @@ import { beginning, type Choice, click, DONE, read } from "./choice";
 import type { FactChange, Offer, Word } from "./types";
 
 /**
- * The words that a click on `word` would lead to: a whole sentence, a whole set, or the beginning that all the
+ * The words that a click on a thing would lead to: a whole sentence, a whole set, or the beginning that all the
  * ways which are left have in common. Null if that would not yet say what was pointed at.
  */
-export function previewWords(offer: Offer | null, choice: Choice, word: Word): readonly Word[] | null {
+export function previewWords(
+  offer: Offer | null,
+  choice: Choice,
+  at: Word | readonly Word[],
+): readonly Word[] | null {
   if (!offer) return null;
-  if (word === DONE && offer.prompt.kind === "set") return read(offer, choice).words;
-  if (offer.prompt.kind !== "set" && !within(offer, choice, word)) return null;
-  const outcome = click(offer, choice, word);
+  if (at === DONE && offer.prompt.kind === "set") return read(offer, choice).words;
+  if (offer.prompt.kind !== "set" && !within(offer, choice, at)) return null;
+  const outcome = click(offer, choice, at);
   return outcome.kind === "refused" ? null : certain(offer, outcome.choice);
 }
 
 /** Only what goes together with the clicks so far is tried out: pointing elsewhere is not yet a changed mind. */
-function within(offer: Offer, choice: Choice, word: Word): boolean {
+function within(offer: Offer, choice: Choice, at: Word | readonly Word[]): boolean {
   const { next, later } = read(offer, choice);
-  return next.has(word) || later.has(word);
+  return (typeof at === "string" ? [at] : at).every((word) => next.has(word) || later.has(word));
 }
 
 /** As much of what was clicked as can be said already; null if that leaves a click out. */

@@ -49,8 +49,8 @@ export interface Play {
   say(words: readonly Word[]): void;
   /** Tell why something that the board draws cannot be done yet. */
   refuse(message: Message): void;
-  /** `still`: it has come under a pointer that does not move. */
-  hover(word: Word | null, place?: Element | null, still?: boolean): void;
+  /** `still`: it has come under a pointer that does not move. `words`: all that a click there says. */
+  hover(word: Word | null, place?: Element | null, still?: boolean, words?: readonly Word[]): void;
   leave(word: Word | null, place: Element | null): void;
   /** One step back: the last click, else the last act. */
   undo(): void;
@@ -96,7 +96,7 @@ export function adapted(play: Play, own: Partial<Play>): Play {
     confirm: () => play.confirm(),
     say: (words) => play.say(words),
     refuse: (message) => play.refuse(message),
-    hover: (word, place, still) => play.hover(word, place, still),
+    hover: (word, place, still, words) => play.hover(word, place, still, words),
     leave: (word, place) => play.leave(word, place),
     undo: () => play.undo(),
     canUndo: () => play.canUndo(),
@@ -224,7 +224,7 @@ if (typeof addEventListener === "function")
  * What pointing at a component is: a mouse over it, the focus of the keyboard on it, or a finger held on it. What a finger
  * has opened stays to be read until the next touch.
  */
-export function usePointing(word: Word | null) {
+export function usePointing(word: Word | null, words?: readonly Word[]) {
   const play = usePlay();
   const press = useRef<ReturnType<typeof setTimeout> | null>(null);
   const from = useRef({ x: 0, y: 0 });
@@ -251,7 +251,8 @@ export function usePointing(word: Word | null) {
     props: {
       onPointerEnter: (event: PointerEvent) => {
         const still = event.screenX === last.x && event.screenY === last.y;
-        if (event.pointerType !== "touch" && word !== null) play.hover(word, event.currentTarget, still);
+        if (event.pointerType !== "touch" && word !== null)
+          play.hover(word, event.currentTarget, still, words);
       },
       onPointerLeave: (event: PointerEvent) => {
         release();
@@ -265,11 +266,12 @@ export function usePointing(word: Word | null) {
         release();
         press.current = setTimeout(() => {
           held.current = true;
-          play.hover(word, place);
+          play.hover(word, place, false, words);
         }, LONG_PRESS);
       },
       onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType !== "touch" && word !== null) play.hover(word, event.currentTarget);
+        if (event.pointerType !== "touch" && word !== null)
+          play.hover(word, event.currentTarget, false, words);
         const { x, y } = from.current;
         if (Math.abs(event.clientX - x) + Math.abs(event.clientY - y) > STEADY) release();
       },
@@ -280,7 +282,7 @@ export function usePointing(word: Word | null) {
       },
       onFocus: (event: FocusEvent) => {
         if (word !== null && event.currentTarget.matches(":focus-visible"))
-          play.hover(word, event.currentTarget);
+          play.hover(word, event.currentTarget, false, words);
       },
       onBlur: (event: FocusEvent) => play.leave(word, event.currentTarget),
     },
@@ -310,7 +312,7 @@ export function useThing(at: Word | readonly Word[] | null, label: string | null
   const mark = useMark(words[0] ?? null);
   useDrawn(words[0] ?? null);
   useDrawn(words[1] ?? null);
-  const pointing = usePointing(word);
+  const pointing = usePointing(word, words);
   return {
     lit,
     mark,

@@ -101,6 +101,7 @@ export class TableStore {
   private doubted = false;
   private seat: number | null | undefined;
   private hovered: Word | null = null;
+  private hoveredWords: readonly Word[] = [];
   private place: Element | null = null;
   private rested = false;
   private readonly previews: Previews;
@@ -465,9 +466,13 @@ export class TableStore {
     return this.now.sending ? "dark" : light(this.now.reading, this.now.choice, word);
   }
 
-  /** Something is pointed at: its word, and the element that shows it, which may have come under a `still` pointer. */
-  hover(word: Word | null, place: Element | null = null, still = false): void {
+  /**
+   * Something is pointed at: its word, and the element that shows it, which may have come under a `still` pointer; with all
+   * the words that a click there says.
+   */
+  hover(word: Word | null, place: Element | null = null, still = false, words: readonly Word[] = []): void {
     const rested = this.rested;
+    this.hoveredWords = words;
     this.rested = still && (rested || this.hovered !== word);
     if (this.hovered === word && this.place === place) {
       if (rested) this.tell();
@@ -521,7 +526,9 @@ export class TableStore {
   }
 
   leads(word: Word): readonly Word[] | null {
-    return previewWords(this.now.offer, this.now.choice, word);
+    const { offer, choice } = this.now;
+    const whole = word === this.hovered && this.hoveredWords.length > 1 ? this.hoveredWords : word;
+    return previewWords(offer, choice, whole) ?? previewWords(offer, choice, word);
   }
 
   /** The move of somebody else that touched this since the own last act. */
@@ -530,11 +537,9 @@ export class TableStore {
   }
 
   private aim(): void {
-    const { table, offer, choice, sending } = this.now;
+    const { table, sending } = this.now;
     const words =
-      this.hovered === null || sending || !table || table.seat === null
-        ? null
-        : previewWords(offer, choice, this.hovered);
+      this.hovered === null || sending || !table || table.seat === null ? null : this.leads(this.hovered);
     this.previews.aim(table?.version ?? "", words);
   }
 
