@@ -160,6 +160,17 @@ def test_matters_of_taste_are_asked_whatever_the_preference() -> None:
     assert table.state.preferred(1, game.prefer({"charge": "5"})) is None
 
 
+@rule("GP-18.3")
+def test_a_standing_preference_charges_also_where_a_brainstone_is_charged() -> None:
+    table = Position("terrans taklons", ["l3 l9", "j3 k11"]).give(0, ore=15, credits=30, qic=9)
+    table.build(1, "mine", "k5").give(1, bowls=(1, 0, 0), brain=1, vp=10).say("build l5").say("(done)")
+    assert table.state.preferred(1, game.prefer({})) == w.CHARGE
+    table.say("charge")
+    prompt = table.state.prompt(1)
+    assert prompt is not None
+    assert prompt.message.id == "gaia-ask-brainstone-charge"  # which of the two moves is asked all the same
+
+
 @rule("GP-18.14")
 def test_only_passive_charging_costs_vp() -> None:
     state = new({"players": 3, "factions": "random"}, 3)

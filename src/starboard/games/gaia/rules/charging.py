@@ -130,8 +130,8 @@ class Charge(Task[Table]):
         return w.CHARGE if amount_for(table.seats[self.seat], self.value) <= int(wish) else None
 
     def _matter_of_taste(self, table: Table) -> bool:
-        """With the brainstone to charge or the Taklons' token to time, no number says all."""
-        return self.extra(table) > 0 or 1 <= table.seats[self.seat].brainstone <= 2
+        """With the Taklons' token to time, no number says all; where their brainstone ends is asked afterwards."""
+        return self.extra(table) > 0
 
     def why_not(self, table: Table, word: int) -> Message | None:
         if word == w.CHARGE:
