@@ -64,9 +64,9 @@ function OneTurn({ turn }: { turn: AutomaTurnFacts }) {
           ))}
         </div>
       ))}
-      {turn.passed && (
+      {(turn.passed || turn.booster !== null) && (
         <div>
-          <Icon of={G.flag} /> {upperFirst(speech.name(turn.booster ?? "pass"))}
+          {turn.passed && <Icon of={G.flag} />} {upperFirst(speech.name(turn.booster ?? "pass"))}
         </div>
       )}
       {turn.vp > 0 && (

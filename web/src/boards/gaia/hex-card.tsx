@@ -23,7 +23,7 @@ import { PlanetIcon } from "./planets";
 import { Vp } from "./signs";
 import { furtherBy } from "./tables";
 import { pieceOn } from "./telling";
-import { type GaiaView, type HexItem, hexes, seatOf, shownSeat } from "./view";
+import { actions, type GaiaView, type HexItem, hexes, seatOf, shownSeat } from "./view";
 import { type HexWay, waysAt } from "./ways";
 
 const PAUSE = 80;
@@ -254,10 +254,11 @@ export function Prices({
     foresight?.counters?.find((each) => each.seat === seat && each.counter === id)?.by ?? 0;
   const tokens = way?.words.includes("project") ? seatOf(view, seat).project_tokens : 0;
   const vp = change("vp");
+  const power = powerOf(view, way);
   return (
     <span className={style.prices}>
       {SHOWN.map(([id, icon]) => {
-        const by = change(id);
+        const by = id === "bowl-3" && power > 0 ? -power : change(id);
         if (by === 0 || (id === "bowl-3" && by > 0)) return null;
         return <Signed key={id} by={by} icon={icon} />;
       })}
@@ -270,6 +271,12 @@ export function Prices({
       )}
     </span>
   );
+}
+
+/** What is printed on the action space of a way: which tokens pay for it is often asked later. */
+function powerOf(view: GaiaView, way: HexWay | undefined): number {
+  const space = actions(view).find(({ word }) => word !== null && way?.words.includes(word));
+  return space?.pays === "power" ? space.cost : 0;
 }
 
 /** Whether `Prices` has anything to show. */

@@ -4,6 +4,7 @@ import type { Plan } from "../../engine/plan";
 import type { Prompt, Word } from "../../engine/types";
 import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
+import { FREE } from "./tables";
 import { count, type GaiaView, type HexItem, hexes, seatOf, shownSeat, tracks } from "./view";
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -12,6 +13,9 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^booster-\d/, "gaia-kind-booster"],
   [/^fed-/, "gaia-kind-token"],
 ];
+
+/** The spaces of the research board, and the special action of a faction board. */
+const ACT = /^(power|qic)-|^board$/;
 
 /** The question that is open, and whether the thing could be an answer. */
 interface Asked {
@@ -28,6 +32,7 @@ export function meaningOf(speech: Speech, view: GaiaView, word: Word, at: Asked)
   const board = speech.first([`${word}-board`]); // of a faction: what it can do is read beside its board
   if (board !== null) return `${speech.name(word)}: ${board}`;
   if (word === "institute") return instituteOf(speech, view);
+  if (ACT.test(word) || FREE.includes(word)) return explained(speech, null, word); // its name says hardly less
   const kind = KINDS.find(([like]) => like.test(word))?.[1];
   if (kind !== undefined) {
     const meaning = explained(speech, speech.text(kind), word);
@@ -60,10 +65,11 @@ function instituteOf(speech: Speech, view: GaiaView): string | null {
 }
 
 /** These are called by what they do, so that their name need not be told as well. */
-function explained(speech: Speech, title: string, word: Word): string | null {
+function explained(speech: Speech, title: string | null, word: Word): string | null {
   const meaning = speech.explain(word);
+  if (meaning === null) return null;
   const rule = speech.rule(word);
-  return meaning === null ? null : `${title}: ${meaning}${rule === null ? "" : ` (${rule})`}`;
+  return [title && `${title}:`, meaning, rule && `(${rule})`].filter(Boolean).join(" ");
 }
 
 export type Labelled = Pick<HexItem, "word" | "name" | "piece" | "owner" | "guest">;
@@ -80,7 +86,11 @@ export function hexLabel(speech: Speech, hex: Labelled): string {
 
 /** "Mine on K8?" instead of the words one after the other; null: those. */
 export function questionOf(speech: Speech, view: GaiaView, plan: Plan, prompt: Prompt): string | null {
-  const { words, state } = plan;
+  const { words, state, steps } = plan;
+  if (state === "open" && plan.prompt === null && prompt.id === "gaia-ask-turn") {
+    const place = hexes(view).find(({ word }) => word !== null && word === steps[0]?.word)?.word;
+    return place ? speech.text("gaia-which-way", { hex: place.toUpperCase() }) : null;
+  }
   if (words === null || prompt.kind === "plan" || state === "none" || state === "open") return null;
   const booster = words.find((word) => word.startsWith("booster-"));
   const last = words.at(-1) ?? "";

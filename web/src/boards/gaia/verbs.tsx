@@ -111,7 +111,9 @@ function Warnings({ view }: { view: GaiaView }) {
   };
   over(lost, "gaia-warn-over");
   if (words?.[0] === "pass" && view.seat !== null && offer) {
-    const special = specialsLeft(view, offer.legal).map((word) => speech.name(word));
+    const special = specialsLeft(view, offer.legal).map(
+      (word) => speech.first([`${word}-action`]) ?? speech.name(word),
+    );
     if (special.length > 0) texts.push(speech.text("gaia-warn-unused", { things: speech.list(special) }));
     over(spill, "gaia-warn-lost");
   }
