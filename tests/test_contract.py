@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from starboard.contract import ContractError, Sources, write
+from starboard.contract.seats import seat_facts
 from starboard.contract.source import Module
 from starboard.games.planet import shapes as planet
 from starboard.games.race.shapes import Clause, Design, Power, PowerList
@@ -196,6 +197,25 @@ def test_what_cannot_be_told_is_refused_by_name(field: str, why: str) -> None:
     head = "from pathlib import Path\nfrom typing import TypedDict\nfrom starboard.kernel import Game\n"
     with pytest.raises(ContractError, match=why):
         written(f"{head}class A(TypedDict):\n    x: {field}\n")
+
+
+def seats_of(*texts: str) -> str:
+    sources = Sources()
+    for at, text in enumerate(texts):
+        head = "from typing import TypedDict\nfrom starboard.kernel.view import BySeat, SeatNumber\n"
+        sources.add(Module(f"view{at}", f"{head}class A(TypedDict):\n    {text}\n"))
+    return seat_facts(sources)
+
+
+def test_the_page_is_told_which_facts_are_seats() -> None:
+    text = seats_of("owner: SeatNumber | None", "order: list[SeatNumber]", "vp: list[BySeat | None]", "n: int")
+    assert 'SEAT: ReadonlySet<string> = new Set(["owner"]);' in text
+    assert 'SEATS: ReadonlySet<string> = new Set(["order"]);' in text
+    assert 'BY_SEAT: ReadonlySet<string> = new Set(["vp"]);' in text
+    assert seats_of("order: list[SeatNumber]", "order: int").count("order") == 1
+    for other in ("order: list[int]", "order: list[BySeat]"):
+        with pytest.raises(ContractError, match="order"):
+            seats_of("order: list[SeatNumber]", other)
 
 
 def test_a_package_from_elsewhere_is_written_by_the_command(tmp_path: Path) -> None:

@@ -36,11 +36,15 @@ def sources(game: str) -> list[Path]:
     return [path for path in [home / "seat.py", home / "table.py", *sorted(home.glob("rules/*.py"))] if path.exists()]
 
 
-def sample(game: str, count: int, seed: int) -> list[Mutant]:
-    """Chosen by what they are called, so that a change elsewhere leaves them as they are."""
+def possible(game: str) -> dict[str, Mutant]:
+    """All faults that can be put into the rules, by their keys."""
     every = [one for path in sources(game) for one in mutants(str(path.relative_to(ROOT)), path.read_text("utf-8"))]
-    by_key = {one.key: one for one in every}
-    chosen = sorted(by_key.values(), key=lambda one: hashlib.sha256(f"{seed} {one.key}".encode()).digest())[:count]
+    return {one.key: one for one in every}
+
+
+def sample(every: dict[str, Mutant], count: int, seed: int) -> list[Mutant]:
+    """Chosen by what they are called, so that a change elsewhere leaves them as they are."""
+    chosen = sorted(every.values(), key=lambda one: hashlib.sha256(f"{seed} {one.key}".encode()).digest())[:count]
     return sorted(chosen, key=lambda one: (one.path, one.line, one.after))
 
 
@@ -106,7 +110,10 @@ def main() -> None:
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
     known = equivalents(given.game)
-    faults = sample(given.game, given.count, given.seed)
+    every = possible(given.game)
+    for key in known.keys() - every.keys():
+        print(f"listed, but no fault of today's rules: {key}")
+    faults = sample(every, given.count, given.seed)
     tally = {EQUIVALENT: sum(fault.key in known for fault in faults)}
 
     def report(fault: Mutant, outcome: str) -> None:

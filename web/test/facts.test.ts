@@ -16,6 +16,9 @@ describe("the facts of a view", () => {
     expect(text("discs", [0, 0, 1])).toBe("0, 0, 1");
     expect(text("levels", [2, 5])).toBe("Anna 2, Bohdan 5");
     expect(text("order", [1, 0])).toBe("Bohdan, Anna");
+    expect(text("passed", [1])).toBe("Bohdan");
+    expect(text("leaders", [[0, 1], [1]])).toBe("Anna, Bohdan; Bohdan");
+    expect(text("reach", [null, 3])).toBe("Anna –, Bohdan 3");
     expect(text("income", ["die-1", "ore"])).toBe("Die 1, Ore");
     expect(text("influence", { neo: 1, atal: 2 })).toBe("Neo 1, Atal 2");
     expect(text("floors", [[1, 5, 0], [3]])).toBe("1, 5, 0; 3");

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starboard.contract.seats import seat_facts
 from starboard.contract.source import ContractError, Sources
 from starboard.contract.typescript import write
 
 PARTS_FOLDER = "web/src/contract"  # in a checkout
+SEAT_FACTS = "facts.gen.ts"
 _GAMES = Path(__file__).parent.parent / "games"
 
 
@@ -33,10 +35,14 @@ def own_parts() -> list[Part]:
 
 
 def parts_of(parts: list[Part], sources: Sources | None = None) -> dict[str, str]:
-    """The files of these parts by name, with what each holds; parts that state no shape have none."""
+    """The files of these parts by name, with what each holds; parts that state no shape have none.
+
+    One file more names the facts of all of them that are seats.
+    """
     sources = sources or Sources()
     elsewhere = {part.module: f"{part.name}.gen" for part in parts}
     if len(elsewhere) < len(parts) or len(set(elsewhere.values())) < len(parts):
         raise ContractError("two parts of the contract have the same name")
     written = {part.file(): write(sources, part.module, elsewhere, part.constants) for part in parts}
+    written[SEAT_FACTS] = seat_facts(sources)
     return {file: text for file, text in written.items() if text}

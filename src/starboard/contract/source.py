@@ -94,6 +94,10 @@ class Sources:
             self._modules[name] = Module(name, text, path.name == "__init__.py")
         return self._modules[name]
 
+    def read(self) -> list[Module]:
+        """All modules that were read so far."""
+        return list(self._modules.values())
+
     def add(self, module: Module) -> None:
         self._modules[module.name] = module
 

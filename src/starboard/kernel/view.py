@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+SeatNumber = int  # a fact of this type is a seat, a list of them several: the list view says the players' names
+BySeat = int  # a list of these has one for each seat
+
 
 class Open(TypedDict):
     """Games add facts of their own to what inherits from this."""
@@ -23,7 +26,7 @@ class Area(Open):
     """A place on the table with what lies there."""
 
     id: str
-    seat: int | None  # whose it is, null: everybody's
+    seat: SeatNumber | None  # whose it is, null: everybody's
     items: list[Item]
 
 
@@ -37,15 +40,15 @@ class Place(TypedDict):
     """What every area has: a game's own areas inherit from this and state their items."""
 
     id: str
-    seat: int | None  # whose it is, null: everybody's
+    seat: SeatNumber | None  # whose it is, null: everybody's
 
 
 class Frame(TypedDict):
     """What the kernel adds to every view: a game's own view inherits from this."""
 
-    seat: int | None  # whose view it is, null: a spectator's
+    seat: SeatNumber | None  # whose view it is, null: a spectator's
     players: int
-    waiting: list[int]  # the seats that owe a word
+    waiting: list[SeatNumber]  # the seats that owe a word
     over: bool
 
 

@@ -133,15 +133,15 @@ export type HexItem = {
   readonly owner: number | null;
   /** who has a mine on another player's planet */
   readonly guest: number | null;
-  /** seats */
+  /** whose */
   readonly satellites: readonly number[];
   /** the seats in whose federations it is */
   readonly federations: readonly number[];
   /** the power value of the owner's structure or space station */
   readonly power: number | null;
-  /** by seat: how far it is from the nearest hex that range is counted from */
+  /** how far it is from the nearest hex that range is counted from */
   readonly reach: readonly (number | null)[];
-  /** by seat: the power that could be charged if another built here */
+  /** the power that could be charged if another built here */
   readonly charge: readonly number[];
 };
 
@@ -157,7 +157,6 @@ export type TrackItem = {
   readonly word: string | null;
   /** what it is called: a message id */
   readonly name: string;
-  /** by seat */
   readonly levels: readonly number[];
   /** the standard tile below it */
   readonly tile: string;
@@ -211,7 +210,7 @@ export type BoosterItem = {
   readonly word: string | null;
   /** what it is called: a message id */
   readonly name: string;
-  /** by seat: what it would score if its holder passed now */
+  /** what it would score if its holder passed now */
   readonly vp: readonly number[];
 };
 
@@ -281,7 +280,6 @@ export type FinalItem = {
   readonly word: string | null;
   /** what it is called: a message id */
   readonly name: string;
-  /** by seat */
   readonly counts: readonly number[];
   /** the count of the neutral player, in a game of two */
   readonly neutral: number | null;

@@ -152,6 +152,7 @@ export type SharedGoal = {
   /** what it is called: a message id */
   readonly name: string;
   readonly seats: readonly number[];
+  /** of these seats */
   readonly values: readonly number[];
   readonly vp: readonly number[];
 };

@@ -4,7 +4,7 @@ import type { Item } from "./view.gen";
 
 /** How near the end is. */
 export type Ends = {
-  /** the seats with eleven cards or more */
+  /** with eleven cards or more */
   readonly cards: readonly number[];
   /** this round is the last */
   readonly sure: boolean;

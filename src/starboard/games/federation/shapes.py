@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from starboard.kernel.view import Item
+from starboard.kernel.view import BySeat, Item, SeatNumber
 
 Planet = Literal["neo", "sixmoon", "atal", "arratuin", "e81216"]
 When = Literal["neo", "sixmoon", "atal", "arratuin", "e81216", "now", "any"]
@@ -29,7 +29,7 @@ class SpaceItem(Thing):
     floor: int  # 1 is the lowest
     column: int
     wing: Wing
-    seat: int | None  # whose ambassador lies here
+    seat: SeatNumber | None  # whose ambassador lies here
     neutral: bool  # blocked by a neutral token
     votes: int  # without the die
     funding: bool
@@ -43,7 +43,7 @@ class OuterItem(Item):
     """The outer module."""
 
     effect: list[str]
-    seats: list[int]  # whose ambassadors lie here, first come first
+    seats: list[SeatNumber]  # whose ambassadors lie here, first come first
     orders: list[int]  # which placements of this round they were
 
 
@@ -55,7 +55,7 @@ class LawItem(Item):
     when: Literal["now", "next", "past"]
     round: int
     passed: bool | None  # null: not voted on yet
-    points: list[int]  # what each seat would score if it passed now; empty for a past law
+    points: list[BySeat]  # what each seat would score if it passed now; empty for a past law
 
 
 class Standing(TypedDict):
@@ -87,7 +87,7 @@ class NeoItem(Thing):
     influence: int
     gain: list[str]
     next: list[str]
-    miners: list[int]
+    miners: list[SeatNumber]
     asteroid: str | None  # `hidden`: face down
     asteroid_gain: list[str]
 
@@ -104,7 +104,7 @@ class MoonItem(Thing):
 
     strength: int
     shown: bool
-    mages: list[int]
+    mages: list[SeatNumber]
     tokens: int  # how many alterations lie there, face up or down
 
 
@@ -158,7 +158,7 @@ class ProductionItem(Thing):
     slot: int
     cost: list[str]
     income: list[str]
-    robots: list[int]
+    robots: list[SeatNumber]
 
 
 class MegastructureItem(Thing):
@@ -167,8 +167,8 @@ class MegastructureItem(Thing):
     cost: list[str]
     values: list[str]  # the lower of the two counts
     multipliers: list[int]
-    robots: list[int]  # in the order of the multipliers
-    worth: list[int | None]  # points by seat for building it now; null: built already
+    robots: list[SeatNumber]  # in the order of the multipliers
+    worth: list[BySeat | None]  # points by seat for building it now; null: built already
 
 
 class MedalItem(Item):
@@ -299,7 +299,7 @@ class DeepSpace(TypedDict):
     """The stack, for those who have looked through it."""
 
     id: Literal["deep-space"]
-    seat: int
+    seat: SeatNumber
     items: list[DeepSpaceItem]
 
 
@@ -307,31 +307,31 @@ class LookedAt(TypedDict):
     """Alterations that this seat is looking at, or has put back."""
 
     id: Literal["looked", "returned"]
-    seat: int
+    seat: SeatNumber
     items: list[AlterationItem]
 
 
 class Missions(TypedDict):
     id: Literal["missions"]
-    seat: int
+    seat: SeatNumber
     items: list[MissionItem]
 
 
 class Ambassadors(TypedDict):
     id: Literal["ambassadors"]
-    seat: int
+    seat: SeatNumber
     items: list[AmbassadorItem]
 
 
 class Specialists(TypedDict):
     id: Literal["specialists"]
-    seat: int
+    seat: SeatNumber
     items: list[SpecialistItem]
 
 
 class Alterations(TypedDict):
     id: Literal["alterations"]
-    seat: int
+    seat: SeatNumber
     items: list[AlterationItem]
 
 
@@ -408,15 +408,15 @@ class TableFacts(TypedDict):
     turn: int
     turns: int  # of each seat in a round
     phase: Literal["ambassadors", "executive"]
-    starter: int
-    pawn: int
+    starter: SeatNumber
+    pawn: SeatNumber
     edition: str
     labels: Labels
     votes_left: int
     votes_right: int
     passing: Wing | None  # whose law would pass now; null: the votes are equal, or there is no law
     floors: list[list[int]]  # votes on each floor, lowest first: by seat 0 to 3, then the neutral ones
-    leaders: list[list[int]]  # the seats that lead on each floor, lowest first
+    leaders: list[list[SeatNumber]]  # the seats that lead on each floor, lowest first
     law_factor: int  # points for each influence when a law passes
     influences: Influences
     deep_space: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from starboard.games.gaia.automa.shapes import AutomaFacts
-from starboard.kernel.view import Item
+from starboard.kernel.view import BySeat, Item, SeatNumber
 
 Phase = Literal["setup", "income", "gaia", "actions", "finished"]
 Home = Literal["terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice"]
@@ -33,9 +33,9 @@ class TableFacts(TypedDict):
     round: int  # 0 in set-up
     rounds: int  # how many there are
     phase: Phase
-    active: int | None  # the seat whose turn it is
-    order: list[int]  # turn order of this round
-    passed: list[int]  # who has passed, first come first
+    active: SeatNumber | None  # the seat whose turn it is
+    order: list[SeatNumber]  # turn order of this round
+    passed: list[SeatNumber]  # who has passed, first come first
     variable_order: bool  # the turn-order card is used
 
 
@@ -101,19 +101,19 @@ class HexItem(Item):
     sector: int
     planet: Planet | None
     piece: Piece | None
-    owner: int | None
-    guest: int | None  # who has a mine on another player's planet
-    satellites: list[int]  # seats
-    federations: list[int]  # the seats in whose federations it is
+    owner: SeatNumber | None
+    guest: SeatNumber | None  # who has a mine on another player's planet
+    satellites: list[SeatNumber]  # whose
+    federations: list[SeatNumber]  # the seats in whose federations it is
     power: int | None  # the power value of the owner's structure or space station
-    reach: list[int | None]  # by seat: how far it is from the nearest hex that range is counted from
-    charge: list[int]  # by seat: the power that could be charged if another built here
+    reach: list[BySeat | None]  # how far it is from the nearest hex that range is counted from
+    charge: list[BySeat]  # the power that could be charged if another built here
 
 
 class TrackItem(Item):
     """A research area."""
 
-    levels: list[int]  # by seat
+    levels: list[BySeat]
     tile: str  # the standard tile below it
     advanced: str  # the advanced tile of this game, taken or not
     token: str | None  # the federation token on level 5
@@ -123,7 +123,7 @@ class TechItem(Item):
     """A stack of standard tech tiles."""
 
     track: Track | None  # the area above it; null in the bottom row
-    owners: list[int]
+    owners: list[SeatNumber]
 
 
 class AdvancedItem(Item):
@@ -135,7 +135,7 @@ class AdvancedItem(Item):
 class BoosterItem(Item):
     """A booster that nobody holds."""
 
-    vp: list[int]  # by seat: what it would score if its holder passed now
+    vp: list[BySeat]  # what it would score if its holder passed now
 
 
 class SupplyItem(Item):
@@ -165,9 +165,9 @@ class RoundItem(Item):
 class FinalItem(Item):
     """A final scoring tile."""
 
-    counts: list[int]  # by seat
+    counts: list[BySeat]
     neutral: int | None  # the count of the neutral player, in a game of two
-    vp: list[int]  # what each seat would get if the game ended now
+    vp: list[BySeat]  # what each seat would get if the game ended now
 
 
 class MapArea(TypedDict):
@@ -259,7 +259,7 @@ class Spill(TypedDict):
 class Charge(TypedDict):
     """Somebody who may charge power because of what is built."""
 
-    seat: int
+    seat: SeatNumber
     n: int
     vp: int  # what it costs
     by: str  # the hex of the structure that charges

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from starboard.kernel.view import Item
+from starboard.kernel.view import BySeat, Item, SeatNumber
 
 Terrain = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
 Colour = Literal["green", "orange", "red"]
@@ -96,7 +96,7 @@ class EventCard(TypedDict):
 
 class TableFacts(TypedDict):
     round: int
-    commander: int
+    commander: SeatNumber
     last_round: bool
     events_left: NotRequired[int]  # with the event deck only
     event: NotRequired[str | None]  # its name
@@ -118,7 +118,7 @@ class Slot(TypedDict):
 
 class Depot(TypedDict):
     word: str
-    seat: int | None  # whom it faces
+    seat: SeatNumber | None  # whom it faces
     slots: list[Slot]  # the large one, then the small one
     # While the station is being turned: for each seat, if this depot faced it, how many places the large and the
     # small tile would have there; both without place: the game would end.
@@ -135,21 +135,21 @@ class CardItem(Item):
 
 class CardArea(TypedDict):
     id: Literal["civ-1", "civ-2", "civ-3", "civ-4", "cards"]
-    seat: int | None
+    seat: SeatNumber | None
     items: list[CardItem]
 
 
 class SharedGoal(Item):
     """An objective that seats compare: as the boards are shown now."""
 
-    seats: list[int]
-    values: list[int]
-    vp: list[int]
+    seats: list[SeatNumber]
+    values: list[BySeat]  # of these seats
+    vp: list[BySeat]
 
 
 class SharedGoalArea(TypedDict):
     id: Literal["neighbour-objectives", "open-objectives"]
-    seat: int | None
+    seat: SeatNumber | None
     items: list[SharedGoal]
 
 
@@ -163,7 +163,7 @@ class PrivateGoal(Item):
 
 class PrivateGoalArea(TypedDict):
     id: Literal["private-objectives", "objectives-dealt"]
-    seat: int | None
+    seat: SeatNumber | None
     items: list[PrivateGoal]
 
 
@@ -173,13 +173,13 @@ class TrackItem(Item):
 
 class TrackArea(TypedDict):
     id: Literal["tracks"]
-    seat: int | None
+    seat: SeatNumber | None
     items: list[TrackItem]
 
 
 class PlainArea(TypedDict):
     id: Literal["depot", "techs", "next-event"] | Row
-    seat: int | None
+    seat: SeatNumber | None
     items: list[Item]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from starboard.kernel.view import Item
+from starboard.kernel.view import Item, SeatNumber
 
 Kind = Literal["novelty", "rare", "genes", "alien"]
 
@@ -45,13 +45,13 @@ class HeldCard(CardItem):
 
 class Tableau(TypedDict):
     id: Literal["tableau"]
-    seat: int
+    seat: SeatNumber
     items: list[TableauCard]  # in order of placing
 
 
 class Held(TypedDict):
     id: Literal["hand", "drawn", "placing"]  # `drawn`: to choose from; `placing`: to be revealed, or being paid for
-    seat: int
+    seat: SeatNumber
     items: list[HeldCard]
 
 
@@ -59,7 +59,7 @@ class Hidden(TypedDict):
     """Own choices that nobody else sees yet: action cards, cards laid aside."""
 
     id: Literal["chosen", "aside"]
-    seat: int
+    seat: SeatNumber
     items: list[Item]
 
 
@@ -93,7 +93,7 @@ class SeatFacts(TypedDict):
 class Ends(TypedDict):
     """How near the end is."""
 
-    cards: list[int]  # the seats with eleven cards or more
+    cards: list[SeatNumber]  # with eleven cards or more
     sure: bool  # this round is the last
 
 
@@ -105,7 +105,7 @@ class TableFacts(TypedDict):
     pool_size: int  # points in the pool at the start
     deck: int
     discard: int
-    order: list[int]  # the turn order
+    order: list[SeatNumber]  # the turn order
     experienced: bool
     ends: Ends
 

@@ -1,13 +1,8 @@
 /** Everything that a view tells of a thing, in words: numbers, names, lists and what lies inside of them. */
 
+import { BY_SEAT, SEAT, SEATS } from "../../contract/facts.gen";
 import { labelOf } from "../../text/names";
 import { idOf, type Speech } from "../../text/speech";
-
-/** Facts that are a seat, and lists of seats. */
-const SEAT = new Set(["active", "starter", "commander", "pawn", "owner", "seat", "guest"]);
-const SEATS = new Set(["owners", "satellites", "federations", "miners", "mages", "robots", "order", "seats"]);
-/** Lists with a number for each seat. */
-const BY_SEAT = new Set(["levels", "counts", "values", "vp", "points", "worth", "reach"]);
 
 export interface Fact {
   readonly id: string;
@@ -44,12 +39,10 @@ export function valueText(reader: Reader, id: string, value: unknown): string {
 
 function listText(reader: Reader, id: string, list: readonly unknown[]): string {
   const { speech, players } = reader;
-  if (list.every(isNumber)) {
-    if (SEATS.has(id)) return list.map((seat) => speech.player(seat)).join(", ");
-    if (BY_SEAT.has(id) && list.length === players)
-      return list.map((n, seat) => `${speech.player(seat)} ${n}`).join(", ");
-    return list.join(", ");
-  }
+  if (SEATS.has(id) && list.every(isNumber)) return list.map((seat) => speech.player(seat)).join(", ");
+  const bySeat = BY_SEAT.has(id) && list.length >= players; // alone, another seat may sit behind the player
+  if (bySeat && list.every((n) => n === null || isNumber(n)))
+    return list.map((n, seat) => `${speech.player(seat)} ${n ?? "–"}`).join(", ");
   const nested = list.some((part) => typeof part === "object" && part !== null);
   return list.map((part) => valueText(reader, id, part)).join(nested ? "; " : ", ");
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from starboard.kernel.view import SeatNumber
+
 AutomaAction = Literal["mine", "upgrade", "research", "research-highest", "space", "faction"]
 AutomaTie = Literal["faction", "final-tile", "steps", "nearest", "direction", "highest", "number", "centre"]
 
@@ -53,7 +55,7 @@ class AutomaVerdict(TypedDict):
 class AutomaFacts(TypedDict):
     """The opponent of one who plays alone. Its pieces, levels and VP are those of its seat, behind the players'."""
 
-    seat: int
+    seat: SeatNumber
     level: int  # 1 to 5
     level_name: str  # a message id
     faction: str | None
