@@ -189,6 +189,12 @@ def test_english_has_all_that_the_rules_speak(game: str) -> None:
     assert {id for id in ids if id.endswith("-") and not any(each.startswith(id) for each in known)} == set()
 
 
+def test_every_question_of_federation_tells_how_it_is_answered() -> None:
+    asked = {id for id in spoken("federation") if id.startswith("federation-ask-")}
+    assert len(asked) > 25
+    assert sorted(id for id in asked if f"{id}-hint" not in english("federation")) == []
+
+
 def labelled(known: set[str], family: str, id: str) -> bool:
     return f"{family}-{id}" in known or id in known
 

@@ -53,6 +53,8 @@ function glowing(page: Page): { look: (page: Page) => Promise<void>; questions: 
     }
     if (!fresh || table?.prompt?.kind === "set" || table === null) return;
     questions += 1;
+    // The hint is the question's, not the explanation of what the mouse rests on since the last click.
+    await expect(page.locator(".prompt-hint")).not.toContainText("(FE-");
     await glowsRightly(page, confirm ? without(nextOf(table)) : nextOf(table));
   };
   return { look, questions: () => questions };

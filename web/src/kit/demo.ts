@@ -46,6 +46,7 @@ export class DemoPlay implements Play {
   readonly snapshot = () => this.now;
   readonly hoveredWord = () => this.word;
   readonly hoveredPlace = () => this.place;
+  readonly rests = () => false;
   readonly preview = () => this.scene.changes ?? null;
   readonly plan = (): Plan<View> => NO_PLAN;
 

@@ -58,6 +58,8 @@ export interface Play {
   draw(word: Word): () => void;
   readonly hoveredWord: () => Word | null;
   readonly hoveredPlace: () => Element | null;
+  /** What is pointed at has been so since before the question came: it says nothing about that. */
+  readonly rests: () => boolean;
   /** What saying the pointed-at thing, else what is planned, would change; null if that is not known. */
   readonly preview: () => readonly CounterChange[] | null;
   /** What the clicks mean together, for ghosts and cost chips. */
@@ -87,6 +89,7 @@ export function adapted(play: Play, own: Partial<Play>): Play {
     snapshot: play.snapshot,
     hoveredWord: play.hoveredWord,
     hoveredPlace: play.hoveredPlace,
+    rests: play.rests,
     preview: play.preview,
     plan: play.plan,
     light: (word) => play.light(word),

@@ -409,10 +409,15 @@ federation-ask-die = Add your die ({ $n }) to these votes?
 federation-ask-die-hint = Its pips count as votes here. It stays in the senate until the round ends.
 federation-ask-mission =
     { $n ->
+        [0] Use a specialist before your turn ends?
         [one] Send a ship? One mission can start now.
        *[other] Send a ship? { $n } missions can start now.
     }
-federation-ask-mission-hint = One ship per turn. It stays there for good, and each mission works once.
+federation-ask-mission-hint =
+    { $n ->
+        [0] Specialists that glow may be used now. No mission can start.
+       *[other] One ship per turn. It stays there for good, and each mission works once.
+    }
 federation-ask-last-word = Use another specialist before your turn ends?
 federation-ask-last-word-hint = Specialists that glow may be used now.
 federation-ask-neo =
@@ -432,11 +437,13 @@ federation-ask-sixmoon-hint = You take an alteration from the moon where the mag
 federation-ask-alteration = Which alteration do you take from { $moon }?
 federation-ask-alteration-hint = In a later turn it may cover one of your ambassadors.
 federation-ask-keep-alteration = Which of these alterations do you keep?
+federation-ask-keep-alteration-hint = The others go back face down. In a later turn it may cover one of your ambassadors.
 federation-ask-atal = Which specialist do you take?
 federation-ask-atal-hint = Level 1, or a higher one if you have a lower one of its colour. Each is 1 influence on Atal.
 federation-ask-arratuin = With which shop do you trade?
 federation-ask-arratuin-hint = The tinted line is what you would get: level 1 the first time, then level 2.
 federation-ask-disc = Where do you place a disc on level { $level }?
+federation-ask-disc-hint = Nothing is paid. Shops that glow have no disc of yours on that level yet.
 federation-ask-build = What do you build?
 federation-ask-build-hint = A production brings its income now and in every round. A megastructure scores once.
 federation-ask-take-off = Which crystal need you not pay?
@@ -444,6 +451,7 @@ federation-ask-take-off-hint = Click it in your reserve.
 federation-ask-after-build = Use a specialist after building?
 federation-ask-after-build-hint = Specialists that glow may be used now.
 federation-ask-robot = Where does the free robot go?
+federation-ask-robot-hint = Nothing is paid. A production brings its income at once, a megastructure its points.
 federation-ask-income =
     { $n ->
         [one] Which income do you take once more?
@@ -455,6 +463,7 @@ federation-ask-transport-hint = Click a space of Neo or a moon that glows; the w
 federation-ask-upgrade = Turn one resource into a better one?
 federation-ask-upgrade-hint = Click it in your reserve; it becomes the next one to its right.
 federation-ask-reactivate = Turn a used specialist of level { $level } up again?
+federation-ask-reactivate-hint = Click one that glows: what it does may be used once more.
 federation-ask-copy = Copy which specialist?
 federation-ask-copy-hint = Your own and those that lie open on Atal glow.
 federation-ask-spy = Which action do you copy?
@@ -1312,6 +1321,7 @@ federation-medal-worth = your medals are worth { $now } now, { $n } with it.
 federation-alteration-meaning = covers an ambassador for one round: { $effect }.
 federation-pays = Pay { $cost }.
 federation-shop-meaning = You get level { $level }: { $effect }.
+federation-disc-meaning = Your disc goes to level { $level }, without its price.
 federation-production-meaning = Income now and in every round: { $income }.
 federation-mega-meaning = It would bring { $n } points now.
 explain-lavandium = the cheapest crystal.

@@ -409,12 +409,17 @@ federation-ask-die = Pridėti kauliuką ({ $n }) prie šių balsų?
 federation-ask-die-hint = Jo akutės pridedamos prie balsų. Kauliukas lieka senate iki raundo pabaigos.
 federation-ask-mission =
     { $n ->
+        [0] Prieš baigiant ėjimą panaudoti specialistą?
         [one] Siųsti laivą? Dabar gali prasidėti { $n } misija.
         [few] Siųsti laivą? Dabar gali prasidėti { $n } misijos.
         [many] Siųsti laivą? Dabar gali prasidėti { $n } misijos.
        *[other] Siųsti laivą? Dabar gali prasidėti { $n } misijų.
     }
-federation-ask-mission-hint = Vienas laivas per ėjimą. Jis lieka ten visam laikui, kiekviena misija veikia kartą.
+federation-ask-mission-hint =
+    { $n ->
+        [0] Šviečiančius specialistus galima panaudoti dabar. Jokia misija negali prasidėti.
+       *[other] Vienas laivas per ėjimą. Jis lieka ten visam laikui, kiekviena misija veikia kartą.
+    }
 federation-ask-last-word = Prieš baigiant ėjimą panaudoti dar vieną specialistą?
 federation-ask-last-word-hint = Šviečiančius specialistus galima panaudoti dabar.
 federation-ask-neo =
@@ -434,11 +439,13 @@ federation-ask-sixmoon-hint = Pakeitimą imsite iš to mėnulio, kuriame magas s
 federation-ask-alteration = Kurį pakeitimą imsite: { $moon }?
 federation-ask-alteration-hint = Vėlesniu ėjimu jis galės uždengti jūsų ambasadorių.
 federation-ask-keep-alteration = Kurį iš šių pakeitimų pasiliksite?
+federation-ask-keep-alteration-hint = Kiti grįžta užversti. Vėliau jis galės uždengti jūsų ambasadorių.
 federation-ask-atal = Kurį specialistą imsite?
 federation-ask-atal-hint = 1 lygio arba aukštesnį, jei turite žemesnį tos pačios spalvos. Kiekvienas duoda 1 įtaką Atale.
 federation-ask-arratuin = Su kuria parduotuve prekiausite?
 federation-ask-arratuin-hint = Pažymėta eilutė yra tai, ką gautumėte: pirmą kartą 1 lygis, paskui 2.
 federation-ask-disc = Kur dėsite diską, { $level } lygis?
+federation-ask-disc-hint = Mokėti nereikia. Šviečia parduotuvės, kur šiame lygyje dar nėra jūsų disko.
 federation-ask-build = Ką statysite?
 federation-ask-build-hint = Gamykla duoda pajamas dabar ir kiekvieną raundą. Megastatinys duoda taškų kartą.
 federation-ask-take-off = Už kurį kristalą nereikia mokėti?
@@ -446,6 +453,7 @@ federation-ask-take-off-hint = Spustelėkite jį savo rezerve.
 federation-ask-after-build = Po statybos panaudoti specialistą?
 federation-ask-after-build-hint = Šviečiančius specialistus galima panaudoti dabar.
 federation-ask-robot = Kur eis nemokamas robotas?
+federation-ask-robot-hint = Mokėti nereikia. Gamykla iškart duoda pajamas, megastatinys – taškus.
 federation-ask-income =
     { $n ->
         [1] Kurias pajamas imsite dar kartą?
@@ -457,6 +465,7 @@ federation-ask-transport-hint = Spustelėkite šviečiantį Neo langelį arba m�
 federation-ask-upgrade = Paversti vieną resursą geresniu?
 federation-ask-upgrade-hint = Spustelėkite resursą savo rezerve: jis taps kitu dešiniau.
 federation-ask-reactivate = Vėl atversti panaudotą { $level } lygio specialistą?
+federation-ask-reactivate-hint = Spustelėkite šviečiantį: jo veiksmą bus galima panaudoti dar kartą.
 federation-ask-copy = Kurį specialistą kopijuoti?
 federation-ask-copy-hint = Šviečia jūsų specialistai ir atversti Atale.
 federation-ask-spy = Kurį veiksmą kopijuosite?
@@ -1104,6 +1113,7 @@ federation-medal-worth = jūsų ordinai dabar verti { $now }, su juo { $n }.
 federation-alteration-meaning = uždengia ambasadorių vienam raundui: { $effect }.
 federation-pays = Mokėkite { $cost }.
 federation-shop-meaning = Gausite { $level } lygį: { $effect }.
+federation-disc-meaning = Jūsų diskas nemokamai atsidurs { $level } lygyje.
 federation-production-meaning = Pajamos dabar ir kas raundą: { $income }.
 federation-mega-meaning = Dabar atneštų taškų: { $n }.
 explain-lavandium = pigiausias kristalas.

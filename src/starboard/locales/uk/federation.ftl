@@ -409,12 +409,17 @@ federation-ask-die = Додати свій кубик ({ $n }) до цих го�
 federation-ask-die-hint = Його очки додадуться до голосів. Кубик лишиться в сенаті до кінця раунду.
 federation-ask-mission =
     { $n ->
+        [0] Використати фахівця до кінця ходу?
         [one] Відправити корабель? Зараз може початися { $n } місія.
         [few] Відправити корабель? Зараз можуть початися { $n } місії.
         [many] Відправити корабель? Зараз може початися { $n } місій.
        *[other] Відправити корабель? Зараз може початися { $n } місій.
     }
-federation-ask-mission-hint = Один корабель за хід. Він лишиться там назавжди, кожна місія діє один раз.
+federation-ask-mission-hint =
+    { $n ->
+        [0] Фахівців, що світяться, можна використати зараз. Жодна місія не може початися.
+       *[other] Один корабель за хід. Він лишиться там назавжди, кожна місія діє один раз.
+    }
 federation-ask-last-word = Використати ще фахівця до кінця ходу?
 federation-ask-last-word-hint = Фахівців, що світяться, можна використати зараз.
 federation-ask-neo =
@@ -434,11 +439,13 @@ federation-ask-sixmoon-hint = Ви візьмете перетворення з 
 federation-ask-alteration = Яке перетворення взяти: { $moon }?
 federation-ask-alteration-hint = В одному з наступних ходів воно зможе накрити вашого посла.
 federation-ask-keep-alteration = Яке з цих перетворень залишити?
+federation-ask-keep-alteration-hint = Решта повертається долілиць. В одному з наступних ходів воно зможе накрити вашого посла.
 federation-ask-atal = Якого фахівця взяти?
 federation-ask-atal-hint = Рівня 1 або вищого, якщо маєте нижчого того ж кольору. Кожен дає 1 вплив на Аталі.
 federation-ask-arratuin = З якою крамницею торгувати?
 federation-ask-arratuin-hint = Виділено рядок, який ви отримаєте: спершу рівень 1, потім рівень 2.
 federation-ask-disc = Куди покласти диск, рівень { $level }?
+federation-ask-disc-hint = Платити не треба. Світяться крамниці, де на цьому рівні ще немає вашого диска.
 federation-ask-build = Що збудувати?
 federation-ask-build-hint = Виробництво дає дохід зараз і щораунду. Мегаструктура дає очки один раз.
 federation-ask-take-off = Який кристал можна не платити?
@@ -446,6 +453,7 @@ federation-ask-take-off-hint = Клацніть його у своєму рез�
 federation-ask-after-build = Використати фахівця після будівництва?
 federation-ask-after-build-hint = Фахівців, що світяться, можна використати зараз.
 federation-ask-robot = Куди піде безкоштовний робот?
+federation-ask-robot-hint = Платити не треба. Виробництво одразу дає дохід, мегаструктура — ОП.
 federation-ask-income =
     { $n ->
         [1] Який дохід узяти ще раз?
@@ -457,6 +465,7 @@ federation-ask-transport-hint = Клацніть клітинку Нео або 
 federation-ask-upgrade = Перетворити один ресурс на кращий?
 federation-ask-upgrade-hint = Клацніть ресурс у своєму резерві: він стане наступним праворуч.
 federation-ask-reactivate = Знову відкрити використаного фахівця рівня { $level }?
+federation-ask-reactivate-hint = Клацніть того, що світиться: його дію можна буде використати ще раз.
 federation-ask-copy = Якого фахівця копіювати?
 federation-ask-copy-hint = Світяться ваші фахівці й ті, що лежать відкриті на Аталі.
 federation-ask-spy = Яку дію скопіювати?
@@ -1104,6 +1113,7 @@ federation-medal-worth = ваші ордени дають зараз { $now }, �
 federation-alteration-meaning = накриває посла на один раунд: { $effect }.
 federation-pays = Сплатіть { $cost }.
 federation-shop-meaning = Ви отримаєте рівень { $level }: { $effect }.
+federation-disc-meaning = Ваш диск опиниться на рівні { $level } безкоштовно.
 federation-production-meaning = Дохід зараз і щораунду: { $income }.
 federation-mega-meaning = Зараз дала б очок: { $n }.
 explain-lavandium = найдешевший кристал.

@@ -63,10 +63,12 @@ function useThingHint(view: Fed): ReactNode {
   const light = useLight(hovered);
   const changes = usePreview();
   const idle = useIdleHint();
+  const now = useAsked();
+  const asked = usePlan().prompt ?? now;
   if (hovered === null || hovered === "done" || hovered === "pass") return null; // these say themselves what they are
   return (
     <>
-      {meaningOf(speech, view, hovered)} {idle}
+      {meaningOf(speech, view, hovered, asked)} {idle}
       {(light === "legal" || light === "picked") && <Changes of={changes ?? []} />}
     </>
   );
@@ -114,14 +116,17 @@ function useHowHint(view: Fed): string | null {
   const asked = useAsked();
   const plan = usePlan();
   const laidOut = useLaidOut();
-  const chosen = useLight(hovered) === "picked"; // what is in the hand already explains nothing
-  if (asked === null || (hovered !== null && !chosen) || plan.state === "danger") return null;
+  const play = usePlay();
+  const rests = useSyncExternalStore(play.subscribe, play.rests);
+  const said = useLight(hovered) === "picked" || rests; // what was clicked already explains nothing
+  if (asked === null || (hovered !== null && !said) || plan.state === "danger") return null;
   if (plan.words !== null && !laidOut) return null;
   if (covers) return speech.text("federation-cover-hint");
   if (asked.id === TURN && plan.steps.length === 0 && items(view, "alterations", own).length > 0)
     return speech.text("federation-ask-ambassador-or-cover-hint");
   const what = speech.list(plan.next.map((word) => speech.name(word)));
-  return speech.first([`${(plan.words === null ? plan.prompt : null)?.id ?? asked.id}-hint`], { what });
+  const { id, args } = (plan.words === null ? plan.prompt : null) ?? asked;
+  return speech.first([`${id}-hint`], { ...args, what });
 }
 
 function useRoomHint(view: Fed, then: Fed): ReactNode {

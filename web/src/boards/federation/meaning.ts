@@ -1,6 +1,7 @@
 /** What a thing is and means, as a line of the prompt bar: a room, a space of Neo, a start token, a medal, or any other word. */
 
 import type { SpaceItem } from "../../contract/federation.gen";
+import type { Message } from "../../engine/types";
 import type { Speech } from "../../text/speech";
 import { type Fed, frontSeat, items, lookedAt, seatFacts } from "./view";
 import { isWorld } from "./worlds";
@@ -112,9 +113,11 @@ function factsOf(speech: Speech, view: Fed, word: string): string | null {
 }
 
 /** The line for whatever is pointed at. */
-export function meaningOf(speech: Speech, view: Fed, word: string): string {
+export function meaningOf(speech: Speech, view: Fed, word: string, asked: Message | null): string {
   const space = items(view, "spaces").find((item) => item.word === word);
   if (space) return roomMeaning(speech, space);
+  if (asked?.id === "federation-ask-disc" && word.startsWith("shop-"))
+    return `${speech.name(word)}: ${speech.text("federation-disc-meaning", asked.args)}`;
   const meaning = factsOf(speech, view, word) ?? speech.explain(word);
   const rule = speech.rule(word);
   return `${speech.name(word)}${meaning ? `: ${meaning}` : ""}${rule ? ` (${rule})` : ""}`;
