@@ -324,7 +324,8 @@ async function resolve(page: Page, player: Player, sight: Sight, roll: Roll): Pr
 /** One act, and what is seen when the table has moved on. */
 async function act(page: Page, player: Player, sight: Sight, roll: Roll): Promise<Sight> {
   if (sight.fits.length > 0) return lay(page, player, sight, roll);
-  if (sight.prompt === "planet-ask-resolve" && sight.plan === "none")
+  const driving = sight.prompt === "" && sight.reached.length > 0; // the board asks about a rover in its own words
+  if ((sight.prompt === "planet-ask-resolve" || driving) && sight.plan === "none")
     return resolve(page, player, sight, roll);
   const any = sight.lit[roll(sight.lit.length)];
   if (sight.turning) await player.turn(roll);

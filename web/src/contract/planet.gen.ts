@@ -158,7 +158,7 @@ export type SharedGoal = {
 };
 
 export type SharedGoalArea = {
-  readonly id: "neighbour-objectives" | "open-objectives";
+  readonly id: "neighbour-objectives" | "open-objectives" | "objectives-on-offer";
   readonly seat: number | null;
   readonly items: readonly SharedGoal[];
 };

@@ -148,7 +148,7 @@ class SharedGoal(Item):
 
 
 class SharedGoalArea(TypedDict):
-    id: Literal["neighbour-objectives", "open-objectives"]
+    id: Literal["neighbour-objectives", "open-objectives", "objectives-on-offer"]
     seat: SeatNumber | None
     items: list[SharedGoal]
 

@@ -10,7 +10,7 @@ from starboard.games.planet import shapes as s
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.civilisation import PickCard, TakeTwo
 from starboard.games.planet.rules.events import TurnStation
-from starboard.games.planet.rules.objectives import compare, measure, met, open_points, progress
+from starboard.games.planet.rules.objectives import OpenGoal, compare, measure, met, open_points, progress
 from starboard.games.planet.rules.placement import depot_slots, places
 from starboard.games.planet.rules.scoring import target, verdict
 from starboard.games.planet.rules.turn import takeable
@@ -140,6 +140,10 @@ def _areas(state: Table, seats: list[Seat], number: int | None) -> list[s.Planet
     found += [neighbours, opened]
     if number is not None:
         found += _own_board(state, number)
+        if isinstance(state.question(number), OpenGoal) and state.players > 1:
+            dealt = state.seats[number].dealt
+            items = [_shared_goal(state, goal, seats) for goal in dealt]
+            found.append({"id": "objectives-on-offer", "seat": number, "items": items})
     for other in range(state.players):
         found += _hand(state, other, number)
     return found
@@ -156,7 +160,7 @@ def _hand(state: Table, other: int, number: int | None) -> list[s.PlanetArea]:
         goals: list[s.PrivateGoal] = [_private_goal(seat, goal) if own else _hidden_goal() for goal in seat.goals]
         private: s.PrivateGoalArea = {"id": "private-objectives", "seat": other, "items": goals}
         found.append(private)
-    if other == number and seat.dealt:
+    if other == number and seat.dealt and (state.players == 1 or not isinstance(state.question(other), OpenGoal)):
         dealt: s.PrivateGoalArea = {
             "id": "objectives-dealt",
             "seat": other,
@@ -276,19 +280,19 @@ def _neighbour_goals(state: Table, seats: list[Seat]) -> list[s.SharedGoal]:
 
 
 def _open_goals(state: Table, seats: list[Seat]) -> list[s.SharedGoal]:
-    found: list[s.SharedGoal] = []
-    for goal in state.open_goals:
-        objective = c.OBJECTIVES[goal]
-        found.append(
-            {
-                "word": objective.id,
-                "name": _goal_name(goal, "n"),
-                "seats": list(range(state.players)),
-                "values": [measure(seat, objective.metric, objective.terrain) for seat in seats],
-                "vp": [open_points(objective, seat, seats) for seat in seats],
-            }
-        )
-    return found
+    return [_shared_goal(state, goal, seats) for goal in state.open_goals]
+
+
+def _shared_goal(state: Table, goal: int, seats: list[Seat]) -> s.SharedGoal:
+    """An objective that all compete for."""
+    objective = c.OBJECTIVES[goal]
+    return {
+        "word": objective.id,
+        "name": _goal_name(goal, "n"),
+        "seats": list(range(state.players)),
+        "values": [measure(seat, objective.metric, objective.terrain) for seat in seats],
+        "vp": [open_points(objective, seat, seats) for seat in seats],
+    }
 
 
 def _private_goal(seat: Seat, goal: int) -> s.PrivateGoal:

@@ -861,6 +861,7 @@ neighbour-objectives = Objectives between neighbours
 open-objectives = Objectives open to all
 private-objectives = Private objectives
 objectives-dealt = Objectives to choose from
+objectives-on-offer = Objectives on offer to all
 next-event = The next event
 depot = The depot facing you
 tracks = Tracks

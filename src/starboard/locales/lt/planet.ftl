@@ -674,6 +674,7 @@ neighbour-objectives = Kaimynų tikslai
 open-objectives = Visų tikslai
 private-objectives = Asmeniniai tikslai
 objectives-dealt = Tikslai pasirinkti
+objectives-on-offer = Tikslai, siūlomi visiems
 next-event = Kitas įvykis
 depot = Jūsų saugykla
 tracks = Takeliai

@@ -674,6 +674,7 @@ neighbour-objectives = Цели соперничества
 open-objectives = Цели для всех
 private-objectives = Личные цели
 objectives-dealt = Цели на выбор
+objectives-on-offer = Цели на выбор для всех
 next-event = Следующее событие
 depot = Ваше хранилище
 tracks = Треки

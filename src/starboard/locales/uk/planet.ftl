@@ -674,6 +674,7 @@ neighbour-objectives = Суперницькі цілі
 open-objectives = Цілі для всіх
 private-objectives = Особисті цілі
 objectives-dealt = Цілі на вибір
+objectives-on-offer = Цілі на вибір для всіх
 next-event = Наступна подія
 depot = Ваше сховище
 tracks = Треки

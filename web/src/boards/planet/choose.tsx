@@ -13,6 +13,7 @@ import style from "./planet.module.css";
 import { useDigits } from "./queue";
 import { CorporationFace, PlanetFace } from "./sides";
 import { CIV_CARDS, OBJECTIVES, PLANETS } from "./tables";
+import { GoalStanding } from "./top";
 import { dealtGoals, ownOf, privateGoals, ROMAN } from "./view";
 
 const CARDS: ReadonlySet<string> = new Set(["planet-ask-civ-card", "planet-ask-take-two"]);
@@ -109,9 +110,12 @@ export function Face({ view, word }: { view: PlanetView | null; word: Word }) {
 
 function GoalFace({ view, word }: { view: PlanetView | null; word: Word }) {
   const speech = useSpeech();
-  const known = view === null ? [] : [...dealtGoals(view, ownOf(view)), ...privateGoals(view, ownOf(view))];
+  const own = view === null ? 0 : ownOf(view);
+  const known = view === null ? [] : [...dealtGoals(view, own), ...privateGoals(view, own)];
   const goal = known.find((each) => each.word === word);
   const name = goal?.name ?? `${word}n`;
+  const standing = goal && "vp" in goal ? goal : null;
+  const alone = goal && "met" in goal ? goal : null;
   return (
     <>
       <header>
@@ -119,10 +123,11 @@ function GoalFace({ view, word }: { view: PlanetView | null; word: Word }) {
         <Points n={5} size={1.7} gold />
       </header>
       <span>{speech.explain(name)}</span>
+      {standing && <GoalStanding goal={standing} own={own} />}
       <span className={style.when}>
-        {goal?.value !== undefined ? (
+        {alone ? (
           <>
-            {goal.value}/{goal.goal} · {speech.text("planet-board-counted-at-end")}
+            {alone.value}/{alone.goal} · {speech.text("planet-board-counted-at-end")}
           </>
         ) : (
           speech.text("planet-board-counted-at-end")

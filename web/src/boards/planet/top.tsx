@@ -113,8 +113,8 @@ function Duel({ goal, own, onPeek }: { goal: SharedGoal; own: number } & Pick<To
   const speech = useSpeech();
   const { props } = useThing(goal.word, null);
   const objective = OBJECTIVES.get(goal.word ?? "");
-  const order = [own, ...goal.seats.filter((seat) => seat !== own)];
-  const [, other = null] = order;
+  const others = goal.seats.filter((seat) => seat !== own);
+  const [other = null] = others;
   return (
     <div
       {...props}
@@ -122,7 +122,7 @@ function Duel({ goal, own, onPeek }: { goal: SharedGoal; own: number } & Pick<To
       data-goal={goal.word}
       onPointerEnter={(event) => {
         props.onPointerEnter(event);
-        if (event.pointerType !== "touch" && order.length === 2) onPeek?.(other);
+        if (event.pointerType !== "touch" && others.length === 1) onPeek?.(other);
       }}
       onPointerLeave={(event) => {
         props.onPointerLeave(event);
@@ -136,14 +136,23 @@ function Duel({ goal, own, onPeek }: { goal: SharedGoal; own: number } & Pick<To
           {speech.text(`planet-metric-${objective?.metric}`, { less: objective?.less ? "yes" : "no" })}
         </small>
       </span>
-      <Standing
-        places={order.map((seat) => {
-          const at = goal.seats.indexOf(seat);
-          const brings = speech.text("planet-board-vp", { n: goal.vp[at] ?? 0 });
-          return { seat, own: seat === own, count: goal.values[at], brings };
-        })}
-      />
+      <GoalStanding goal={goal} own={own} />
     </div>
+  );
+}
+
+/** How the seats stand in an objective, the own first. */
+export function GoalStanding({ goal, own }: { goal: SharedGoal; own: number }) {
+  const speech = useSpeech();
+  const order = [own, ...goal.seats.filter((seat) => seat !== own)];
+  return (
+    <Standing
+      places={order.map((seat) => {
+        const at = goal.seats.indexOf(seat);
+        const brings = speech.text("planet-board-vp", { n: goal.vp[at] ?? 0 });
+        return { seat, own: seat === own, count: goal.values[at], brings };
+      })}
+    />
   );
 }
 

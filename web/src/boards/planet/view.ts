@@ -48,8 +48,12 @@ export function privateGoals(view: PlanetView, seat: number): readonly PrivateGo
   return area(view, "private-objectives", seat) as readonly PrivateGoal[];
 }
 
-export function dealtGoals(view: PlanetView, seat: number): readonly PrivateGoal[] {
-  return area(view, "objectives-dealt", seat) as readonly PrivateGoal[];
+/** What is dealt to choose from: for oneself, or for all to compete for. */
+export function dealtGoals(view: PlanetView, seat: number): readonly (PrivateGoal | SharedGoal)[] {
+  return [
+    ...(area(view, "objectives-dealt", seat) as readonly PrivateGoal[]),
+    ...(area(view, "objectives-on-offer", seat) as readonly SharedGoal[]),
+  ];
 }
 
 export function nextEvent(view: PlanetView, seat: number): string | null {
