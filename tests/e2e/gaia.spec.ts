@@ -111,7 +111,7 @@ test("a federation lies there, is led elsewhere by clicks, and a token says all 
   page,
   site,
 }) => {
-  await openPosition(page, site, at("9", 4, { prompt: "gaia-ask-turn", offers: "^federation" }));
+  await openPosition(page, site, at("31", 4, { prompt: "gaia-ask-turn", offers: "^federation" }));
   await asked(page).waitFor();
   await page.keyboard.press("f");
   await expect(page.locator(".prompt-question")).toContainText(/power \d+/);
@@ -119,6 +119,8 @@ test("a federation lies there, is led elsewhere by clicks, and a token says all 
     hexes(page, "picked").evaluateAll((all) => all.map((each) => each.getAttribute("data-word")).sort());
   await expect.poll(picked).not.toEqual([]);
   const cheapest = await picked();
+  // From which bowls is not settled yet: from the lowest ones, if nothing else is said.
+  await expect(page.locator("[data-area='own'] [data-bowl='bowl-1'] [data-gone='true']").first()).toBeVisible();
   const other = hexes(page, "legal").first();
   const wanted = await other.getAttribute("data-word");
   await other.click();

@@ -1043,6 +1043,7 @@ booster-4-action = a mine with a free step (booster)
 booster-5-action = range +3 (booster)
 gaia-warn-lost = Of the next income { $n } would be lost: { $thing }
 gaia-warn-charged = Charged tokens given away: { $n }
+gaia-warn-brainstone = The brainstone would be given away for good
 gaia-tab-mine = Mine
 gaia-tab-research = Research
 gaia-tab-scoring = Scoring

@@ -871,6 +871,7 @@ booster-4-action = kasykla su nemokamu žingsniu (stiprintuvas)
 booster-5-action = nuotolis +3 (stiprintuvas)
 gaia-warn-lost = Iš kitų pajamų dingtų { $n }: { $thing }
 gaia-warn-charged = Atiduodama įkrautų žetonų: { $n }
+gaia-warn-brainstone = Proto akmuo būtų atiduotas visam laikui
 gaia-tab-mine = Mano
 gaia-tab-research = Tyrimai
 gaia-tab-scoring = Taškai

@@ -871,6 +871,7 @@ booster-4-action = шахта с бесплатным этапом (усилит
 booster-5-action = дальность +3 (усилитель)
 gaia-warn-lost = Из следующего дохода пропадёт { $n }: { $thing }
 gaia-warn-charged = Будет отдано заряженных фишек: { $n }
+gaia-warn-brainstone = Камень разума будет отдан навсегда
 gaia-tab-mine = Моё
 gaia-tab-research = Наука
 gaia-tab-scoring = Очки

@@ -882,6 +882,7 @@ booster-4-action = шахта з безплатним етапом (підсил
 booster-5-action = дальність +3 (підсилювач)
 gaia-warn-lost = З наступного доходу буде втрачено { $n }: { $thing }
 gaia-warn-charged = Буде віддано заряджених жетонів: { $n }
+gaia-warn-brainstone = Мозковий камінь буде віддано назавжди
 gaia-tab-mine = Моє
 gaia-tab-research = Наука
 gaia-tab-scoring = Очки

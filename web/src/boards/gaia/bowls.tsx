@@ -1,10 +1,12 @@
 /** The power cycle: three bowls and the gaia area, every token a disc, the brainstone a hexagon; ghosts show what would move. */
 
+import { useMemo } from "react";
 import type { Brainstone } from "../../contract/gaia.gen";
 import { useForeseen } from "../../kit/foreseen";
 import { Mark } from "../../kit/icons";
-import { useThing } from "../../kit/thing";
+import { useAsked, usePlan, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
+import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
 import { G } from "./icons";
 import { MapPiece } from "./pieces";
@@ -33,6 +35,7 @@ export function Bowls({ view }: { view: GaiaView }) {
   const gaiaformers = count(view, seat, "gaiaformers");
   const away = count(view, seat, "gaiaformers-in-gaia-area");
   const loose = count(view, seat, "power-at-hand");
+  const given = useGiven(view, after);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
@@ -42,7 +45,14 @@ export function Bowls({ view }: { view: GaiaView }) {
       aria-label={speech.text("gaia-power-cycle")}
     >
       {PLACES.map((place) => (
-        <Bowl key={place.word} place={place} view={view} after={after} seat={seat} />
+        <Bowl
+          key={place.word}
+          place={place}
+          view={view}
+          after={after}
+          seat={seat}
+          given={given[place.counter] ?? 0}
+        />
       ))}
       <path
         d="M58 30h12M66 26l4 4-4 4M125 30h12M133 26l4 4-4 4"
@@ -76,6 +86,38 @@ export function Bowls({ view }: { view: GaiaView }) {
   );
 }
 
+/** Tokens for the satellites of the plan that lies there, which will be taken from the lowest bowls unless others are clicked. */
+function useGiven(view: GaiaView, after: GaiaView | null): Readonly<Record<string, number>> {
+  const asked = useAsked()?.id ?? "";
+  const { proposal } = usePlan();
+  return useMemo(() => {
+    const paid =
+      after !== null &&
+      BOWLS.some((id) => count(after, shownSeat(view), id) !== count(view, shownSeat(view), id));
+    const owed = paid || !FEDERATION.has(asked) ? 0 : Number(proposal?.brings.token ?? 0);
+    return lowestFirst(
+      BOWLS.map((id) => [id, count(view, shownSeat(view), id)]),
+      owed,
+    );
+  }, [view, after, asked, proposal]);
+}
+
+const BOWLS = ["bowl-1", "bowl-2", "bowl-3"] as const;
+
+/** How much is taken from each place, in their order. */
+export function lowestFirst(
+  places: readonly (readonly [string, number])[],
+  owed: number,
+): Readonly<Record<string, number>> {
+  let left = owed;
+  const taken: Record<string, number> = {};
+  for (const [id, n] of places) {
+    taken[id] = Math.min(n, left);
+    left -= taken[id];
+  }
+  return taken;
+}
+
 const ROW = 13;
 const WIDE = [3, 4, 4, 4, 4];
 const NARROW = [3, 3, 3, 3, 3];
@@ -86,11 +128,13 @@ function Bowl({
   view,
   after,
   seat,
+  given,
 }: {
   place: BowlPlace;
   view: GaiaView;
   after: GaiaView | null;
   seat: number;
+  given: number;
 }) {
   const speech = useSpeech();
   const { word, counter, stone, x, width } = place;
@@ -110,7 +154,7 @@ function Bowl({
         d={`M${x + 2} 16C${x + 2} 62 ${x + width * 0.22} 84 ${middle} 84S${x + width - 2} 62 ${x + width - 2} 16`}
       />
       <ellipse className={style.rim} cx={middle} cy="16" rx={width / 2 - 2} ry="5" />
-      <Discs middle={middle} wide={width > 56} n={n} leaving={Math.max(0, n - then)} />
+      <Discs middle={middle} wide={width > 56} n={n} leaving={Math.max(given, n - then)} />
       <Coming middle={middle} n={Math.max(0, then - n)} stone={comes} />
       {!gaia && (
         <rect {...thing.props} className={style.bowlHit} x={x} y="0" width={width} height="110" rx="8" />

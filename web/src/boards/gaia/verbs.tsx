@@ -99,7 +99,7 @@ function turnText(speech: Speech, word: string): string {
 function Warnings({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const play = usePlay();
-  const { words, proposal } = usePlan();
+  const { words, proposal, foreseen } = usePlan();
   const offer = useNow((now) => now.offer);
   const texts: string[] = [];
   const { spill, lost } = ((words && play.known(words)?.consequences) ?? {}) as Partial<GaiaFacts>;
@@ -118,7 +118,7 @@ function Warnings({ view }: { view: GaiaView }) {
     over(spill, "gaia-warn-lost");
   }
   if (offer?.prompt.id === "gaia-ask-give-tokens" && proposal) {
-    const charged = Number(proposal.brings["bowl-3"] ?? 0) + Number(proposal.brings.brainstone ?? 0);
+    const charged = Number(proposal.brings["bowl-3"] ?? 0);
     if (charged > 0) texts.push(speech.text("gaia-warn-charged", { n: charged }));
   }
   if (offer && FEDERATION.has(offer.prompt.id) && words !== null) {
@@ -128,6 +128,9 @@ function Warnings({ view }: { view: GaiaView }) {
       ?.counters?.find(({ seat, counter }) => seat === view.seat && counter === "bowl-3");
     if (change && change.by < 0) texts.push(speech.text("gaia-warn-charged", { n: -change.by }));
   }
+  const stone = (at: GaiaView) => seatOf(at, shownSeat(view)).brainstone;
+  if (foreseen && stone(view) !== null && stone(foreseen as GaiaView) === null)
+    texts.push(speech.text("gaia-warn-brainstone"));
   if (texts.length === 0) return null;
   return (
     <ul className={style.warnings} role="alert">
