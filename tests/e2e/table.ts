@@ -245,14 +245,16 @@ async function moment(page: Page): Promise<string> {
   });
 }
 
-/** What could be clicked now: the confirmation of a full set, or the words that glow. */
-async function choices(page: Page): Promise<{ confirm: boolean; words: string[] }> {
+/** What could be clicked now: the confirmation of a full set, or the words that glow; and a hint that the bar cuts off. */
+async function choices(page: Page): Promise<{ confirm: boolean; words: string[]; cut: string | null }> {
   return page.evaluate(() => {
+    const hint = document.querySelector(".prompt-hint[data-of='question'] > .prompt-meaning");
     const confirm = document.querySelector<HTMLButtonElement>("[data-act='confirm']");
     const lit = document.querySelectorAll("[data-word][data-light='legal']");
     return {
       confirm: confirm !== null && !confirm.disabled,
       words: [...new Set([...lit].map((each) => each.getAttribute("data-word") ?? ""))],
+      cut: hint !== null && hint.scrollHeight > hint.clientHeight + 1 ? hint.textContent : null,
     };
   });
 }
@@ -261,7 +263,8 @@ async function choices(page: Page): Promise<{ confirm: boolean; words: string[] 
 export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
   for (let tries = 0; tries < 6; tries++) {
     const before = await moment(page);
-    const { confirm, words } = await choices(page);
+    const { confirm, words, cut } = await choices(page);
+    expect(cut).toBeNull();
     if (!confirm && words.length === 0) {
       await page.waitForTimeout(50); // the game has just moved on
       return;

@@ -86,6 +86,15 @@ describe.each(languages)("the texts in %s", (language) => {
     expect(at.filter((prompt) => !bundleOf(language, game).hasMessage(prompt))).toEqual([]);
   });
 
+  it.each(games)("answer how a question of %s is answered in the two lines of the prompt bar", (game) => {
+    const hints = [...read(language, game).matchAll(/^([\w-]+-hint) = (.*(?:\n +.*)*)/gm)];
+    const long = hints.filter(
+      ([, id, text]) => /-ask-/.test(id ?? "") && (text ?? "").replace(/\n +/g, " ").length > 124,
+    );
+    expect(hints.length).toBeGreaterThan(10);
+    expect(long.map(([, id]) => id)).toEqual([]);
+  });
+
   it.each(games)("name what the page itself says of %s", (game) => {
     for (const id of [`game-${game}`, `game-${game}-line`]) expect(bundle.hasMessage(id)).toBe(true);
   });

@@ -40,7 +40,9 @@ export function InPrompt({ question, hint, children }: InPromptProps) {
         <p className="prompt-question" aria-live="polite">
           {question}
         </p>
-        <p className="prompt-hint">{hint}</p>
+        <p className="prompt-hint">
+          <span className="prompt-meaning">{hint}</span>
+        </p>
       </div>
       <div className="prompt-buttons">{children}</div>
     </>,

@@ -183,8 +183,11 @@ function planned(speech: Speech, plan: Plan, prompt: string): string {
     const own = first === undefined ? null : speech.first([`${prompt}-${idOf(first)}`]);
     return own ?? speech.text("web-plan-open", { chosen: chosen.join(" › ") });
   }
-  if (plan.state === "sent") return speech.text("web-plan-sent", { chosen: chosen.join(" › ") });
-  return speech.text("web-plan-ask", { chosen: chosen.join(" › ") });
+  const named = { chosen: chosen.join(" › ") };
+  if (plan.state === "sent") return speech.text("web-plan-sent", named);
+  return (
+    (first === PASS ? null : speech.first([`${prompt}-planned`], named)) ?? speech.text("web-plan-ask", named)
+  );
 }
 
 /** Why something is not possible; else what is dangerous; else what the pointed-at thing is and what it could lead to. */
@@ -201,8 +204,10 @@ function Hint() {
     const { word, message } = now.reason;
     return (
       <p className="prompt-hint reason" role="alert" data-reason={message.id}>
-        {word !== null && <strong>{upperFirst(speech.name(word))}: </strong>}
-        {speech.say(message)}
+        <span className="prompt-meaning">
+          {word !== null && <strong>{upperFirst(speech.name(word))}: </strong>}
+          {speech.say(message)}
+        </span>
       </p>
     );
   }
@@ -213,7 +218,7 @@ function Hint() {
   const own = word === null || danger ? null : meaning?.(word);
   const text = own ?? (hovered === null || danger ? "" : preview(speech, now, hovered));
   return (
-    <p className={`prompt-hint ${danger ? "danger" : ""}`}>
+    <p className={`prompt-hint ${danger ? "danger" : ""}`} data-of={text && !danger ? "thing" : "question"}>
       <span className="prompt-meaning">
         {danger ? dangerText(speech, now, givesUp) : text || stateHint(speech, now)}
       </span>
@@ -252,20 +257,21 @@ function stateHint(speech: Speech, { plan, offer }: Snapshot): string {
 }
 
 function preview(speech: Speech, now: Snapshot, word: Word): string {
-  const { offer, choice, reading } = now;
+  const { offer, choice, reading, plan } = now;
   if (word === DONE) return ""; // the confirmation says itself what it is
-  const name = speech.name(word);
-  const meaning = speech.explain(word);
+  const planned = plan.state !== "none" && choice.clicked.includes(word); // then the question names it
+  const told = [planned ? null : speech.name(word), speech.explain(word)].filter(Boolean).join(": ");
   const rule = speech.rule(word);
-  const told = (meaning ? `${name}: ${meaning}` : name) + (rule ? ` (${rule})` : "");
-  const head = told.charAt(0).toUpperCase() + told.slice(1);
+  const head = upperFirst(told) + (told && rule ? ` (${rule})` : "");
   if (!offer || offer.prompt.kind === "set" || !(reading.next.has(word) || reading.later.has(word)))
     return head;
   const { next, open } = read(offer, { clicked: [...choice.clicked, word] });
   if (open.length < 2) return head;
   const follow = [...next].filter((each) => each !== DONE); // that it may end there says nothing
   const shown = follow.slice(0, 4).map((each) => speech.name(each));
-  return shown.length === 0 ? head : `${head} › ${shown.join(" / ")}${follow.length > 4 ? " …" : ""}`;
+  return shown.length === 0 || !head
+    ? head
+    : `${head} › ${shown.join(" / ")}${follow.length > 4 ? " …" : ""}`;
 }
 
 /** The proposals of a plan, one after the other, for who does not want to point them together. */
