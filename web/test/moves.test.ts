@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../src/contract/messages.gen";
-import { chains, marked, sum } from "../src/table/moves";
+import { attributed, chains, marked, sum } from "../src/table/moves";
 
 const line = (id: string, seat: number, hex = ""): Entry => ({
   id,
@@ -28,6 +28,19 @@ describe("the log", () => {
       [12, 1],
     ]);
     expect(sum(found[1]?.entries ?? [])).toEqual(ore(-3));
+  });
+
+  it("tells what an act did to others at the line that speaks of them", () => {
+    const by = (seat: number) => ({ seat, counter: "hand", by: -1 });
+    const all = [by(0), by(1), by(2)];
+    const lines = [
+      { ...line("did-settle", 0), changes: all },
+      line("did-settle", 1),
+      line("did-pay", 1),
+      { ...line("did-settle", 2), act: 2, changes: [by(1)] },
+    ];
+    const told = attributed(lines).map(({ changes }) => changes);
+    expect(told).toEqual([[by(0), by(2)], [by(1)], [], [by(1)]]); // no line of the act speaks of seat 2
   });
 
   it("numbers the places of others' moves, the newest last", () => {

@@ -49,6 +49,25 @@ export const HEADING = /-(round|phase)$/;
 /** Lines with these ids tell what somebody was brought, not what they did. */
 const INCOME = /-did-income/;
 
+/** What an act did stands at its first line: what it did to others, at the first line of the act that speaks of them. */
+export function attributed(entries: readonly Entry[]): readonly Entry[] {
+  const found = [...entries];
+  entries.forEach((entry, at) => {
+    if (entry.changes.length === 0 || entries[at - 1]?.act === entry.act) return;
+    for (const change of entry.changes) {
+      if (change.seat === seatOf(entry)) continue;
+      const its = found.findIndex(
+        (other, place) => place > at && other.act === entry.act && seatOf(other) === change.seat,
+      );
+      const [from, to] = [found[at], found[its]];
+      if (!from || !to) continue;
+      found[at] = { ...from, changes: from.changes.filter((each) => each !== change) };
+      found[its] = { ...to, changes: [...to.changes, change] };
+    }
+  });
+  return found;
+}
+
 /** Lines that belong together: a chain of equal small acts of one seat is one. */
 export interface Chain {
   readonly from: number;

@@ -8,7 +8,7 @@ import { useSpeech } from "../text/context";
 import type { Speech } from "../text/speech";
 import { ChangeList } from "./changes";
 import { useStore, useTable } from "./context";
-import { type Chain, chains, HEADING, seatOf, sum, wordsOf } from "./moves";
+import { attributed, type Chain, chains, HEADING, seatOf, sum, wordsOf } from "./moves";
 import { ring } from "./ring";
 
 /** Keeps the end in sight unless the reader has scrolled up. */
@@ -49,7 +49,7 @@ export function Log() {
   const hovered = useHovered();
   const tail = useTail(log.length);
   const from = Math.max(0, log.length - SHOWN);
-  const rows = useMemo(() => chains(log.slice(from), from), [log, from]);
+  const rows = useMemo(() => chains(attributed(log.slice(from)), from), [log, from]);
   const pointed = hovered === null ? null : (marks.get(hovered)?.line ?? null);
   return (
     <div
