@@ -24,7 +24,9 @@ export function Legend({ game }: { game: string }) {
   const open = () => setAbout(store.hoveredWord());
   useKey("?", open);
   useEffect(() => {
-    if (about !== undefined) box.current?.showModal();
+    if (about === undefined) return;
+    box.current?.showModal();
+    box.current?.querySelector<HTMLElement>("[data-act='close-legend']")?.focus(); // Enter leads back, not to the printer
   }, [about]);
   const Drawn = LEGENDS[game];
   const keys = <Keys />;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { GameSchema, GamesAnswer, NewSeat, TablesAnswer } from "../../contract/messages.gen";
+import type { GameSchema, GamesAnswer, NewSeat, TableInfo, TablesAnswer } from "../../contract/messages.gen";
 import { api } from "../../net/api";
 import { ensureGuest, useGuest } from "../../net/guest";
 import { usualLevel } from "../../net/levels";
@@ -16,6 +16,9 @@ import { byShelf, Shelf } from "./shelf";
 import { Welcome } from "./welcome";
 
 const REFRESH = 8000;
+
+/** The own seat is already among the own tables. */
+const isForOthers = ({ seats }: TableInfo) => !seats.some(({ mine }) => mine);
 
 export function HomePage() {
   const { speech, include } = useTexts();
@@ -99,7 +102,7 @@ export function HomePage() {
         )}
       </section>
       <div className="home-below">
-        <OpenTables tables={tables?.open ?? []} games={games?.games ?? []} />
+        <OpenTables tables={(tables?.open ?? []).filter(isForOthers)} games={games?.games ?? []} />
         <Results tables={mine.filter(({ status }) => status === "over")} />
         <Bots levels={levels} />
       </div>
