@@ -113,7 +113,7 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
               <Lines rounds={result.rounds} own={own} label={speech.text("web-points-by-round")} />
             </section>
           )}
-          <Best rows={rows} sources={sources} />
+          <Best rows={bars.rows} sources={bars.sources} />
         </div>
       </div>
     </main>

@@ -67,6 +67,20 @@ export function grouped(
   };
 }
 
+/** Who had most of each source, where not all had the same; what a seat has from cards of its own counts together. */
+export function bestOf(
+  rows: readonly ScoreRow[],
+  sources: readonly Source[],
+): { source: Source; most: number; seats: ScoreRow[] }[] {
+  return sources.flatMap((source) => {
+    const of = (row: ScoreRow) =>
+      row.parts.filter((part) => part.source === source.id).reduce((all, { n }) => all + n, 0);
+    const most = Math.max(...rows.map(of));
+    const seats = rows.filter((row) => of(row) === most);
+    return most > 0 && seats.length < rows.length ? [{ source, most, seats }] : [];
+  });
+}
+
 /** Who won, and by how much against the reader. */
 export function titleOf(speech: Speech, result: Result, own: number | null): string {
   const names = speech.list(result.winners.map((seat) => speech.player(seat)));
