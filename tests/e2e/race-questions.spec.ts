@@ -57,6 +57,7 @@ test("digits choose an action, N builds nothing; signs, not numbers, tell who ch
   await page.keyboard.press("3");
   const develop = page.locator("[data-word='develop']");
   await expect(develop).toHaveAttribute("data-light", "picked");
+  await expect(page.locator("[data-word='develop/2']")).toHaveCount(0); // that is for two, who choose two actions
   await develop.hover();
   await expect(page.locator("[data-area='reader']")).toContainText("Without the bonus");
   await develop.click(); // a second click says it

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DESIGNS, design, designId, type PowerList, RAIL } from "../src/boards/race/cards";
 import { signs } from "../src/boards/race/signs";
+import { waysOf } from "../src/boards/race/view";
 
 describe("the signs on the cards of Race", () => {
   it("exist for every power of every card", () => {
@@ -59,5 +60,18 @@ describe("the signs on the cards of Race", () => {
     expect(designId("gambling-world.2")).toBe("gambling-world");
     expect(design("gem-world")?.name).toBe("Gem World");
     expect(design("explore+5")).toBeUndefined();
+  });
+});
+
+describe("how a world in hand may be placed", () => {
+  const world = (price: number | null, military: number | null) =>
+    waysOf({ word: "card-1", name: "w", price, military }, military === null ? 0 : 2);
+
+  it("is conquered, paid for, either, or neither", () => {
+    expect(world(3, null)).toEqual({ conquers: false, pays: true });
+    expect(world(null, 2)).toEqual({ conquers: true, pays: false });
+    expect(world(1, -1)).toEqual({ conquers: false, pays: true }); // a power lets one pay for it
+    expect(world(1, 2)).toEqual({ conquers: true, pays: true });
+    expect(world(null, 1)).toEqual({ conquers: false, pays: false });
   });
 });

@@ -150,6 +150,7 @@ explain-produce = a good on one of your windfall worlds too
 pass-at-race-ask-place-development = Build nothing
 pass-at-race-ask-place-world = Settle nothing
 pass-at-race-ask-use-power = Use nothing more
+pass-at-race-ask-windfall-bonus = Give no good
 explain-pass = place nothing, use nothing
     .rule = RG-6.1
 
@@ -261,6 +262,7 @@ race-ask-pay =
        *[other] { $n } cards
     } for { $card }.
 race-ask-pay-chosen = paid { $n } of { $most }
+race-ask-discard-for-points-chosen = { $n } of { $most }
 race-ask-sell = Sell a good: which one?
 race-ask-use-power = Which consume power comes next?
 race-ask-consume-goods =
@@ -293,9 +295,12 @@ race-ask-pay-hint = Click the cards to give up, or let the page choose the cheap
 race-ask-sell-hint = The number at a good tells how many cards it brings.
 race-ask-use-power-hint = Each power works once. Point at one to see which goods it takes, and for what.
 race-ask-consume-goods-hint = Click the goods that it takes.
-race-ask-discard-for-points-hint = Click the cards to give up, or none.
+race-ask-discard-for-points-hint = Click the cards to give up. The bonus does not double these points.
 race-ask-name-number-hint = You win the next card of the deck if it costs that much. Beside each number: how likely that is.
 race-ask-discard-down-hint = Click the cards to give up.
+race-ask-choose-windfall-hint = Click a world that glows: a good comes onto it.
+race-ask-windfall-bonus-hint = Click a world that glows: a good comes onto it.
+race-ask-how-to-settle-hint = The ways lie on the card; the digits choose them too.
 
 ## The log
 
@@ -725,6 +730,7 @@ race-no-military = Nothing gives Military for every world.
 race-worth-now = Worth now
 race-worth-if = Worth if built now
 race-building-this = You are building this
+race-settling-this = You are settling this
 race-chosen = Chosen
 race-left-in-hand = Left in hand afterwards
 race-for-all = Without the bonus
@@ -765,13 +771,25 @@ race-ask-pay-say = Pay { $n }
 race-ask-keep-say = Keep { $n }
 race-ask-discard-two-say = Discard { $n }
 race-ask-discard-down-say = Discard { $n }
+race-ask-discard-for-points-say = Discard { $n }
 race-ask-sell-say = Sell it
 race-ask-use-power-say = Use it
+race-ask-choose-action-planned = Choose { $chosen }?
+race-ask-place-development-planned = Build { $chosen }?
+race-ask-place-world-planned = Settle { $chosen }?
+race-ask-sell-planned = Sell the good of { $chosen }?
+race-ask-use-power-planned = Use { $chosen }?
+race-ask-choose-windfall-planned = A good on { $chosen }?
+race-ask-windfall-bonus-planned = A good on { $chosen }?
+race-ask-choose-windfall-say = Produce it
+race-ask-windfall-bonus-say = Produce it
+race-ask-consume-goods-say = Consume { $n }
 race-good-sells = { $n ->
     [one] its good sells for one card
    *[other] its good sells for { $n } cards
 }
 race-no-goods = You have no good to sell.
+race-your-goods = Your goods
 race-legend-explore = Draw 2 cards, keep 1.
 race-legend-develop = Build one development; pay its cost in cards.
 race-legend-settle = Place one world: pay its cost, or conquer it with Military.

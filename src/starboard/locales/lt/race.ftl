@@ -141,6 +141,7 @@ explain-produce = resursas ir ant vieno jūsų sėkmingų resursų pasaulio
 pass-at-race-ask-place-development = Nieko nestatyti
 pass-at-race-ask-place-world = Nieko nekolonizuoti
 pass-at-race-ask-use-power = Daugiau nieko
+pass-at-race-ask-windfall-bonus = Jokio resurso
 explain-pass = nieko nedėti ir nenaudoti
 
 ## Fazės ir rūšys
@@ -257,6 +258,7 @@ race-ask-pay =
        *[other] { $n } kortų
     } ({ $card }).
 race-ask-pay-chosen = sumokėta { $n } iš { $most }
+race-ask-discard-for-points-chosen = { $n } iš { $most }
 race-ask-sell = Parduokite resursą: kurį?
 race-ask-use-power = Kuri vartojimo galia bus kita?
 race-ask-consume-goods =
@@ -295,9 +297,12 @@ race-ask-pay-hint = Spustelėkite kortas, kurias atiduodate, arba leiskite pusla
 race-ask-sell-hint = Skaičius prie resurso: kiek kortų jis atneš.
 race-ask-use-power-hint = Kiekviena galia veikia vieną kartą. Užveskite ir pamatysite, kokius resursus ji paima ir už ką.
 race-ask-consume-goods-hint = Spustelėkite resursus, kuriuos ji paima.
-race-ask-discard-for-points-hint = Spustelėkite kortas, kurias atiduodate, arba nė vienos.
+race-ask-discard-for-points-hint = Spustelėkite kortas, kurias atiduodate. Šių taškų premija nedvigubina.
 race-ask-name-number-hint = Laimėsite kitą kaladės kortą, jei ji tiek kainuoja. Prie kiekvieno skaičiaus: kiek tai tikėtina.
 race-ask-discard-down-hint = Spustelėkite kortas, kurias atiduodate.
+race-ask-choose-windfall-hint = Spustelėkite šviečiantį pasaulį: ant jo atsiras resursas.
+race-ask-windfall-bonus-hint = Spustelėkite šviečiantį pasaulį: ant jo atsiras resursas.
+race-ask-how-to-settle-hint = Būdai guli ant kortos; juos renkasi ir skaitmenys.
 
 ## Žurnalas
 
@@ -764,6 +769,7 @@ race-no-military = Niekas neduoda karinės galios prieš kiekvieną pasaulį.
 race-worth-now = Verta dabar
 race-worth-if = Verta, jei statytumėte dabar
 race-building-this = Jūs tai statote
+race-settling-this = Jūs tai kolonizuojate
 race-chosen = Pasirinkta
 race-left-in-hand = Po to liks rankoje
 race-for-all = Be premijos
@@ -810,8 +816,19 @@ race-ask-pay-say = Mokėti { $n }
 race-ask-keep-say = Pasilikti { $n }
 race-ask-discard-two-say = Išmesti { $n }
 race-ask-discard-down-say = Išmesti { $n }
+race-ask-discard-for-points-say = Išmesti { $n }
 race-ask-sell-say = Parduoti
 race-ask-use-power-say = Panaudoti
+race-ask-choose-action-planned = Rinktis: { $chosen }?
+race-ask-place-development-planned = Statyti: { $chosen }?
+race-ask-place-world-planned = Kolonizuoti: { $chosen }?
+race-ask-sell-planned = Parduoti resursą: { $chosen }?
+race-ask-use-power-planned = Panaudoti: { $chosen }?
+race-ask-choose-windfall-planned = Resursas pasauliui: { $chosen }?
+race-ask-windfall-bonus-planned = Resursas pasauliui: { $chosen }?
+race-ask-choose-windfall-say = Išgauti
+race-ask-windfall-bonus-say = Išgauti
+race-ask-consume-goods-say = Suvartoti { $n }
 race-good-sells = { $n ->
     [one] pardavus resursą gaunama { $n } korta
     [few] pardavus resursą gaunamos { $n } kortos
@@ -819,6 +836,7 @@ race-good-sells = { $n ->
    *[other] pardavus resursą gaunama { $n } kortų
 }
 race-no-goods = Neturite resurso pardavimui.
+race-your-goods = Jūsų resursai
 race-legend-explore = Traukite 2 kortas, pasilikite 1.
 race-legend-develop = Pastatykite vieną išsivystymą; jo kainą mokėkite kortomis.
 race-legend-settle = Padėkite vieną pasaulį: sumokėkite kainą arba užkariaukite karine galia.

@@ -141,6 +141,7 @@ explain-produce = также товар на одном из ваших миро
 pass-at-race-ask-place-development = Ничего не строить
 pass-at-race-ask-place-world = Ничего не заселять
 pass-at-race-ask-use-power = Больше ничего
+pass-at-race-ask-windfall-bonus = Никакого товара
 explain-pass = ничего не выкладывать и не использовать
 
 ## Фазы и виды
@@ -257,6 +258,7 @@ race-ask-pay =
        *[other] { $n } карт
     } ({ $card }).
 race-ask-pay-chosen = оплачено { $n } из { $most }
+race-ask-discard-for-points-chosen = { $n } из { $most }
 race-ask-sell = Продайте товар: какой именно?
 race-ask-use-power = Какое свойство потребления следующее?
 race-ask-consume-goods =
@@ -295,9 +297,12 @@ race-ask-pay-hint = Щёлкните карты, которые отдаёте, 
 race-ask-sell-hint = Число у товара: сколько карт он принесёт.
 race-ask-use-power-hint = Каждое свойство действует один раз. Наведите, чтобы увидеть, какие товары оно берёт и за что.
 race-ask-consume-goods-hint = Щёлкните товары, которые оно берёт.
-race-ask-discard-for-points-hint = Щёлкните карты, которые отдаёте, или ни одной.
+race-ask-discard-for-points-hint = Щёлкните карты, которые отдаёте. Эти очки бонус не удваивает.
 race-ask-name-number-hint = Вы выиграете следующую карту колоды, если она столько стоит. У каждого числа: насколько это вероятно.
 race-ask-discard-down-hint = Щёлкните карты, которые отдаёте.
+race-ask-choose-windfall-hint = Щёлкните мир, который светится: на нём появится товар.
+race-ask-windfall-bonus-hint = Щёлкните мир, который светится: на нём появится товар.
+race-ask-how-to-settle-hint = Способы лежат на карте; их выбирают и цифрами.
 
 ## Журнал
 
@@ -764,6 +769,7 @@ race-no-military = Ничто не даёт военной силы против
 race-worth-now = Стоит сейчас
 race-worth-if = Стоит, если построить сейчас
 race-building-this = Вы это строите
+race-settling-this = Вы это заселяете
 race-chosen = Выбрано
 race-left-in-hand = Потом останется в руке
 race-for-all = Без бонуса
@@ -810,8 +816,19 @@ race-ask-pay-say = Заплатить { $n }
 race-ask-keep-say = Оставить { $n }
 race-ask-discard-two-say = Сбросить { $n }
 race-ask-discard-down-say = Сбросить { $n }
+race-ask-discard-for-points-say = Сбросить { $n }
 race-ask-sell-say = Продать
 race-ask-use-power-say = Использовать
+race-ask-choose-action-planned = Выбрать: { $chosen }?
+race-ask-place-development-planned = Построить: { $chosen }?
+race-ask-place-world-planned = Заселить: { $chosen }?
+race-ask-sell-planned = Продать товар: { $chosen }?
+race-ask-use-power-planned = Использовать: { $chosen }?
+race-ask-choose-windfall-planned = Товар на мир: { $chosen }?
+race-ask-windfall-bonus-planned = Товар на мир: { $chosen }?
+race-ask-choose-windfall-say = Произвести
+race-ask-windfall-bonus-say = Произвести
+race-ask-consume-goods-say = Потребить { $n }
 race-good-sells = { $n ->
     [one] продажа товара даст { $n } карту
     [few] продажа товара даст { $n } карты
@@ -819,6 +836,7 @@ race-good-sells = { $n ->
    *[other] продажа товара даст { $n } карт
 }
 race-no-goods = У вас нет товара на продажу.
+race-your-goods = Ваши товары
 race-legend-explore = Возьмите 2 карты, оставьте 1.
 race-legend-develop = Постройте одно достижение; оплатите его стоимость картами.
 race-legend-settle = Освойте один мир: оплатите стоимость или завоюйте военной силой.

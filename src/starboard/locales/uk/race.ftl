@@ -141,6 +141,7 @@ explain-produce = також товар на одному з ваших світ
 pass-at-race-ask-place-development = Нічого не будувати
 pass-at-race-ask-place-world = Нічого не освоювати
 pass-at-race-ask-use-power = Більше нічого
+pass-at-race-ask-windfall-bonus = Жодного товару
 explain-pass = нічого не класти й не використовувати
 
 ## Фази та види
@@ -257,6 +258,7 @@ race-ask-pay =
        *[other] { $n } карт
     } ({ $card }).
 race-ask-pay-chosen = сплачено { $n } з { $most }
+race-ask-discard-for-points-chosen = { $n } з { $most }
 race-ask-sell = Продайте товар: який саме?
 race-ask-use-power = Яка властивість споживання наступна?
 race-ask-consume-goods =
@@ -295,9 +297,12 @@ race-ask-pay-hint = Клацніть карти, які віддаєте, або
 race-ask-sell-hint = Число біля товару: скільки карт він принесе.
 race-ask-use-power-hint = Кожна властивість діє один раз. Наведіть, щоб побачити, які товари вона бере і за що.
 race-ask-consume-goods-hint = Клацніть товари, які вона бере.
-race-ask-discard-for-points-hint = Клацніть карти, які віддаєте, або жодної.
+race-ask-discard-for-points-hint = Клацніть карти, які віддаєте. Ці очки бонус не подвоює.
 race-ask-name-number-hint = Ви виграєте наступну карту колоди, якщо вона стільки коштує. Біля кожного числа: наскільки це ймовірно.
 race-ask-discard-down-hint = Клацніть карти, які віддаєте.
+race-ask-choose-windfall-hint = Клацніть світ, що світиться: на ньому з’явиться товар.
+race-ask-windfall-bonus-hint = Клацніть світ, що світиться: на ньому з’явиться товар.
+race-ask-how-to-settle-hint = Способи лежать на карті; їх обирають і цифрами.
 
 ## Журнал
 
@@ -764,6 +769,7 @@ race-no-military = Ніщо не дає військової сили проти
 race-worth-now = Варта зараз
 race-worth-if = Варта, якщо збудувати зараз
 race-building-this = Ви це будуєте
+race-settling-this = Ви це освоюєте
 race-chosen = Вибрано
 race-left-in-hand = Потім лишиться в руці
 race-for-all = Без бонусу
@@ -810,8 +816,19 @@ race-ask-pay-say = Сплатити { $n }
 race-ask-keep-say = Залишити { $n }
 race-ask-discard-two-say = Скинути { $n }
 race-ask-discard-down-say = Скинути { $n }
+race-ask-discard-for-points-say = Скинути { $n }
 race-ask-sell-say = Продати
 race-ask-use-power-say = Використати
+race-ask-choose-action-planned = Обрати: { $chosen }?
+race-ask-place-development-planned = Збудувати: { $chosen }?
+race-ask-place-world-planned = Освоїти: { $chosen }?
+race-ask-sell-planned = Продати товар: { $chosen }?
+race-ask-use-power-planned = Використати: { $chosen }?
+race-ask-choose-windfall-planned = Товар на світ: { $chosen }?
+race-ask-windfall-bonus-planned = Товар на світ: { $chosen }?
+race-ask-choose-windfall-say = Виробити
+race-ask-windfall-bonus-say = Виробити
+race-ask-consume-goods-say = Спожити { $n }
 race-good-sells = { $n ->
     [one] продаж товару дасть { $n } карту
     [few] продаж товару дасть { $n } карти
@@ -819,6 +836,7 @@ race-good-sells = { $n ->
    *[other] продаж товару дасть { $n } карт
 }
 race-no-goods = У вас немає товару на продаж.
+race-your-goods = Ваші товари
 race-legend-explore = Візьміть 2 карти, залиште 1.
 race-legend-develop = Збудуйте одне надбання; сплатіть його вартість картами.
 race-legend-settle = Освойте один світ: сплатіть вартість або завоюйте військовою силою.

@@ -215,6 +215,12 @@ interface MiniProps {
   readonly from?: string;
 }
 
+const MANY = 3; // powers that need each line of a small card
+
+function powersOf(face: Design): number {
+  return RAIL.flatMap(({ lists }) => lists.flatMap((list) => face[list] ?? [])).length;
+}
+
 /** A card in a few lines: cost, good or phases with powers, points, name. */
 export const Mini = memo(function Mini({
   item,
@@ -238,6 +244,7 @@ export const Mini = memo(function Mini({
       className={style.mini}
       data-light={thing.lit}
       data-form={form}
+      data-many={face !== undefined && powersOf(face) >= MANY}
       data-fresh={fresh}
       data-ghost={ghost}
       data-id={ghost ? undefined : word}

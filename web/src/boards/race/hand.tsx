@@ -9,7 +9,7 @@ import { useSpeech } from "../../text/context";
 import { Card, type PriceTag } from "./card";
 import { design } from "./cards";
 import style from "./race.module.css";
-import { items, raceTable, type SeenCard } from "./view";
+import { items, raceTable, type SeenCard, waysOf } from "./view";
 
 const LIMIT = 10;
 
@@ -19,9 +19,10 @@ export function tagOf(item: SeenCard, phase: number, choosing: boolean, hand: nu
   if (!face) return null;
   const own = face.type === "development" ? 2 : 3;
   if (!(choosing || phase === own)) return null;
-  if (face.defense !== undefined && face.defense > 0) {
+  const { conquers, pays } = waysOf(item, face.defense ?? 0);
+  if (face.defense !== undefined && face.defense > 0 && (conquers || !pays)) {
     if (item.military === undefined || item.military === null) return null;
-    return { military: [item.military, face.defense], possible: item.military >= face.defense };
+    return { military: [item.military, face.defense], possible: conquers };
   }
   if (item.price === undefined || item.price === null) return null;
   return { cards: item.price, possible: item.price < hand };

@@ -94,15 +94,25 @@ export function Yours({ phase, numbers, speech }: { phase: Phase; numbers: Phase
   }
 }
 
+/** Where a second card will lie, so that nothing moves away from under the pointer. */
+function Place({ word }: { word: string }) {
+  const speech = useSpeech();
+  return (
+    <div className={style.action} data-coming="true" aria-hidden="true">
+      {shortAction(speech, word)}
+    </div>
+  );
+}
+
 function ActionCard({ word, view }: { word: string; view: View }) {
   const second = word.endsWith("/2");
-  const first = word.replace("/2", "");
-  const picked = useNow((now) => now.choice.clicked.includes(first));
+  const two = useAsked()?.id === "race-ask-choose-actions";
   const taken = seats(view).some((seat) => actions(view, seat).includes(word));
   const own = items(view, "chosen", view.seat).some((item) => item.word === word);
-  const hidden = second && !picked && !taken && !own; // the second card of a kind only comes with the first
+  const picked = useNow((now) => now.choice.clicked.includes(word.replace("/2", "")));
+  const hidden = second && !(two && picked) && !taken && !own; // the second card of a kind only comes with the first
   useDrawn(hidden ? word : null);
-  if (hidden) return null;
+  if (hidden) return two ? <Place word={word} /> : null;
   return <ActionButton word={word} view={view} own={own} />;
 }
 

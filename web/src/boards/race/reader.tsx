@@ -329,8 +329,28 @@ function Helpful({ view, phase, word }: { view: View; phase: Phase; word: string
           </Line>,
         ];
   });
-  if (rows.length === 0) return sale ? <p className={style.line}>{speech.text("race-no-goods")}</p> : null;
-  return <div className={style.sum}>{rows}</div>;
+  if (sale && rows.length === 0) return <p className={style.line}>{speech.text("race-no-goods")}</p>;
+  const goods = phase.id === "consume" && !sale;
+  if (rows.length === 0 && !goods) return null;
+  return (
+    <div className={style.sum}>
+      {rows}
+      {goods && <OwnGoods cards={cards} />}
+    </div>
+  );
+}
+
+/** What there is to consume now: without goods the best powers bring nothing. */
+function OwnGoods({ cards }: { cards: readonly SeenCard[] }) {
+  const speech = useSpeech();
+  const stocked = cards.filter(({ good }) => good);
+  return (
+    <Line label={speech.text("race-your-goods")} total>
+      {stocked.length === 0
+        ? 0
+        : stocked.map(({ word, good }) => good && <GoodShape key={word} kind={good} size={1.3} />)}
+    </Line>
+  );
 }
 
 /** What a phase would be for each seat, the own one first: who else profits from it. */
@@ -432,7 +452,7 @@ function Paying({ view, fresh }: { view: View; fresh: ReadonlySet<string> }) {
       <Head
         mark={<Cost face={face} size={2.9} />}
         title={cardName(speech, word)}
-        kind={speech.text("race-building-this")}
+        kind={speech.text(face.type === "world" ? "race-settling-this" : "race-building-this")}
         points={
           face.points ? <Points n={item?.worth ?? "?"} gold size={2.3} /> : <Points n={face.vp} size={2.3} />
         }

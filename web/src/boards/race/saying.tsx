@@ -15,15 +15,16 @@ import { MilitarySign } from "./icons";
 import { cardName } from "./names";
 import { shortAction } from "./phases";
 import { typeText } from "./power-text";
-import { ending, items, phaseOf, type SeenCard } from "./view";
+import { ending, items, phaseOf, type SeenCard, waysOf } from "./view";
 
 const PLACING = /^race-ask-place-/;
+const TAKING = /^race-ask-(use-power|consume-goods)$/;
 
 export function usePromptParts(view: View): PromptParts {
   const speech = useSpeech();
-  const places = PLACING.test(useAsked()?.id ?? "");
+  const asked = useAsked()?.id ?? "";
   return {
-    meaning: (word) => meaning(speech, view, word, places),
+    meaning: (word) => meaning(speech, view, word, asked),
     confirm: (plan, prompt) => planName(speech, view, plan, prompt),
     verbs: <Nothing />,
   };
@@ -43,7 +44,7 @@ function Nothing() {
   return <Verbs of={[{ word: NOTHING, text, key: "n" }]} />;
 }
 
-function meaning(speech: Speech, view: View, word: Word, places: boolean): ReactNode {
+function meaning(speech: Speech, view: View, word: Word, asked: string): ReactNode {
   if (phaseOf(word)) {
     const end = ending(view);
     const told = `${speech.name(word)}: ${speech.explain(word)}.`;
@@ -57,11 +58,12 @@ function meaning(speech: Speech, view: View, word: Word, places: boolean): React
   const item = held.find((each) => each.word === word);
   const name = cardName(speech, word);
   if (item)
-    return places ? (
+    return PLACING.test(asked) ? (
       <Offered face={face} item={item} name={name} />
     ) : (
       <Held face={face} item={item} name={name} />
     );
+  if (TAKING.test(asked)) return null; // the good is not sold: what comes of it is told
   const sold = items(view, "tableau", view.seat).find((each) => each.word === word)?.sale;
   if (typeof sold !== "number" || speech.first([word]) === null) return null;
   return <Gain name={name}>{speech.text("race-good-sells", { n: sold })}</Gain>;
@@ -93,18 +95,19 @@ function Offered({ face, item, name }: { face: Design; item: SeenCard; name: str
   const speech = useSpeech();
   const { price, military, worth } = item;
   const defence = face.defense ?? 0;
+  const { conquers, pays } = waysOf(item, defence);
   return (
     <Gain name={name}>
-      {typeof military === "number" && defence > 0 ? (
+      {typeof military === "number" && defence > 0 && (conquers || !pays) && (
         <>
           <MilitarySign /> {plain(military)}/{defence}
         </>
-      ) : (
-        typeof price === "number" && (
-          <span className="change" data-sign="less">
-            <b>{signed(-price)}</b> <Icon of={KIT.card} />
-          </span>
-        )
+      )}
+      {conquers && pays && " / "}
+      {typeof price === "number" && (
+        <span className="change" data-sign={price > 0 ? "less" : "more"}>
+          <b>{plain(-price)}</b> <Icon of={KIT.card} />
+        </span>
       )}{" "}
       <span className="change">
         <b>{signed(worth ?? face.vp)}</b> <Points n="" size={1.3} />
@@ -128,7 +131,7 @@ function planName(speech: Speech, view: View, plan: Plan, prompt: Prompt): strin
     return speech.text("race-say-build", { n: item.price ?? 0 });
   }
   if (prompt.id !== "race-ask-place-world") return null;
-  return typeof item.price === "number" && !item.military
-    ? speech.text("race-say-settle", { n: item.price })
-    : speech.text("race-say-conquer");
+  const { conquers, pays } = waysOf(item, design(word)?.defense ?? 0);
+  if (!pays) return speech.text("race-say-conquer");
+  return speech.text("race-say-settle", { n: conquers ? 0 : (item.price ?? 0) }); // which of both is asked then
 }

@@ -17,7 +17,7 @@ import { actions, type CounterId, counter, ENOUGH, items, phaseOf } from "./view
 
 defineSigns("race", {
   points: <Points n="" size={1.35} />,
-  chips: <ChipSign />,
+  chips: null, // a chip is a point
   hand: <Icon of={KIT.hand} size={1.25} />,
   military: <MilitarySign />,
   goods: <GoodShape kind="any" />,

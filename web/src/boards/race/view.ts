@@ -65,6 +65,13 @@ export function cardItem(view: View, word: string): SeenCard | undefined {
   return all.find((item) => item.word === word);
 }
 
+/** How a world in hand may be placed now: by Military, for cards, or neither. */
+export function waysOf(item: SeenCard, defence: number): { conquers: boolean; pays: boolean } {
+  const { price, military } = item;
+  const conquers = defence > 0 && typeof military === "number" && military >= defence;
+  return { conquers, pays: typeof price === "number" };
+}
+
 /** At the end: the points of a seat by source, each development of cost 6 by name. */
 export function breakdown(view: View, seat: number): Readonly<Record<string, number>> {
   return race(view).breakdown?.[seat] ?? {};
