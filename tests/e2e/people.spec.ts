@@ -318,6 +318,8 @@ test("the host's page: a key, how the server is, a message, tables and guests", 
   await expect(host.locator("[data-area='tables'] li")).toHaveCount(1);
   await row.locator("[data-act='close']").click();
   await expect(row).toContainText("put away");
+  await page.locator("[data-act='take-up']").click(); // who plays there can have it back
+  await expect(page.locator("[data-area='put-away']")).toHaveCount(0);
   await row.locator("[data-act='delete']").click();
   await expect(row.locator("[data-act='delete']")).toHaveText("Delete for ever?");
   await row.locator("[data-act='delete']").click();

@@ -17,7 +17,7 @@ from starboard.server.guests import Signer
 from starboard.server.identity import MINUTES, by_link, link_key, new_phrase
 from starboard.server.lobby import Lobby
 from starboard.server.store import Guest
-from tests.server.site import Json, Person, Site, play_on
+from tests.server.site import Json, Person, Site, first, play_on
 from tests.server.test_http import error
 
 ME: Json = {"kind": "me"}
@@ -168,6 +168,44 @@ def test_a_table_that_the_host_puts_away_can_be_taken_up_again(site: Site) -> No
     assert table["id"] not in [found["id"] for found in anna.get("/api/tables").json()["mine"]]
     assert anna.post(f"/api/tables/{table['id']}", {"action": "resume"}).status_code == 200
     assert table["id"] in [found["id"] for found in anna.get("/api/tables").json()["mine"]]
+
+
+def test_who_plays_on_at_a_table_that_was_put_away_takes_it_up(site: Site) -> None:
+    anna, boris, host = site.guest("Anna"), site.guest("Boris"), {"authorization": f"Bearer {KEY}"}
+
+    def put_away(table: Json) -> None:
+        close = site.url(f"/api/host/tables/{table['id']}")
+        assert anna.http.post(close, json={"action": "close"}, headers=host).status_code == 200
+
+    def seen(table: Json) -> Json:
+        return dict(anna.get(f"/api/tables/{table['id']}").json())
+
+    table = anna.table([ME, OPEN])
+    put_away(table)
+    assert boris.seat(table, 1, "join").json()["archived"] is False
+    live = anna.live(table)
+    assert live.until("table")["archived"] is False
+    put_away(table)
+    assert live.until("table")["archived"] is True
+    assert anna.seat(table, 1, "substitute").json()["archived"] is False
+    while live.until("table")["archived"]:
+        pass
+    end = time.monotonic() + 60
+    while any(seat["waiting"] and seat["kind"] == "bot" for seat in seen(table)["seats"]):
+        assert time.monotonic() < end, "the bot does not play on"
+        time.sleep(0.1)
+
+    table = anna.table([{**ME, "name": "A"}, {**ME, "name": "B"}], clock={"kind": "game", "seconds": 60})
+    live = anna.live(table, 0)
+    live.until("table")
+    put_away(table)
+    assert live.until("table")["archived"] is True
+    time.sleep(2.5)
+    if not live.table["legal"]:
+        live.send(type="seat", seat=1)
+        live.until("table")
+    assert live.say(*first(live.table))["type"] == "ack"
+    assert all(seat["left"] > 58_000 for seat in seen(table)["seats"]), "nobody loses the time that it lay there"
 
 
 def test_figures_for_prometheus(site: Site) -> None:

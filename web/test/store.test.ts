@@ -33,6 +33,7 @@ function table(part: Partial<TableMessage>): TableMessage {
     version: "v1",
     seat: 0,
     status: "playing",
+    archived: false,
     seats: [],
     watchers: 0,
     view: null,

@@ -200,6 +200,7 @@ class Audience:
             version=snapshot.version,
             seat=None if to.viewer < 0 else to.viewer,
             status=table.status(),
+            archived=row.archived,
             seats=self.seat_infos(to.guest),
             watchers=self._watchers(),
             preferences=None if to.viewer < 0 else table.speakers.preferences(table.seats[to.viewer]),

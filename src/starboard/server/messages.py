@@ -395,6 +395,7 @@ class TableMessage(msgspec.Struct, tag_field="type", tag="table", kw_only=True):
     version: str  # opaque; changes when something that this viewer can see has changed
     seat: int | None
     status: Status
+    archived: bool  # it was put away; who plays there can take it up again
     seats: list[SeatInfo]
     watchers: int
     preferences: dict[str, Value] | None  # what the own seat has settled once and for all

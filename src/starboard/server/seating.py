@@ -15,6 +15,8 @@ from starboard.server.messages import SeatAction
 from starboard.server.store import BOT, OPEN, PERSON, PLAYING, Guest, Link, SeatRow
 from starboard.server.table import Table
 
+PLAY_ON = ("join", "return", "bot", "substitute")  # who does this at a table that was put away takes it up again
+
 
 async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> str | None:
     """Carry out an action on a seat; a link is told, if one was asked for."""
@@ -28,6 +30,8 @@ async def act(table: Table, number: int, guest: Guest, wanted: SeatAction) -> st
 
 async def _carry_out(table: Table, number: int, guest: Guest, wanted: SeatAction) -> None:
     await table.changing(lambda: _act(table, table.seats[number], guest, wanted))
+    if table.row.archived and wanted.action in PLAY_ON:
+        await table.take_up()
     if table.row.status == OPEN:
         await table.start_if_full()
     table.speakers.poke()

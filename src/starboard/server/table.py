@@ -223,14 +223,25 @@ class Table:
         self.audience.show()
 
     async def take_up(self) -> None:
-        """An abandoned table goes on."""
+        """A table that was put away goes on; nobody loses the time in which it lay there."""
 
         async def change() -> None:
-            row = self.row
-            if row.archived:
-                speak = self.speakers.owed(row.waiting, self.seats) if row.status == PLAYING else []
-                row.revision = await self.lobby.store.resume(row.id, now(), row.revision, speak)
-                row.archived, row.changed = False, now()
+            row, moment = self.row, now()
+            if not row.archived:
+                return
+            speak = self.speakers.owed(row.waiting, self.seats) if row.status == PLAYING else []
+            times, due = row.times, None
+            if row.clock is not None and times is not None:
+                times = clock.give_back(row.clock, times, row.changed, moment)
+                due = clock.due(times, _people(self.seats))
+            try:
+                row.revision = await self.lobby.store.resume(row.id, moment, row.revision, times, due, speak)
+            except Conflict:
+                raise
+            except Exception as error:
+                raise self._store_failed("written", error) from error
+            row.archived, row.changed, row.times = False, moment, times
+            self.audience.show()
 
         await self.changing(change)
         self.speakers.poke()
@@ -308,6 +319,8 @@ class Table:
     async def _act(self, request: wire.Say | wire.Undo, act: Act, stored: Callable[[], None] | None = None) -> None:
         start = time.monotonic()
         try:
+            if self.row.archived:
+                await self.take_up()
             await self._carry_out(request, act, stored)
         except Fault:
             self.renew()
@@ -564,7 +577,7 @@ def _people(seats: list[SeatRow]) -> list[int]:
 def _seen(row: TableRow, seats: list[SeatRow]) -> tuple[object, ...]:
     """What everybody sees of a table beside the game; what a seat has decided for itself is its own affair."""
     shown = [(seat.kind, seat.guest, seat.name, seat.level, seat.away, seat.others) for seat in seats]
-    return (row.status, row.started, row.rematch, row.muted, row.options, shown)
+    return (row.status, row.archived, row.started, row.rematch, row.muted, row.options, shown)
 
 
 def _stale() -> ActRefused:

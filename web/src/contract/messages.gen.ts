@@ -422,6 +422,8 @@ export type TableMessage = {
   readonly version: string;
   readonly seat: number | null;
   readonly status: Status;
+  /** it was put away; who plays there can take it up again */
+  readonly archived: boolean;
   readonly seats: readonly SeatInfo[];
   readonly watchers: number;
   /** what the own seat has settled once and for all */

@@ -75,6 +75,8 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}`, { action: "options", options }),
   mute: (id: string, muted: boolean) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}`, { action: muted ? "mute" : "unmute" }),
+  takeUp: (id: string) =>
+    call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}`, { action: "resume" }),
   remove: (id: string) => call<null>("DELETE", `/api/tables/${encodeURIComponent(id)}`),
   archive: (query: URLSearchParams) => call<ArchiveAnswer>("GET", `/api/archive?${query}`),
   link: () => call<DeviceLink>("POST", "/api/me/link", {}),

@@ -10,10 +10,12 @@ import { levelName } from "../text/names";
 import { span } from "../text/time";
 import { useStore, useTable } from "./context";
 
+const BACK_SOON = 4_000; // milliseconds: whoever only loads the page anew is not told of
+
 export function GoneBanner({ info }: { info: TableInfo }) {
   const table = useTable((snapshot) => snapshot.table);
   const [waits, setWaits] = useState<readonly number[]>([]);
-  if (table?.status !== "playing" || table.seat === null) return null;
+  if (table?.status !== "playing" || table.seat === null || table.archived) return null;
   const own = table.seats[table.seat];
   if (own?.mine && own.kind === "bot") return <StoodIn info={info} seat={own} />;
   const missing = table.seats.find(
@@ -38,12 +40,14 @@ function Missing({ info, seat, onWait }: BannerProps & { onWait: () => void }) {
   const speech = useSpeech();
   const since = useTable((snapshot) => snapshot.seatsAt);
   const [now, setNow] = useState(Date.now);
+  const [began] = useState(Date.now);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, (seat.gone ?? 0) - Math.max(0, now - since));
+  if (left > 0 && now - began < BACK_SOON) return null;
   const may = info.host || left === 0;
   return (
     <div className="banner gone" role="status" data-area="gone">

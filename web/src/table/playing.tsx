@@ -24,6 +24,7 @@ import { LostLine } from "./lost-line";
 import { TableMenu } from "./menu";
 import { Notes } from "./notes";
 import { PromptBar } from "./prompt";
+import { PutAway } from "./put-away";
 import { Chat, Log } from "./side";
 import { useSounds } from "./sounds";
 
@@ -131,6 +132,7 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
     banner: (
       <>
         <GoneBanner info={info} />
+        <PutAway info={info} />
         <LostLine />
       </>
     ),

@@ -148,7 +148,15 @@ class Store(Protocol):
     async def archive_abandoned(self, before: int) -> list[str]:
         """Tables at which nothing happened since that moment."""
 
-    async def resume(self, id: str, moment: int, revision: int, speak: list[int] | None = None) -> int:
+    async def resume(
+        self,
+        id: str,
+        moment: int,
+        revision: int,
+        times: Times | None = None,
+        due: int | None = None,
+        speak: list[int] | None = None,
+    ) -> int:
         """Take an abandoned table up again."""
 
     async def start(

@@ -308,10 +308,20 @@ class SqlStore:
 
         return await self._write(work)
 
-    async def resume(self, id: str, moment: int, revision: int, speak: list[int] | None = None) -> int:
+    async def resume(
+        self,
+        id: str,
+        moment: int,
+        revision: int,
+        times: Times | None = None,
+        due: int | None = None,
+        speak: list[int] | None = None,
+    ) -> int:
         def work(db: Db) -> int:
             found = self._count_on(db, id, revision)
             db.run(q.TABLE_RESUME, moment, id)
+            if times is not None:
+                db.run(q.TABLE_TIMES, _json(times), due, id)
             self._speak(db, id, speak)
             return found
 

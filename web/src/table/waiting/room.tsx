@@ -11,6 +11,7 @@ import { Site } from "../../ui/site";
 import { useStore, useTable } from "../context";
 import { LostLine } from "../lost-line";
 import { playerNames } from "../names";
+import { PutAway } from "../put-away";
 import { Chat } from "../side";
 import { Invite } from "./invite";
 import { JoinDialog } from "./join-dialog";
@@ -69,6 +70,7 @@ export function WaitingRoom({ info, refresh }: { info: TableInfo; refresh: () =>
   return (
     <Site at="play" className="waiting-page" name={own}>
       <div className="waiting-line">
+        <PutAway info={info} />
         <LostLine />
       </div>
       <section className="waiting-seats">
