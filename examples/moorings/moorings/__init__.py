@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, TypedDict
 
 from starboard.kernel import TURN, Chance, Game, Message, Prompt, State, Step, Task, Value, Vocabulary
-from starboard.kernel.view import Frame, Item, Place
+from starboard.kernel.view import Frame, Item, Place, SeatNumber
 
 BERTHS: Final = 9
 BERTH: Final = 2  # the word of berth 1: two words belong to the kernel
@@ -25,7 +25,7 @@ VOCABULARY: Final = Vocabulary([f"berth-{n}" for n in range(1, BERTHS + 1)])
 
 class Berth(Item):
     n: int
-    owner: int | None
+    owner: SeatNumber | None
 
 
 class Harbour(Place):

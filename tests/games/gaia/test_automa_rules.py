@@ -379,6 +379,14 @@ def test_the_booster_of_the_player_goes_to_the_right_end() -> None:
     assert table.automa.row == [2, 6, 0]
 
 
+@rule("GA-8.3", "GP-16.4")
+def test_the_last_booster_of_the_player_goes_there_too() -> None:
+    table = Solo().stack(13, UPGRADE)
+    table.state.round = 6
+    table.say("pass")
+    assert table.automa.row == [2, 5, 6, 0]
+
+
 @rule("GA-8.2")
 def test_no_booster_in_the_last_round() -> None:
     table = Solo()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.gaia import components as c
+from starboard.games.gaia.rules.build import can_build
 from tests.games.gaia.position import Position, at
 from tests.rulebook import rule
 
@@ -36,6 +37,25 @@ def test_lantids_share_the_lost_planet_but_no_project() -> None:
     assert table.planet("l8") == "lost"
     table.give(0, ore=9, credits=9).turn_of(0).give(0, ore=1, credits=2)
     assert "l8" in table.places("build")
+
+
+@rule("GP-10.8", "GP-22.53")
+def test_a_guest_makes_upgrades_of_the_host_cheaper() -> None:
+    table = lantids().give(1, ore=9, credits=6, bowls=(0, 0, 0)).turn_of(1)
+    table.share(0, "i3")  # no other structure of the Lantids within 2
+    table.say("upgrade i3").done()
+    assert table.get(1, "credits") == 3
+
+
+@rule("GP-22.4")
+def test_a_lost_planet_on_the_corner_of_the_map_can_be_shared_too() -> None:
+    table = Position("lantids xenos taklons", play=False)
+    table.give(0, ore=1, credits=2, qic=0).build(0, "mine", "b5")
+    assert not can_build(table.state, 0, 0, 0)
+    table.state.lost_at = at("a5")  # the first of all hexes
+    table.state.turn_planet(at("a5"), c.LOST)
+    table.build(1, "lost-mine", "a5")
+    assert can_build(table.state, 0, 0, 0)
 
 
 @rule("GP-22.6", "GP-22.53")

@@ -58,7 +58,8 @@ def test_the_log_tells_income_by_source() -> None:
     table = Position(
         "terrans xenos", ["l3 l9", "i3 j7 m9"], boosters="booster-1 booster-2 booster-3 booster-6 booster-9"
     )
-    table.booster(0, 10).tile(0, "std-o-charge").level(0, "science", 2).give(0, ore=14)
+    table.booster(0, 10).tile(0, "std-o-charge").level(0, "science", 2).give(0, ore=14, bowls=(6, 0, 0))
+    table.pieces(0, institute=1)
     table.state.events = []
     table.state.push(Income(0))
     table.state.advance()
@@ -66,12 +67,15 @@ def test_the_log_tells_income_by_source() -> None:
     assert [(event.message.args.get("source"), event.gains) for event in told] == [
         ("terrans", {"ore": 1, "knowledge": 1}),  # the limit is reached: what comes after is lost
         ("mine", {}),
+        ("institute", {}),
         ("booster-10", {"credits": 4}),
         ("std-o-charge", {}),
         ("science", {"knowledge": 2}),
-        (None, {"bowl-1": -1, "bowl-2": 1}),
+        (None, {"bowl-1": -5, "bowl-2": 5}),
+        (None, {"bowl-1": 1}),
     ]
-    assert [event.message.args["charge"] for event in told[:-1]] == [0, 0, 0, 1, 0]
+    assert [event.message.args["charge"] for event in told[:-2]] == [0, 0, 4, 0, 1, 0]
+    assert [event.message.args["token"] for event in told[:-2]] == [0, 0, 1, 0, 0, 0]
 
 
 @rule("GP-5.8", "GP-5.3", "GP-25.4", "GP-27.14")

@@ -8,7 +8,7 @@ from starboard.games.gaia import components as c
 from starboard.games.gaia import words as w
 from starboard.games.gaia.game import RULES, game
 from starboard.games.gaia.hexes import COORDS, LARGE_SHAPE, SLOTS, SMALL_SHAPE, clashes, first_game
-from starboard.games.gaia.rules.maps import draw_map, given_map
+from starboard.games.gaia.rules.maps import deal_map, deal_to_turn, draw_map, fitting_turns, given_map, turnable
 from starboard.games.gaia.state import GaiaState
 from starboard.kernel import OptionError, fast_chance
 from tests.games.gaia.position import Position, at, new
@@ -305,6 +305,15 @@ def test_the_last_seat_turns_the_sectors(method: str) -> None:
     assert any(tile.turns for tile in stars.tiles)
     if method != "method-3":
         assert all(tile.turns == 0 for tile in stars.tiles if tile.sector in ("01", "02", "03", "04"))
+
+
+@rule("GP-21.7", "GP-21.10")
+def test_any_way_of_turning_will_do_for_a_map_that_a_player_turns() -> None:
+    tiles = deal_map(1, 3, fast_chance(3))
+    free = turnable(tiles, 1, RULES)
+    assert free[0]
+    assert 0 not in fitting_turns(tiles, 0, free)  # the first tile must be turned, so that the others fit
+    assert [tile.sector for tile in deal_to_turn(1, 3, fast_chance(3), RULES).tiles] == [tile.sector for tile in tiles]
 
 
 @rule("GP-21.8")

@@ -111,7 +111,7 @@ class Found:
         self.fewest: int = UNREACHED
         self.problem: Problem = NO_PROBLEM  # that of the plans; its budget tells how far they go
         self.plans: list[Plan] = NO_PLANS
-        self.links: dict[int, list[list[int]]] = {}
+        self.links: dict[int, list[list[int]]] = {}  # by the clusters, whatever can be paid
 
     def look_for(self, need: int) -> None:
         """What was found for another power does not hold."""

@@ -101,7 +101,6 @@ def search(table: Table, seat: int) -> Found:
     if found.problem.budget < most:
         found.problem = problem_of(table, seat, most)
         found.plans = plans(found.problem)
-        found.links = {}
         found.looked = max(found.looked, most)
         if found.plans:
             found.fewest = found.plans[0].satellites

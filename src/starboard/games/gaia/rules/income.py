@@ -27,8 +27,7 @@ def sources(table: Table, seat: int) -> list[Source]:
     board = table.board(seat)
     found = [Source(board.word, board.income)]
     for piece in range(c.MINE, c.ACADEMY_LEFT + 1):
-        slots = board.slot_income[piece]
-        found.append(Source(c.PIECES[piece], slots[min(me.pieces[piece], len(slots) - 1)]))
+        found.append(Source(c.PIECES[piece], board.slot_income[piece][me.pieces[piece]]))
     if me.booster >= 0:
         booster = c.BOOSTERS[me.booster]
         found.append(Source(booster.word, booster.income))
