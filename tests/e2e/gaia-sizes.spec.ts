@@ -152,6 +152,19 @@ test("on a phone the map and the question stay, and every part has its tab", asy
     await expect(page.locator("[data-area='map']")).toBeVisible();
     await expect(page.locator(".prompt")).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
+    const wrong = await page.evaluate(() => {
+      const bar = document.querySelector(".k-top")?.getBoundingClientRect().bottom ?? 0;
+      const below = [...document.querySelectorAll(".k-top > [data-area] *")].filter(
+        (each) => each.getBoundingClientRect().bottom > bar,
+      );
+      const name = document.createRange();
+      const long = [...document.querySelectorAll("[role='tab']")].filter((tab) => {
+        name.selectNodeContents(tab.firstChild ?? tab);
+        return name.getBoundingClientRect().width > tab.clientWidth - 4; // it would touch the next one
+      });
+      return [...below, ...long].map((each) => each.outerHTML.slice(0, 100));
+    });
+    expect(wrong, `${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   if (!(await page.getByRole("tab").first().isVisible()))

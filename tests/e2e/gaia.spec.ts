@@ -120,7 +120,9 @@ test("a federation lies there, is led elsewhere by clicks, and a token says all 
   await expect.poll(picked).not.toEqual([]);
   const cheapest = await picked();
   // From which bowls is not settled yet: from the lowest ones, if nothing else is said.
-  await expect(page.locator("[data-area='own'] [data-bowl='bowl-1'] [data-gone='true']").first()).toBeVisible();
+  await expect(
+    page.locator("[data-area='own'] [data-bowl='bowl-1'] [data-gone='true']").first(),
+  ).toBeVisible();
   const other = hexes(page, "legal").first();
   const wanted = await other.getAttribute("data-word");
   await other.click();
