@@ -105,7 +105,7 @@ async function look(
     seed: "1",
     bots: "random",
     until,
-    tries: 400,
+    tries: 1500,
   });
   for (const [size, width, height, language] of [
     ["table", 1366, 768, "en"],

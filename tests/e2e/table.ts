@@ -312,9 +312,13 @@ export async function playOut(page: Page, seed: number, most = 2000): Promise<nu
 
 /** Choose the language at a table. */
 export async function speak(page: Page, language: string): Promise<void> {
-  await page.locator(".menu summary").click();
-  await page.locator(".menu .language select").selectOption(language);
-  await page.locator(".menu summary").click();
+  const menu = page.locator(".menu summary");
+  const languages = page.locator(".menu .language select");
+  await expect(async () => {
+    if (!(await languages.isVisible())) await menu.click(); // it closes when the board comes or its shape changes
+    await languages.selectOption(language, { timeout: 1_000 });
+  }).toPass();
+  if (await languages.isVisible()) await menu.click();
 }
 
 /** As eyes see it that tell fewer colours apart. */

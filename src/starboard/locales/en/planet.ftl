@@ -1037,6 +1037,10 @@ planet-board-places = { $n ->
         [one] { $n } place
        *[other] { $n } places
     }
+planet-board-slot-left = { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
 planet-board-nowhere = fits nowhere
 planet-board-stuck = Neither tile fits your planet: this is the last round.
 planet-board-stuck-hint = Take one all the same: it is set aside, and its two resources still advance your trackers.

@@ -879,6 +879,12 @@ planet-board-places = { $n ->
         [many] { $n } vietų
        *[other] { $n } vietų
     }
+planet-board-slot-left = { $n ->
+        [one] { $n } plytelė
+        [few] { $n } plytelės
+        [many] { $n } plytelių
+       *[other] { $n } plytelių
+    }
 planet-board-nowhere = netelpa niekur
 planet-board-stuck = Nė viena plytelė netelpa jūsų planetoje: šis raundas paskutinis.
 planet-board-stuck-hint = Vis tiek paimkite vieną: ji atidedama į šalį, o abu jos ištekliai dar pastumia jūsų žymeklius.

@@ -879,6 +879,12 @@ planet-board-places = { $n ->
         [many] { $n } мест
        *[other] { $n } места
     }
+planet-board-slot-left = { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайла
+        [many] { $n } тайлов
+       *[other] { $n } тайла
+    }
 planet-board-nowhere = некуда положить
 planet-board-stuck = Ни один тайл не помещается на вашей планете: этот раунд последний.
 planet-board-stuck-hint = Всё равно возьмите один: его откладывают, а оба его ресурса ещё продвигают ваши маркеры.

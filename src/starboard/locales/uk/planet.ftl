@@ -879,6 +879,12 @@ planet-board-places = { $n ->
         [many] { $n } місць
        *[other] { $n } місця
     }
+planet-board-slot-left = { $n ->
+        [one] { $n } плитка
+        [few] { $n } плитки
+        [many] { $n } плиток
+       *[other] { $n } плитки
+    }
 planet-board-nowhere = нікуди покласти
 planet-board-stuck = Жодна плитка не вміщується на вашій планеті: цей раунд останній.
 planet-board-stuck-hint = Усе одно візьміть одну: її відкладають, а обидва її ресурси ще просувають ваші маркери.

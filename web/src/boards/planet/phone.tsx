@@ -15,7 +15,7 @@ import { freshOf, Peek, pointsOf, State } from "./others";
 import { Owned } from "./owned";
 import { Thumb } from "./planet";
 import style from "./planet.module.css";
-import { useQueue } from "./queue";
+import { CHOICES, useQueue } from "./queue";
 import { Below, Gets, Tray, TURNING, usePointedDepot, Wheel } from "./station";
 import { TRACKS } from "./tables";
 import { Top } from "./top";
@@ -177,10 +177,11 @@ export function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
 function useTrackAsked(): boolean {
   const play = usePlay();
   const begun = usePlan().steps.length > 0;
-  const resolving = useAsked()?.id === RESOLVE;
+  const prompt = useAsked()?.id ?? "";
+  const resolving = prompt === RESOLVE;
   const placing = useHandStore().placing();
   const lit = useNow(() => TRACKS.some((track) => play.light(track) === "legal"));
-  return lit && !placing && (begun || !resolving);
+  return lit && !placing && !CHOICES.has(prompt) && (begun || !resolving);
 }
 
 function PhoneStation({ view }: { view: PlanetView }) {

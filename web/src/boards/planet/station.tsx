@@ -383,6 +383,7 @@ export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; rule
   const places = useHand((_, store) => store.placesOf(size));
   const { lit, props } = useThing(view.seat === null ? null : size, null);
   const drag = useTray(hand, ruler, () => hand.take(size));
+  const purging = useAsked()?.id === "planet-ask-purge"; // a slot is meant, not a place for its tile
   const before = useRef(false); // whether it was held when the pointer came down: then a click puts it back
   const tile = held?.tile ?? slot?.tile ?? null;
   const light = places ? (held ? "picked" : "legal") : hand.placing() ? "dark" : lit;
@@ -436,7 +437,9 @@ export function Pick({ size, view, ruler }: { size: Size; view: PlanetView; rule
       <TilePicture tile={tile} orientation={held?.orientation ?? "r0"} room={4} className={style.pickTile} />
       <span className={style.pickNote}>
         <span>{speech.text(held ? "planet-board-in-hand" : `planet-board-${size}`)}</span>
-        {places ? (
+        {purging ? (
+          <i>{speech.text("planet-board-slot-left", { n: slot?.left ?? 0 })}</i>
+        ) : places ? (
           <i>{speech.text("planet-board-places", { n: places.count })}</i>
         ) : (
           (hand.placing() || lit === "legal") && (
