@@ -182,6 +182,14 @@ def test_used_powers_are_shown() -> None:
     assert [item["used"] for item in view["areas"][0]["items"]] == [["terraformed-world"], [], [], []]
 
 
+def test_used_powers_are_fresh_again_when_the_phase_is_over() -> None:
+    position = Position(["terraformed-world comet-zone*", "new-sparta"])
+    position.only("consume-x2", 1)  # the last phase of the round
+    view: dict[str, Any] = position.state.view(1)
+    assert (position.asked(0), view["seats"][0]["counters"]["goods"]) == ("race-ask-choose-action", 0)
+    assert [item["used"] for item in view["areas"][0]["items"]] == [[], []]
+
+
 @rule("RG-12.6")
 def test_the_points_shown_are_the_final_score() -> None:
     position = Position(["old-earth gem-world merchant-guild", "new-sparta galactic-renaissance"], chips=[7, 17])
