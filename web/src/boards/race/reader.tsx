@@ -33,8 +33,8 @@ import {
   seats,
 } from "./view";
 
-/** What was pointed at last stays to be read: until something else, Escape, or the next question. */
-function useRead(): string | null {
+/** What is pointed at, and what is read: what was pointed at last, until something else, Escape, or the next question. */
+function useRead(): { pointed: string | null; read: string | null } {
   const hovered = useHovered();
   const asked = useNow((now) => now.offer?.prompt.id ?? null);
   const [kept, keep] = useState<{ word: string; asked: string | null } | null>(null);
@@ -54,8 +54,8 @@ function useRead(): string | null {
     addEventListener("keydown", down);
     return () => removeEventListener("keydown", down);
   }, []);
-  if (known) return hovered;
-  return kept !== null && kept.asked === asked ? kept.word : null;
+  const pointed = known ? hovered : null;
+  return { pointed, read: pointed ?? (kept !== null && kept.asked === asked ? kept.word : null) };
 }
 
 interface ReaderProps {
@@ -67,13 +67,11 @@ interface ReaderProps {
 }
 
 export function Reader({ view, fresh, docked = false }: ReaderProps) {
-  const word = useRead();
-  const hovered = useHovered();
+  const { pointed, read } = useRead();
   const { topic } = useContext(TopicContext);
   const asked = useAsked();
-  const shown = docked ? hovered : word;
-  if (docked && (shown === null || (design(shown) === undefined && phaseOf(shown) === undefined)))
-    return null;
+  const shown = docked ? pointed : read;
+  if (docked && shown === null) return null;
   // On a phone it lies over what is not pointed at.
   const laid = seats(view).some((seat) => items(view, "tableau", seat).some((item) => item.word === shown));
   const place = laid ? "tableau" : "hand";
