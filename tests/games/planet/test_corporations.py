@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from starboard.games.planet.components import (
@@ -294,12 +296,12 @@ def test_jump_drive_opens_an_objective_for_all() -> None:
     position.resolve().say("tech-6")
     offered = position.legal()
     assert len(offered) == 3
-    areas = {area["id"]: area for area in position.state.view(0)["areas"]}
+    areas: dict[str, Any] = {area["id"]: area for area in position.state.look(0)["areas"]}
     shown = areas["objectives-on-offer"]["items"]  # as all would compete for them, not as one would meet them
     assert {goal["word"] for goal in shown} == set(offered)
     assert all(goal["name"].endswith("n") and len(goal["values"]) == 3 for goal in shown)
     assert "objectives-dealt" not in areas
-    assert "objectives-on-offer" not in {area["id"] for area in position.state.view(1)["areas"]}
+    assert "objectives-on-offer" not in {area["id"] for area in position.state.look(1)["areas"]}
     position.say(offered[1])
     goal = int(offered[1][-2:]) - 1
     assert position.seat.open_goal == goal
