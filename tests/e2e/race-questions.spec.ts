@@ -77,6 +77,48 @@ test("digits choose an action, N builds nothing; signs, not numbers, tell who ch
   await expect(page.locator(".prompt .button.main")).toHaveText(/Build nothing/);
 });
 
+test("where nothing can be placed one Enter is enough, and a card tells what it lacks", async ({
+  page,
+  site,
+}) => {
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 2 },
+    seed: "7",
+    until: { prompt: "race-ask-place-development" },
+  });
+  await asked(page).waitFor();
+  const question = page.locator(".prompt-question");
+  await expect(question).toHaveText("You can build nothing now.");
+  await expect(page.locator("[data-act='confirm']")).toHaveText(/Build nothing/);
+  await expect(page.locator(".prompt-hint")).toContainText("Click a card to learn why");
+  await page.locator("[data-area='hand'] .k-card").first().click();
+  await expect(page.locator(".prompt-hint.reason")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(question).not.toHaveText("You can build nothing now.");
+});
+
+test("Escape closes what was opened, and takes back nothing then", async ({ page, site }) => {
+  await page.addInitScript(() => location.host && localStorage.setItem("starboard.asking", "always"));
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 3 },
+    seed: "18",
+    until: { prompt: "race-ask-choose-action", round: 3 },
+  });
+  await asked(page).waitFor();
+  const produce = page.locator("[data-word='produce']");
+  await produce.click();
+  await page.keyboard.press("o");
+  const back = page.locator("[data-act='own-tableau']");
+  await expect(back).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(back).toHaveCount(0);
+  await expect(produce).toHaveAttribute("data-light", "picked");
+  await page.keyboard.press("Escape");
+  await expect(produce).toHaveAttribute("data-light", "legal");
+});
+
 test("pointing at a card to keep tells what it is, not what it costs now", async ({ page, site }) => {
   await openPosition(page, site, {
     game: "race",

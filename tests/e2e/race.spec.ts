@@ -367,6 +367,16 @@ test.describe("on a phone", () => {
     await asked(page).waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
+    // The bar is as high before an answer as with it: nothing moves under the finger.
+    const high = () => page.locator(".prompt").evaluate((bar) => bar.clientHeight);
+    const first = await high();
+    for (const card of [0, 1]) await page.locator("[data-area='hand'] .k-card").nth(card).tap();
+    await page.locator("[data-act='confirm']").tap();
+    await expect(page.locator(".prompt-question")).toHaveAttribute("data-prompt", "race-ask-choose-action");
+    expect(await high()).toBe(first);
+    await page.locator("[data-word='settle']").tap();
+    await expect(page.locator("[data-act='confirm']")).toBeVisible();
+    expect(await high()).toBe(first);
     await playOut(page, 8);
     await expect(page.locator("[data-area='scores']")).toBeVisible();
     const small = await page

@@ -50,19 +50,27 @@ function VerbButton({ verb }: { verb: Verb }) {
   );
 }
 
-/** A letter does something while it is not being typed into a field. */
+/** Something lies over the table and is closed first. */
+export function isCovered(): boolean {
+  return document.querySelector("details.menu[open], dialog[open], [popover]:popover-open") !== null;
+}
+
+/** A letter does something while it is not being typed into a field; Escape, where it is given, does that and nothing else. */
 export function useKey(key: string | undefined, act: () => void): void {
   useEffect(() => {
     if (key === undefined) return;
+    const first = key === "Escape"; // before the table takes a step back
     const down = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key.toLowerCase() || event.altKey || event.ctrlKey || event.metaKey)
         return;
       if ((event.target as Element | null)?.closest("input, textarea, select, dialog")) return;
+      if (first && (event.shiftKey || isCovered())) return;
       event.preventDefault();
+      if (first) event.stopImmediatePropagation();
       act();
     };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
+    addEventListener("keydown", down, first);
+    return () => removeEventListener("keydown", down, first);
   });
 }
 

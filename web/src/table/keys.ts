@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { needsConfirm } from "../engine/choice";
 import type { Word } from "../engine/types";
+import { isCovered } from "../kit/verbs";
 import { useStore, useTable } from "./context";
 import type { Mark } from "./moves";
 import { ring } from "./ring";
@@ -32,11 +33,6 @@ function replay(marks: ReadonlyMap<Word, Mark>): void {
 
 /** Places where keys have a meaning of their own. */
 const OWN_KEYS = "input, select, textarea, [role=tablist], [role=log], [role=slider], dialog";
-
-/** Something lies over the table and is closed first. */
-function isCovered(): boolean {
-  return document.querySelector("details.menu[open], dialog[open], [popover]:popover-open") !== null;
-}
 
 /**
  * Enter confirms, Escape takes back one step (with Shift the whole plan, then all that may be taken back), arrows walk over

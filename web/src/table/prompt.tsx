@@ -260,8 +260,9 @@ function preview(speech: Speech, now: Snapshot, word: Word): string {
   const { offer, choice, reading, plan } = now;
   if (word === DONE) return ""; // the confirmation says itself what it is
   const planned = plan.state !== "none" && choice.clicked.includes(word); // then the question names it
-  const told = [planned ? null : speech.name(word), speech.explain(word)].filter(Boolean).join(": ");
-  const rule = speech.rule(word);
+  const name = planned ? null : speech.name(word);
+  const told = [name, speech.explain(word)].filter(Boolean).join(name?.includes(":") ? " – " : ": ");
+  const rule = speech.rule(word)?.replaceAll("-", "\u2011"); // no line ends within it
   const head = upperFirst(told) + (told && rule ? ` (${rule})` : "");
   if (!offer || offer.prompt.kind === "set" || !(reading.next.has(word) || reading.later.has(word)))
     return head;

@@ -151,6 +151,7 @@ pass-at-race-ask-place-development = Build nothing
 pass-at-race-ask-place-world = Settle nothing
 pass-at-race-ask-use-power = Use nothing more
 pass-at-race-ask-windfall-bonus = Give no good
+pass-at-race-ask-give-up = Keep it
 explain-pass = place nothing, use nothing
     .rule = RG-6.1
 
@@ -300,6 +301,7 @@ race-ask-name-number-hint = You win the next card of the deck if it costs that m
 race-ask-discard-down-hint = Click the cards to give up.
 race-ask-choose-windfall-hint = Click a world that glows: a good comes onto it.
 race-ask-windfall-bonus-hint = Click a world that glows: a good comes onto it.
+race-ask-give-up-hint = A card that is given up brings its Military in this phase only, and lies in no tableau any more.
 race-ask-how-to-settle-hint = The ways lie on the card; the digits choose them too.
 
 ## The log
@@ -781,8 +783,13 @@ race-ask-sell-planned = Sell the good of { $chosen }?
 race-ask-use-power-planned = Use { $chosen }?
 race-ask-choose-windfall-planned = A good on { $chosen }?
 race-ask-windfall-bonus-planned = A good on { $chosen }?
+race-ask-give-up-planned = Give up { $chosen }?
+race-ask-give-up-say = Give it up
 race-ask-choose-windfall-say = Produce it
 race-ask-windfall-bonus-say = Produce it
+race-nothing-to-build = You can build nothing now.
+race-nothing-to-settle = You can settle nothing now.
+race-nothing-hint = Click a card to learn why. You are asked all the same, so that nobody else learns it.
 race-ask-consume-goods-say = Consume { $n }
 race-good-sells = { $n ->
     [one] its good sells for one card

@@ -142,6 +142,7 @@ pass-at-race-ask-place-development = Nieko nestatyti
 pass-at-race-ask-place-world = Nieko nekolonizuoti
 pass-at-race-ask-use-power = Daugiau nieko
 pass-at-race-ask-windfall-bonus = Jokio resurso
+pass-at-race-ask-give-up = Pasilikti
 explain-pass = nieko nedėti ir nenaudoti
 
 ## Fazės ir rūšys
@@ -302,6 +303,7 @@ race-ask-name-number-hint = Laimėsite kitą kaladės kortą, jei ji tiek kainuo
 race-ask-discard-down-hint = Spustelėkite kortas, kurias atiduodate.
 race-ask-choose-windfall-hint = Spustelėkite šviečiantį pasaulį: ant jo atsiras resursas.
 race-ask-windfall-bonus-hint = Spustelėkite šviečiantį pasaulį: ant jo atsiras resursas.
+race-ask-give-up-hint = Atiduota korta suteikia karinę galią tik šioje fazėje ir nebelieka žaidėjo zonoje.
 race-ask-how-to-settle-hint = Būdai guli ant kortos; juos renkasi ir skaitmenys.
 
 ## Žurnalas
@@ -802,7 +804,7 @@ race-ended-cards = Dvylika kortų ar daugiau: { $names }.
 race-show-printed = Rodyti angliškus pavadinimus
 race-hide-printed = Slėpti angliškus pavadinimus
 score-single = 6 kainos išsivystymai
-race-say-choose = Rinktis { $action }
+race-say-choose = Rinktis: { $action }
 race-say-build = { $n ->
     [0] Statyti
    *[other] Statyti už { $n }
@@ -819,15 +821,20 @@ race-ask-discard-down-say = Išmesti { $n }
 race-ask-discard-for-points-say = Išmesti { $n }
 race-ask-sell-say = Parduoti
 race-ask-use-power-say = Panaudoti
-race-ask-choose-action-planned = Rinktis: { $chosen }?
+race-ask-choose-action-planned = Rinktis „{ $chosen }“?
 race-ask-place-development-planned = Statyti: { $chosen }?
 race-ask-place-world-planned = Kolonizuoti: { $chosen }?
 race-ask-sell-planned = Parduoti resursą: { $chosen }?
 race-ask-use-power-planned = Panaudoti: { $chosen }?
 race-ask-choose-windfall-planned = Resursas pasauliui: { $chosen }?
 race-ask-windfall-bonus-planned = Resursas pasauliui: { $chosen }?
+race-ask-give-up-planned = Atiduoti: { $chosen }?
+race-ask-give-up-say = Atiduoti
 race-ask-choose-windfall-say = Išgauti
 race-ask-windfall-bonus-say = Išgauti
+race-nothing-to-build = Dabar neturite ko statyti.
+race-nothing-to-settle = Dabar neturite ko kolonizuoti.
+race-nothing-hint = Spustelėkite kortą ir sužinosite kodėl. Klausiama ir tada, kad kiti to nesužinotų.
 race-ask-consume-goods-say = Suvartoti { $n }
 race-good-sells = { $n ->
     [one] pardavus resursą gaunama { $n } korta

@@ -142,6 +142,7 @@ pass-at-race-ask-place-development = Ничего не строить
 pass-at-race-ask-place-world = Ничего не заселять
 pass-at-race-ask-use-power = Больше ничего
 pass-at-race-ask-windfall-bonus = Никакого товара
+pass-at-race-ask-give-up = Оставить
 explain-pass = ничего не выкладывать и не использовать
 
 ## Фазы и виды
@@ -302,6 +303,7 @@ race-ask-name-number-hint = Вы выиграете следующую карт�
 race-ask-discard-down-hint = Щёлкните карты, которые отдаёте.
 race-ask-choose-windfall-hint = Щёлкните мир, который светится: на нём появится товар.
 race-ask-windfall-bonus-hint = Щёлкните мир, который светится: на нём появится товар.
+race-ask-give-up-hint = Отданная карта даёт военную силу только в этой фазе и больше не лежит на столе.
 race-ask-how-to-settle-hint = Способы лежат на карте; их выбирают и цифрами.
 
 ## Журнал
@@ -819,15 +821,20 @@ race-ask-discard-down-say = Сбросить { $n }
 race-ask-discard-for-points-say = Сбросить { $n }
 race-ask-sell-say = Продать
 race-ask-use-power-say = Использовать
-race-ask-choose-action-planned = Выбрать: { $chosen }?
+race-ask-choose-action-planned = Выбрать «{ $chosen }»?
 race-ask-place-development-planned = Построить: { $chosen }?
 race-ask-place-world-planned = Заселить: { $chosen }?
 race-ask-sell-planned = Продать товар: { $chosen }?
 race-ask-use-power-planned = Использовать: { $chosen }?
 race-ask-choose-windfall-planned = Товар на мир: { $chosen }?
 race-ask-windfall-bonus-planned = Товар на мир: { $chosen }?
+race-ask-give-up-planned = Отдать: { $chosen }?
+race-ask-give-up-say = Отдать
 race-ask-choose-windfall-say = Произвести
 race-ask-windfall-bonus-say = Произвести
+race-nothing-to-build = Сейчас вам нечего построить.
+race-nothing-to-settle = Сейчас вам нечего заселить.
+race-nothing-hint = Щёлкните карту, чтобы узнать почему. Вас спрашивают и тогда, чтобы другие этого не узнали.
 race-ask-consume-goods-say = Потребить { $n }
 race-good-sells = { $n ->
     [one] продажа товара даст { $n } карту

@@ -142,6 +142,7 @@ pass-at-race-ask-place-development = Нічого не будувати
 pass-at-race-ask-place-world = Нічого не освоювати
 pass-at-race-ask-use-power = Більше нічого
 pass-at-race-ask-windfall-bonus = Жодного товару
+pass-at-race-ask-give-up = Залишити
 explain-pass = нічого не класти й не використовувати
 
 ## Фази та види
@@ -302,6 +303,7 @@ race-ask-name-number-hint = Ви виграєте наступну карту к
 race-ask-discard-down-hint = Клацніть карти, які віддаєте.
 race-ask-choose-windfall-hint = Клацніть світ, що світиться: на ньому з’явиться товар.
 race-ask-windfall-bonus-hint = Клацніть світ, що світиться: на ньому з’явиться товар.
+race-ask-give-up-hint = Віддана карта дає свою військову силу лише в цій фазі й більше не лежить на столі.
 race-ask-how-to-settle-hint = Способи лежать на карті; їх обирають і цифрами.
 
 ## Журнал
@@ -819,15 +821,20 @@ race-ask-discard-down-say = Скинути { $n }
 race-ask-discard-for-points-say = Скинути { $n }
 race-ask-sell-say = Продати
 race-ask-use-power-say = Використати
-race-ask-choose-action-planned = Обрати: { $chosen }?
+race-ask-choose-action-planned = Обрати «{ $chosen }»?
 race-ask-place-development-planned = Збудувати: { $chosen }?
 race-ask-place-world-planned = Освоїти: { $chosen }?
 race-ask-sell-planned = Продати товар: { $chosen }?
 race-ask-use-power-planned = Використати: { $chosen }?
 race-ask-choose-windfall-planned = Товар на світ: { $chosen }?
 race-ask-windfall-bonus-planned = Товар на світ: { $chosen }?
+race-ask-give-up-planned = Віддати: { $chosen }?
+race-ask-give-up-say = Віддати
 race-ask-choose-windfall-say = Виробити
 race-ask-windfall-bonus-say = Виробити
+race-nothing-to-build = Зараз вам нічого збудувати.
+race-nothing-to-settle = Зараз вам нічого освоїти.
+race-nothing-hint = Клацніть карту, щоб дізнатися чому. Вас питають і тоді, щоб інші цього не дізналися.
 race-ask-consume-goods-say = Спожити { $n }
 race-good-sells = { $n ->
     [one] продаж товару дасть { $n } карту

@@ -34,7 +34,7 @@ export default function RaceBoard({ view }: { view: View }) {
   const fresh = useFresh(view);
   const shape = useShape();
   useKey("o", () => show(shown === null ? ((view.seat ?? 0) + 1) % view.players : next(view, shown)));
-  useKey("Escape", () => show(null));
+  useKey(shown === null ? undefined : "Escape", () => show(null));
   const parts = usePromptParts(view);
   const topics = useMemo(() => ({ topic, set }), [topic]);
   const phone = shape !== "wide";

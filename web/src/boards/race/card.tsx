@@ -84,7 +84,7 @@ function CardFace({ word, face, item, hand, tag }: FaceProps) {
       <div className={style.head}>
         <Cost face={face} />
         <span className={style.tags}>
-          {face.start !== undefined && <b className="race-tag">{face.start}</b>}
+          {face.start !== undefined && !tag && <b className="race-tag">{face.start}</b>}
           {rebel && <b className="race-tag race-rebel">R</b>}
           {tag && <Tag tag={tag} sign={!rebel} />}
           {good && <Good className={style.good} item={item} kind={good} size={1.6} />}

@@ -1,10 +1,8 @@
 /** The own hand in one row; cards that were drawn to choose from lie before it. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { View } from "../../engine/types";
-import { Icon, KIT } from "../../kit/icons";
-import { useAsked, useNow, usePlay } from "../../kit/thing";
-import { Key, useKey } from "../../kit/verbs";
+import { useAsked } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Card, type PriceTag } from "./card";
 import { design } from "./cards";
@@ -27,9 +25,6 @@ export function tagOf(item: SeenCard, phase: number, choosing: boolean, hand: nu
   if (item.price === undefined || item.price === null) return null;
   return { cards: item.price, possible: item.price < hand };
 }
-
-/** Questions that take cards from the hand. */
-const GIVING = new Set(["race-ask-pay", "race-ask-discard-two", "race-ask-discard-down"]);
 
 const GAP = 8;
 const STRIP = 24; // what must stay in sight of a covered card: its cost
@@ -69,7 +64,6 @@ export function Hand({ view, seat }: { view: View; seat: number }) {
         <h2 className="label">
           {speech.text("area-hand")} <b>{hand.length}</b>
           <small>{speech.text("race-limit", { n: LIMIT })}</small>
-          {asked && GIVING.has(asked.id) && <Cheapest hand={hand} paying={paying} />}
         </h2>
         {hand.length === 0 && <p className={style.none}>{speech.text("race-no-cards")}</p>}
         <Fan count={hand.length}>
@@ -121,45 +115,5 @@ function Fan({ count, children }: { count: number; children: React.ReactNode }) 
     >
       {children}
     </ul>
-  );
-}
-
-function printedCost(item: SeenCard): number {
-  const face = design(item.word ?? "");
-  return face ? (face.cost ?? face.defense ?? 0) * 10 + face.vp : 0;
-}
-
-/** Picks the cheapest cards by what is printed on them; for a payment that is done at once, and can be changed. */
-function Cheapest({ hand, paying }: { hand: readonly SeenCard[]; paying: boolean }) {
-  const speech = useSpeech();
-  const play = usePlay();
-  const offer = useNow((now) => now.offer);
-  const done = useRef<unknown>(null);
-
-  function pick() {
-    const now = play.snapshot();
-    if (!now.offer || now.sending) return;
-    const { prompt, candidates } = now.offer;
-    const clicked = now.choice.clicked;
-    const rest = hand
-      .filter((item) => item.word !== null && candidates.includes(item.word) && !clicked.includes(item.word))
-      .sort((one, other) => printedCost(one) - printedCost(other));
-    for (const item of rest.slice(0, Math.max(0, prompt.least - clicked.length))) {
-      if (item.word !== null) play.point(item.word);
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    if (!paying || !offer || done.current === offer.prompt) return;
-    done.current = offer.prompt;
-    if (offer.prompt.least > 1 && play.snapshot().choice.clicked.length === 0) pick();
-  }, [offer, paying]);
-  useKey("a", pick);
-  if (!offer || offer.prompt.least < 1) return null;
-  return (
-    <button type="button" className={style.cheapest} data-act="cheapest" onClick={pick}>
-      <Icon of={KIT.hand} /> {speech.text("race-cheapest")} <Key of="A" />
-    </button>
   );
 }

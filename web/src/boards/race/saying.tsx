@@ -1,16 +1,17 @@
 /** What the prompt bar says in words of Race: what a pointed-at card comes to, and what the plan is called. */
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Plan } from "../../engine/plan";
 import type { Prompt, View, Word } from "../../engine/types";
 import type { PromptParts } from "../../kit/frame";
 import { Icon, KIT } from "../../kit/icons";
-import { useAsked, useNow, usePlan } from "../../kit/thing";
+import { useAsked, useHovered, useNow, usePlan, usePlay } from "../../kit/thing";
 import { Points, plain, signed } from "../../kit/value";
 import { Verbs } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
 import { type Design, design } from "./cards";
+import { Cheapest } from "./cheapest";
 import { MilitarySign } from "./icons";
 import { cardName } from "./names";
 import { shortAction } from "./phases";
@@ -18,19 +19,45 @@ import { typeText } from "./power-text";
 import { ending, items, phaseOf, type SeenCard, waysOf } from "./view";
 
 const PLACING = /^race-ask-place-/;
+const TWO_ACTIONS = new Set(["explore", "consume"]);
 const TAKING = /^race-ask-(use-power|consume-goods)$/;
 
 export function usePromptParts(view: View): PromptParts {
   const speech = useSpeech();
   const asked = useAsked()?.id ?? "";
+  const none = useNothingElse();
+  const pointed = useHovered();
   return {
     meaning: (word) => meaning(speech, view, word, asked),
     confirm: (plan, prompt) => planName(speech, view, plan, prompt),
-    verbs: <Nothing />,
+    question: none === null ? null : speech.text(none),
+    hint: none === null || pointed !== null ? null : speech.text("race-nothing-hint"),
+    verbs: (
+      <>
+        <Cheapest view={view} />
+        <Nothing />
+      </>
+    ),
   };
 }
 
 const NOTHING = "pass";
+const PLACED: Readonly<Record<string, string>> = {
+  "race-ask-place-development": "race-nothing-to-build",
+  "race-ask-place-world": "race-nothing-to-settle",
+};
+
+/** Nothing can be placed: it is asked all the same, or the others would learn that; then a Confirm is enough. */
+function useNothingElse(): string | null {
+  const play = usePlay();
+  const offer = useNow((now) => now.offer);
+  const told =
+    offer?.sentences.length === 1 && offer.legal[0] === NOTHING ? PLACED[offer.prompt.id] : undefined;
+  useEffect(() => {
+    if (told !== undefined && offer) play.prepare(NOTHING);
+  }, [play, offer, told]);
+  return told ?? null;
+}
 
 /** The answer that does nothing, with a key; what Confirm says already needs no second button. */
 function Nothing() {
@@ -123,7 +150,8 @@ function planName(speech: Speech, view: View, plan: Plan, prompt: Prompt): strin
   const [word] = plan.words ?? [];
   if (word === undefined) return null;
   if (prompt.id === "race-ask-choose-action") {
-    return speech.text("race-say-choose", { action: shortAction(speech, word) });
+    const two = TWO_ACTIONS.has(phaseOf(word)?.id ?? ""); // else the phase says which
+    return speech.text("race-say-choose", { action: two ? shortAction(speech, word) : speech.name(word) });
   }
   const item = items(view, "hand", view.seat).find((each) => each.word === word);
   if (!item) return null;

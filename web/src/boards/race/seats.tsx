@@ -21,7 +21,7 @@ defineSigns("race", {
   hand: <Icon of={KIT.hand} size={1.25} />,
   military: <MilitarySign />,
   goods: <GoodShape kind="any" />,
-  cards: <Icon of={KIT.card} size={1.2} />,
+  cards: <Icon of={KIT.board} size={1.1} />, // the same sign as above the tableaus, not that of a card that is drawn
 });
 
 /** Resources as icon and number, in the same order everywhere. */
