@@ -41,7 +41,7 @@ for (const { game, players } of GAMES) {
       await expect(page.locator(`[data-final='${seat}']`)).toHaveAttribute("aria-selected", "true");
     }
     await page.locator("[data-act='as-table']").click();
-    await expect(page.locator(".k-score-table tfoot td")).toHaveCount(players);
+    await expect(page.locator("[data-area='scores'] .k-score-table tfoot td")).toHaveCount(players);
     await page.locator("[data-act='back-to-board']").click();
     await expect(page.locator("[data-area='scores']")).toHaveCount(0);
     await page.locator("[data-act='scores']").click();

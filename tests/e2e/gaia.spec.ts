@@ -1,7 +1,7 @@
 /** Gaia Project on its own board, by clicking, as people would. */
 
 import type { Page } from "@playwright/test";
-import { asked, expect, openPosition, saying, test } from "./table";
+import { asked, expect, openPosition, openTable, saying, speak, test } from "./table";
 
 const promptId = (page: Page) => page.locator(".prompt-question").getAttribute("data-prompt");
 const plan = (page: Page) => page.locator(".prompt");
@@ -231,4 +231,58 @@ test("by keys alone: arrows, Enter, Escape, and letters for the verbs", async ({
   await expect(plan(page)).toHaveAttribute("data-plan", "danger");
   await page.keyboard.press("Enter");
   await expect.poll(() => promptId(page)).not.toBe("gaia-ask-turn");
+});
+
+test("what the prompt bar has no room for is told whole beside the thing; who may charge, by faction", async ({
+  page,
+  site,
+}) => {
+  const options = { players: 4, "seat-factions": "taklons,xenos,terrans,bal-taks" };
+  await openPosition(page, site, { game: "gaia", options, seed: "3", until: { prompt: "gaia-ask-turn" } });
+  await asked(page).waitFor();
+  await speak(page, "uk");
+  const chip = page.locator(".preview-chip");
+  await page.locator("[data-word='power-2steps']").hover();
+  await expect(page.locator(".prompt-meaning")).toContainText("Витратьте 5 енергії");
+  await expect(chip).toContainText("(GP-24.3)"); // it ends so
+  await page.locator("[data-word='science']").hover();
+  await expect(page.locator(".prompt-meaning")).toContainText("Наука");
+  await expect(chip).not.toContainText("Наука"); // that has room in the bar
+  const near = hexes(page, "legal");
+  const charges = page.locator(".k-pop", { hasText: /Ксеноси|Террани|Бал-т/ });
+  await expect(async () => {
+    for (const hex of await near.all()) {
+      await hex.hover();
+      await page.waitForTimeout(200);
+      if (await charges.isVisible()) return;
+    }
+    throw new Error("nobody is near");
+  }).toPass();
+  await expect(charges).not.toContainText("Cadet");
+});
+
+test("the scores lie before the research board at the end, and tell on the map what they count", async ({
+  page,
+  site,
+}) => {
+  await openPosition(page, site, at("3", 2, { over: true }));
+  await page.locator("[data-act='back-to-board']").click();
+  const table = page.locator("[data-area='score-table']");
+  await expect(table.locator("tfoot")).toContainText(/\d/);
+  const rings = page.locator("[data-area='map'] path[class*='counted']");
+  await expect(rings).toHaveCount(0);
+  await table.locator("[data-source='final-tiles']").hover();
+  await expect.poll(() => rings.count()).toBeGreaterThan(0);
+  await page.locator("[data-look='research']").click();
+  await expect(page.locator("[data-area='research']")).toBeVisible();
+  await page.locator("[data-act='scores']").click(); // in the prompt bar, over no part of the board
+  await expect(page.locator("[data-area='scores']")).toBeVisible();
+});
+
+test("choosing alone, no list of goods lies over the factions", async ({ page, site }) => {
+  await openTable(page, site, { game: "gaia", seats: [{ kind: "me" }] });
+  await asked(page).waitFor();
+  await page.locator("[data-area='factions'] [data-word='xenos']").hover();
+  await expect(page.locator(".prompt-changes")).toContainText("+15"); // it is known what this brings
+  await expect(page.locator(".preview-chip")).toHaveCount(0);
 });

@@ -113,10 +113,13 @@ export function ScoreTable({
   rows,
   sources,
   total,
+  onPoint,
 }: {
   rows: readonly ScoreRow[];
   sources: readonly Source[];
   total: string;
+  /** A source is pointed at, or none any more. */
+  onPoint?: (source: string | null) => void;
 }) {
   const of = (row: ScoreRow, source: string) => row.parts.find((part) => part.source === source)?.n ?? 0;
   return (
@@ -135,7 +138,12 @@ export function ScoreTable({
         {sources.map((source) => {
           const best = Math.max(...rows.map((row) => of(row, source.id)));
           return (
-            <tr key={source.id}>
+            <tr
+              key={source.id}
+              data-source={source.id}
+              onPointerEnter={() => onPoint?.(source.id)}
+              onPointerLeave={() => onPoint?.(null)}
+            >
               <th scope="row">{source.name}</th>
               {rows.map((row) => (
                 <td key={row.seat} data-best={best > 0 && of(row, source.id) === best} data-won={row.won}>

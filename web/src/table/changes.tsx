@@ -82,16 +82,27 @@ function topOf(target: Element, at: DOMRect, height: number): number {
   return above < GAP || innerWidth < NARROW ? at.bottom + GAP : above; // on a phone a held finger opens a card above
 }
 
-/** The same beside what is pointed at, so that the eye need not travel. */
+/** What the prompt bar tells of a thing, if it has no room for all of it. */
+function cutOff(): string | null {
+  const bar = document.querySelector(".prompt-hint[data-of='thing'] > .prompt-meaning");
+  return bar !== null && bar.scrollHeight > bar.clientHeight + 1 ? bar.textContent : null;
+}
+
+/** The same beside what is pointed at, so that the eye need not travel, and whole what the prompt bar has to cut off. */
 export function PreviewChip() {
   const changes = usePreview();
   const target = useHoveredPlace();
   const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<string | null>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   const told = target?.closest("[data-explains]") != null; // the board tells it in a card of its own
-  const shown = changes !== null && changes.length > 0 && target !== null && !told;
+  const some = changes !== null && changes.length > 0;
+  const shown = (some || text !== null) && target !== null && !told;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes have another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes take room in the prompt bar
+  useLayoutEffect(() => setText(target === null ? null : cutOff()), [target, changes]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents have another size
   useLayoutEffect(() => {
     setPlace(null);
     if (!shown || !box.current || !target?.isConnected) return;
@@ -102,7 +113,7 @@ export function PreviewChip() {
       left: Math.max(GAP, Math.min(middle, innerWidth - width - GAP)),
       top: Math.max(GAP, Math.min(topOf(target, at, height), innerHeight - height - GAP)),
     });
-  }, [shown, target, changes]);
+  }, [shown, target, changes, text]);
 
   if (!shown) return null;
   return (
@@ -116,7 +127,8 @@ export function PreviewChip() {
         visibility: place ? "visible" : "hidden",
       }}
     >
-      <ChangeList changes={changes} />
+      {text !== null && <p>{text}</p>}
+      {some && <ChangeList changes={changes} />}
     </div>
   );
 }

@@ -158,13 +158,13 @@ function useShell(info: TableInfo, drawn: boolean, list: boolean, toggle: () => 
             {info.clock && table?.seat !== null && table?.seat !== undefined && (
               <ClockWarning clock={info.clock} seat={table.seat} />
             )}
-            {table?.result && !ended && shape !== "wide" && <ToScores className="" show={showEnd} />}
+            {table?.result && !ended && <ToScores show={showEnd} />}
             {!(table?.result && ended) && <AfterGame info={info} />}
           </>
         }
       />
     ),
-    end: table?.result ? <Final info={info} shown={ended} show={showEnd} narrow={shape !== "wide"} /> : null,
+    end: table?.result ? <Final info={info} shown={ended} show={showEnd} /> : null,
     covered: Boolean(table?.result) && ended,
   };
 }

@@ -335,7 +335,7 @@ gaia-ask-gaia-tech =
 gaia-ask-give-tokens = Dar išmesti žetonų: { $n }. Iš kurio dubens?
 gaia-ask-income = Kurios energijos pajamos dabar?
 gaia-ask-lost-planet = Kur yra prarastoji planeta?
-gaia-ask-place-first = Pastatykite gimtojo tipo planetoje: { $building }.
+gaia-ask-place-first = Pasirinkite gimtojo tipo planetą, kurioje stovės { $building }.
 gaia-ask-project =
     Kurioje transdimensinėje planetoje ({ $tokens ->
         [one] { $tokens } žetonas
@@ -827,6 +827,8 @@ gaia-count-gaia = Gajos planetos
 gaia-count-satellite = palydovai
 charge-at-gaia-ask-charge = Įkrauti
 gaia-factions = Frakcijų lentos
+gaia-over-hint = Rodykite į galutines plyteles, kad žemėlapyje matytumėte, ką jos skaičiuoja.
+gaia-automa-level = Lygis: { $level }
 gaia-automa-deck = liko kortelių: { $n }
 gaia-automa-support = Parama
 gaia-automa-action = Veiksmas

@@ -335,7 +335,7 @@ gaia-ask-gaia-tech =
 gaia-ask-give-tokens = Ещё сбросить фишек: { $n }. Из какой зоны?
 gaia-ask-income = Какой доход энергии следующий?
 gaia-ask-lost-planet = Где лежит затерянная планета?
-gaia-ask-place-first = Поставьте на планету родного типа: { $building }.
+gaia-ask-place-first = Выберите планету родного типа, на которой будет стоять { $building }.
 gaia-ask-project =
     На какой нестабильной планете ({ $tokens ->
         [one] { $tokens } фишка
@@ -827,6 +827,8 @@ gaia-count-gaia = планеты типа гайя
 gaia-count-satellite = спутники
 charge-at-gaia-ask-charge = Зарядить
 gaia-factions = Планшеты цивилизаций
+gaia-over-hint = Укажите на финальный подсчёт, чтобы увидеть на поле, что он считает.
+gaia-automa-level = Уровень: { $level }
 gaia-automa-deck = карт осталось: { $n }
 gaia-automa-support = Поддержка
 gaia-automa-action = Действие

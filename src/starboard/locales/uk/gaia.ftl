@@ -335,7 +335,7 @@ gaia-ask-gaia-tech =
 gaia-ask-give-tokens = Ще скинути жетонів: { $n }. З якої зони?
 gaia-ask-income = Який дохід енергії наступний?
 gaia-ask-lost-planet = Де лежить загублена планета?
-gaia-ask-place-first = Поставте на планету рідного типу: { $building }.
+gaia-ask-place-first = Виберіть планету рідного типу, на якій стоятиме { $building }.
 gaia-ask-project =
     На якій міжвимірній планеті ({ $tokens ->
         [one] { $tokens } жетон
@@ -838,6 +838,8 @@ gaia-count-gaia = планети типу «Гая»
 gaia-count-satellite = супутники
 charge-at-gaia-ask-charge = Зарядити
 gaia-factions = Планшети фракцій
+gaia-over-hint = Вкажіть на фінальні плитки, щоб побачити на мапі, що вони рахують.
+gaia-automa-level = Рівень: { $level }
 gaia-automa-deck = карт лишилось: { $n }
 gaia-automa-support = Підтримка
 gaia-automa-action = Дія

@@ -17,7 +17,7 @@ export function AutomaPanel({ automa }: { automa: AutomaFacts }) {
   return (
     <section className={`panel ${style.automa}`} data-area="automa" aria-label={speech.text("automa")}>
       <header>
-        <span>{speech.name(automa.level_name)}</span>
+        <span>{speech.text("gaia-automa-level", { level: speech.name(automa.level_name) })}</span>
         <span data-warn={automa.last_three}>{speech.text("gaia-automa-deck", { n: automa.deck })}</span>
       </header>
       <div className={style.automaCards}>

@@ -9,6 +9,7 @@ import { useLarge } from "../../kit/shape";
 import { PlayContext, useNow } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { useGaiaPlay } from "./asking";
+import { Ending } from "./ending";
 import { FactionChoice, FactionReader } from "./factions";
 import style from "./gaia.module.css";
 import { GalaxyMap } from "./map";
@@ -49,6 +50,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
         }),
       givesUp: (word: Word) => MAIN.test(word) && !FREE.includes(word), // what is special is warned of by itself
       question: (plan: Plan, asked: Prompt) => questionOf(speech, view, plan, asked),
+      ...(view.over ? { hint: speech.text("gaia-over-hint") } : {}),
     }),
     [speech, view, play],
   );
@@ -99,7 +101,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
 
 /** What is ringed on the map because something else speaks of it. */
 function useSpot(): Spot {
-  const [counts, set] = useState<string | null>(null);
+  const [counts, set] = useState<readonly string[]>([]);
   const [deed, setDeed] = useState<Pick<Spot, "possible" | "chosen">>({ possible: [], chosen: null });
   return useMemo(
     () => ({ counts, set, ...deed, ring: (possible, chosen) => setDeed({ possible, chosen }) }),
@@ -120,7 +122,9 @@ function Own({ view }: { view: GaiaView }) {
 }
 
 function Right({ view }: { view: GaiaView }) {
-  return useChoosing(view) ? <FactionChoice view={view} /> : <ResearchBoard view={view} />;
+  const choosing = useChoosing(view);
+  if (choosing) return <FactionChoice view={view} />;
+  return view.over ? <Ending view={view} /> : <ResearchBoard view={view} />;
 }
 
 function ScoringTab({ view }: { view: GaiaView }) {

@@ -1,6 +1,6 @@
 /** Choosing a faction: seven boards with two sides each; the map stays in sight to count home planets. */
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { Planet } from "../../contract/gaia.gen";
 import { Icon } from "../../kit/icons";
 import { useShape } from "../../kit/shape";
@@ -13,7 +13,7 @@ import { G } from "./icons";
 import { PassAndTake } from "./passing";
 import { PieceIcon } from "./pieces";
 import { PlanetIcon } from "./planets";
-import { ResearchBoard } from "./research";
+import { BeforeResearch } from "./research";
 import { Signs } from "./signs";
 import { FACTIONS, gainSigns } from "./tables";
 import { type GaiaView, hexes } from "./view";
@@ -21,24 +21,10 @@ import { type GaiaView, hexes } from "./view";
 /** The boards to choose among; the research board lies behind them, because its tiles matter for the choice. */
 export function FactionChoice({ view }: { view: GaiaView }) {
   const speech = useSpeech();
-  const [behind, look] = useState(false);
   return (
-    <div className={style.choosing}>
-      <div className={style.choosingTabs}>
-        {[false, true].map((each) => (
-          <button
-            key={String(each)}
-            type="button"
-            aria-pressed={behind === each}
-            data-look={each ? "research" : "factions"}
-            onClick={() => look(each)}
-          >
-            {speech.text(each ? "gaia-tab-board" : "gaia-tab-factions")}
-          </button>
-        ))}
-      </div>
-      {behind ? <ResearchBoard view={view} /> : <FactionBoards view={view} />}
-    </div>
+    <BeforeResearch view={view} id="factions" name={speech.text("gaia-tab-factions")}>
+      <FactionBoards view={view} />
+    </BeforeResearch>
   );
 }
 
@@ -47,12 +33,17 @@ const intoSight = (told: Element | null) => told?.scrollIntoView({ block: "neare
 function FactionBoards({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const narrow = useShape() !== "wide"; // there the own board, which tells more, lies behind another tab
-  const picked = usePointedFaction();
+  const picked = usePickedFaction(); // not what a mouse is over: what it is about to click would move away
   const boards = new Map<string, string[]>();
   for (const [word, { board }] of Object.entries(FACTIONS))
     boards.set(board, [...(boards.get(board) ?? []), word]);
   return (
-    <section className={style.factions} data-area="factions" aria-label={speech.text("gaia-factions")}>
+    <section
+      className={style.factions}
+      data-area="factions"
+      data-explains="true"
+      aria-label={speech.text("gaia-factions")}
+    >
       {[...boards].map(([board, words]) => (
         <section key={board} className={style.factionBoard}>
           {words.map((word) => (
@@ -129,8 +120,13 @@ function Level({ word, roomy = false }: { word: string; roomy?: boolean }) {
 /** The faction that is pointed at, else the one that is picked. */
 export function usePointedFaction(): string | null {
   const hovered = useHovered();
+  const picked = usePickedFaction();
+  return hovered !== null && hovered in FACTIONS ? hovered : picked;
+}
+
+function usePickedFaction(): string | null {
   const clicked = useNow((now) => now.choice.clicked.at(-1) ?? null);
-  return [hovered, clicked].find((word) => word !== null && word in FACTIONS) ?? null;
+  return clicked !== null && clicked in FACTIONS ? clicked : null;
 }
 
 /** What a faction can do, from the beginning and with its institute. */

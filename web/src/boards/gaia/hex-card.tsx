@@ -23,7 +23,7 @@ import { PlanetIcon } from "./planets";
 import { Vp } from "./signs";
 import { furtherBy } from "./tables";
 import { pieceOn } from "./telling";
-import { actions, type GaiaView, type HexItem, hexes, seatOf, shownSeat } from "./view";
+import { actions, type GaiaView, type HexItem, hexes, nameOf, seatOf, shownSeat } from "./view";
 import { type HexWay, waysAt } from "./ways";
 
 const PAUSE = 80;
@@ -160,7 +160,7 @@ function CardBody({ view, aimed, onRow }: BodyProps) {
       ) : (
         <Parts view={view} hex={hex} parts={parts} way={ways[0]} known={known[0]} />
       )}
-      {charges.length > 0 && <Chargers charges={charges} />}
+      {charges.length > 0 && <Chargers view={view} charges={charges} />}
     </>
   );
 }
@@ -336,7 +336,7 @@ function Parts({
   );
 }
 
-function Chargers({ charges }: { charges: readonly Charge[] }) {
+function Chargers({ view, charges }: { view: GaiaView; charges: readonly Charge[] }) {
   const speech = useSpeech();
   return (
     <p className={style.chargers}>
@@ -344,7 +344,7 @@ function Chargers({ charges }: { charges: readonly Charge[] }) {
       {charges.map(({ seat, n, vp }) => (
         <span key={seat}>
           <SeatSign seat={seat} size={11} />
-          {speech.player(seat)} <b>{n}</b>
+          {nameOf(speech, view, seat)} <b>{n}</b>
           <Icon of={G.charge} />
           {vp > 0 && <small>{speech.text("gaia-for-vp", { n: vp })}</small>}
         </span>

@@ -5,10 +5,10 @@ import { createContext } from "react";
 export const MODES = ["plain", "range", "sectors", "federations", "charge"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What is pointed at elsewhere and ringed on the map: what a final tile counts. */
+/** What is pointed at elsewhere and ringed on the map: what final tiles count. */
 export interface Spot {
-  readonly counts: string | null;
-  set(counts: string | null): void;
+  readonly counts: readonly string[];
+  set(counts: readonly string[]): void;
   /** Words that were possible, and the one that was chosen among them. */
   readonly possible: readonly string[];
   readonly chosen: string | null;
@@ -17,7 +17,7 @@ export interface Spot {
 
 const nothing = () => undefined;
 export const SpotContext = createContext<Spot>({
-  counts: null,
+  counts: [],
   set: nothing,
   possible: [],
   chosen: null,

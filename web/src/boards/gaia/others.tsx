@@ -13,7 +13,7 @@ import { G } from "./icons";
 import { type Kind, PieceIcon } from "./pieces";
 import { Vp } from "./signs";
 import { resourceIcon, signsOn } from "./tables";
-import { count, type GaiaView, isLastRound, seatOf, type Track } from "./view";
+import { count, type GaiaView, isLastRound, nameOf, seatOf, type Track } from "./view";
 
 /** Where a thing stands is seen on the map, and said by the words of the act. */
 const BUILT = [
@@ -101,7 +101,7 @@ export function Opponent({ view, seat, open, small, onToggle }: OpponentProps) {
   const speech = useSpeech();
   const facts = seatOf(view, seat);
   const automa = seat === view.automa?.seat; // it has no resources
-  const name = facts.faction === null ? speech.player(seat) : speech.name(facts.faction);
+  const name = nameOf(speech, view, seat);
   return (
     <section
       className={`panel ${style.opponent}`}
@@ -287,7 +287,7 @@ export function SeatStrip({ view, onShow }: { view: GaiaView; onShow: (seat: num
   const speech = useSpeech();
   return (
     <div className={style.strip}>
-      {view.seats.map(({ faction, passed }, seat) => (
+      {view.seats.map(({ passed }, seat) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
           key={seat}
@@ -297,7 +297,7 @@ export function SeatStrip({ view, onShow }: { view: GaiaView; onShow: (seat: num
           data-own={view.seat === seat}
           onClick={() => onShow(seat)}
         >
-          <span className="hidden">{faction === null ? speech.player(seat) : speech.name(faction)}</span>
+          <span className="hidden">{nameOf(speech, view, seat)}</span>
           <SeatDisc seat={seat} size={18} />
           <b>{count(view, seat, "vp")}</b>
           {passed && <Icon of={G.flag} size={0.9} />}

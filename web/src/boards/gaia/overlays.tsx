@@ -103,9 +103,9 @@ export function ModeLayer({ stars, view, mode }: { stars: Stars; view: GaiaView;
             d={ring(hex, 0.95)}
           />
         ))}
-      {counts !== null &&
+      {counts.length > 0 &&
         stars.items.flatMap((hex) =>
-          counted(hex, counts).map((seat) => (
+          [...new Set(counts.flatMap((each) => counted(hex, each)))].map((seat) => (
             <path
               key={`${hex.word} ${seat}`}
               className={style.counted}

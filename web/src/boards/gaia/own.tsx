@@ -16,7 +16,7 @@ import { PassAndTake } from "./passing";
 import { Vp } from "./signs";
 import { Structures } from "./structures";
 import { LIMITS, resourceIcon } from "./tables";
-import { count, type GaiaView, isAdvanced, isLastRound, seatOf, shownSeat } from "./view";
+import { count, type GaiaView, isAdvanced, isLastRound, nameOf, seatOf, shownSeat } from "./view";
 
 export function OwnBoard({ view }: { view: GaiaView }) {
   const speech = useSpeech();
@@ -28,7 +28,7 @@ export function OwnBoard({ view }: { view: GaiaView }) {
       className={style.own}
       style={seatStyle(seat)}
       data-area="own"
-      aria-label={faction === null ? speech.player(seat) : speech.name(faction)}
+      aria-label={nameOf(speech, view, seat)}
     >
       <Identity view={view} />
       {faction !== null && <Bowls view={view} />}
@@ -45,7 +45,7 @@ function Identity({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const seat = shownSeat(view);
   const { faction } = seatOf(view, seat);
-  const name = faction === null ? speech.player(seat) : speech.name(faction);
+  const name = nameOf(speech, view, seat);
   return (
     <div className={style.identity}>
       <header>

@@ -1,6 +1,6 @@
 /** The research board: six areas with their levels, tech tiles, action spaces and federation tokens, as in the box. */
 
-import { useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { ActionItem, TrackItem } from "../../contract/gaia.gen";
 import type { Offer } from "../../engine/types";
 import { Icon } from "../../kit/icons";
@@ -26,6 +26,32 @@ export function ResearchBoard({ view }: { view: GaiaView }) {
       <ResearchTracks view={view} />
       <ActionSpaces view={view} />
       <TokenSupply view={view} />
+    </div>
+  );
+}
+
+interface BeforeProps {
+  readonly view: GaiaView;
+  readonly id: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** At the beginning and at the end something else lies here; the research board can be looked at behind it. */
+export function BeforeResearch({ view, id, name, children }: BeforeProps) {
+  const speech = useSpeech();
+  const [behind, look] = useState(false);
+  return (
+    <div className={style.before}>
+      <div className={style.beforeTabs}>
+        <button type="button" aria-pressed={!behind} data-look={id} onClick={() => look(false)}>
+          {name}
+        </button>
+        <button type="button" aria-pressed={behind} data-look="research" onClick={() => look(true)}>
+          {speech.text("gaia-tab-board")}
+        </button>
+      </div>
+      {behind ? <ResearchBoard view={view} /> : children}
     </div>
   );
 }

@@ -95,7 +95,6 @@ function Final({ view, tile, small }: { view: GaiaView; tile: FinalItem; small: 
   const all: Rank[] = tile.counts.map((n, seat) => ({ seat, n, vp: tile.vp[seat] ?? 0 }));
   if (tile.neutral !== null) all.push({ seat: null, n: tile.neutral, vp: null });
   all.sort((one, other) => other.n - one.n);
-  const counts = finalCounts(tile.name);
   return (
     <section
       className={style.final}
@@ -104,11 +103,11 @@ function Final({ view, tile, small }: { view: GaiaView; tile: FinalItem; small: 
       {...pointing.props}
       onPointerEnter={(event) => {
         pointing.props.onPointerEnter(event);
-        spot.set(counts);
+        spot.set([finalCounts(tile.name)]);
       }}
       onPointerLeave={(event) => {
         pointing.props.onPointerLeave(event);
-        spot.set(null);
+        spot.set([]);
       }}
     >
       <span className={style.finalName}>

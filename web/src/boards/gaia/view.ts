@@ -13,6 +13,7 @@ import type {
   TrackItem,
 } from "../../contract/gaia.gen";
 import type { View } from "../../engine/types";
+import type { Speech } from "../../text/speech";
 
 export type { GaiaView, HexItem, SeatFacts, Track, TrackItem };
 
@@ -44,6 +45,12 @@ export function shownSeat(view: GaiaView): number {
 
 export function seatOf(view: GaiaView, seat: number): SeatFacts {
   return view.seats[seat] as SeatFacts;
+}
+
+/** A seat goes by its faction, or by its player before it has one. */
+export function nameOf(speech: Speech, view: GaiaView, seat: number): string {
+  const { faction } = seatOf(view, seat);
+  return faction === null ? speech.player(seat) : speech.name(faction);
 }
 
 export function count(view: GaiaView, seat: number, id: string): number {

@@ -21,26 +21,22 @@ interface FinalProps {
   readonly info: TableInfo;
   readonly shown: boolean;
   readonly show: (shown: boolean) => void;
-  /** The way back to the scores stands in the prompt bar: there is no room over the board. */
-  readonly narrow: boolean;
 }
 
-export function Final({ info, shown, show, narrow }: FinalProps) {
+export function Final({ info, shown, show }: FinalProps) {
   const result = useTable((snapshot) => snapshot.table?.result ?? null);
   useEffect(() => {
     const timer = setTimeout(() => show(true), stillness() ? 0 : LAST_LOOK);
     return () => clearTimeout(timer);
   }, [show]);
-  if (!result) return null;
-  if (shown) return <Ended info={info} result={result} onBack={() => show(false)} />;
-  return narrow ? null : <ToScores className="main k-end-again" show={show} />;
+  return result && shown ? <Ended info={info} result={result} onBack={() => show(false)} /> : null;
 }
 
-/** From the board back to the scores. */
-export function ToScores({ className, show }: { className: string; show: (shown: boolean) => void }) {
+/** In the prompt bar: from the board back to the scores. */
+export function ToScores({ show }: { show: (shown: boolean) => void }) {
   const speech = useSpeech();
   return (
-    <button type="button" className={`button ${className}`} data-act="scores" onClick={() => show(true)}>
+    <button type="button" className="button" data-act="scores" onClick={() => show(true)}>
       {speech.text("web-tab-scores")}
     </button>
   );
