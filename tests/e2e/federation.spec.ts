@@ -189,7 +189,6 @@ test("the keyboard alone plays a round", async ({ page, site }) => {
   // Each line of the floors names its floor and what it brought.
   const floors = page.locator("[data-told-step='floors'] [data-scorer]");
   for (const line of await floors.all()) await expect(line).toHaveText(/^I{1,3}\+\d$/);
-  expect(await floors.count()).toBeGreaterThan(0);
 });
 
 test.describe("with movement", () => {
@@ -199,8 +198,8 @@ test.describe("with movement", () => {
     page,
     site,
   }) => {
-    test.setTimeout(170_000);
-    await openTable(page, site, { game: "federation", seats: [{ kind: "me" }, ...bots(1)] });
+    const until = { ...TURN, round: 2, shows: '"turn":4' }; // the senate is full: somebody scores
+    await openPosition(page, site, { game: "federation", options: { players: 2 }, seed: "8", until });
     const flown = await page.evaluateHandle(() => {
       const seats = new Set<string>();
       new MutationObserver((changes) => {
@@ -211,12 +210,13 @@ test.describe("with movement", () => {
       return seats;
     });
     await playOut(page, 8, {
-      until: async () => (await page.locator("[data-round='2'][class*='now']").count()) > 0,
+      until: async () => (await page.locator("[data-round='3'][class*='now']").count()) > 0,
     });
     await expect.poll(() => flown.evaluate((seats) => seats.size)).toBeGreaterThan(0);
     await page.keyboard.press("Shift");
     await expect(page.locator("[data-told-step][data-shown='true']")).toHaveCount(5);
     await expect(page.locator("[data-flies]")).toHaveCount(0);
+    expect(await page.locator("[data-told-step='floors'] [data-scorer]").count()).toBeGreaterThan(0);
   });
 });
 
