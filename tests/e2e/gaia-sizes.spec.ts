@@ -257,3 +257,13 @@ test("on an upright phone the half-open sheet shows the bowls, and no button lie
   await expect(page.locator("[data-area='map']")).toHaveAttribute("data-mode", "range");
   await expect(page.locator("button[data-mode='range']")).toBeHidden();
 });
+
+test("on a phone that lies on its side, map and own board are in sight at once", async ({ page, site }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const options = { players: 4, factions: "random" };
+  await openPosition(page, site, { game: "gaia", options, seed: "4", until: { prompt: "gaia-ask-turn" } });
+  await asked(page).waitFor();
+  await expect(page.locator(".k-sheet[data-stop='half']")).toBeVisible();
+  for (const part of ["[data-area='map']", "[data-area='own'] [data-counter='ore']", "[data-bowl='bowl-3']"])
+    await expect(page.locator(part)).toBeInViewport();
+});

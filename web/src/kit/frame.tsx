@@ -226,7 +226,7 @@ function Narrow({ shell, shape, areas, phone, scrolls = false }: NarrowProps) {
           <Sheet
             edge={(parts.tabs ?? []).length === 0 ? shell.last : undefined}
             label={parts.tabs?.map(({ name }) => name).join(", ") || undefined}
-            first={parts.opened && shape === "phone" ? "half" : undefined}
+            first={parts.opened ? "half" : undefined}
             covered={shell.covered}
           >
             {(open, lend) => <Tabs label={shell.sideName} tabs={tabs} onChoose={open} onAsked={lend} />}
