@@ -139,7 +139,7 @@ export function Frame(props: FrameProps) {
           {shape === "wide" ? (
             <Wide {...props} shell={shell} />
           ) : (
-            <Narrow {...props} shell={shell} shape={shape} />
+            <Narrow {...props} shell={shell} />
           )}
           {shell.end}
         </FinalContext>
@@ -191,9 +191,9 @@ function Wide({ shell, areas, logBelow, scrolls = false }: FrameProps & { shell:
   );
 }
 
-type NarrowProps = FrameProps & { shell: Shell; shape: "phone" | "landscape" };
+type NarrowProps = FrameProps & { shell: Shell };
 
-function Narrow({ shell, shape, areas, phone, scrolls = false }: NarrowProps) {
+function Narrow({ shell, areas, phone, scrolls = false }: NarrowProps) {
   const parts: PhoneParts = phone ?? {
     top: areas.top,
     keep: areas.board,
