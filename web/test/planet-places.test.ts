@@ -64,6 +64,8 @@ describe.skipIf(!existsSync(PYTHON))("a tile in the hand", () => {
     hand.learn(facts);
     hand.pin();
     expect(hand.look().facts).toBe(facts);
+    hand.learn(null); // asked anew, because others have acted
+    expect(hand.look().facts).toBe(facts);
     hand.shift(1, 0);
     expect(hand.look().facts).toBeNull();
   });

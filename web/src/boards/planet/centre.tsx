@@ -12,6 +12,7 @@ import {
 import type { Board, PlanetView, SeatFacts } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { SeatDisc } from "../../kit/seat";
+import { useShape } from "../../kit/shape";
 import { useAsked, useLight, useNow, usePlay, useThing } from "../../kit/thing";
 import { Counter, Points } from "../../kit/value";
 import { useSpeech } from "../../text/context";
@@ -35,6 +36,7 @@ import {
   boxOf,
   cellsOf,
   Ground,
+  LOW_RIM,
   Loose,
   Medals,
   Patch,
@@ -66,7 +68,8 @@ export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) 
   const seat = seatOf(view, own);
   const mine = own === view.seat;
   const row = useContext(EndingContext)?.row;
-  const rim = touch ? PHONE_RIM : WIDE_RIM;
+  const low = useShape() === "landscape";
+  const rim = low ? LOW_RIM : touch ? PHONE_RIM : WIDE_RIM;
   const speech = useSpeech();
   const chosen = usePointedSide("planet-ask-planet", PLANETS);
   const corporation = usePointedSide("planet-ask-corporation", CORPORATIONS);

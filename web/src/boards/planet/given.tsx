@@ -13,8 +13,8 @@ export function Given({ part, counts = false }: { part: string; counts?: boolean
   switch (found?.[1]) {
     case "v":
       return (
-        <span className={style.trackMedal} data-counts={counts}>
-          <Points n={Number(n)} size={1.55} gold />
+        <span className={style.trackMedal} data-counts={counts} data-long={n.length > 1}>
+          <Points n={Number(n)} size={1.9} gold />
         </span>
       );
     case "move":

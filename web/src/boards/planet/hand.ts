@@ -153,9 +153,9 @@ export class Hand {
     this.see();
   }
 
-  /** The table has told what laying it here would bring. */
+  /** The table has told what laying it here would bring; while it is asked anew, what it told before stays. */
   learn(facts: PlanetFacts | null): void {
-    if (this.now.facts !== facts) this.set({ facts });
+    if (facts !== null && this.now.facts !== facts) this.set({ facts });
   }
 
   /** Put it back. */

@@ -18,7 +18,7 @@ import style from "./planet.module.css";
 import { CHOICES, useQueue } from "./queue";
 import { Below, Gets, Tray, TURNING, usePointedDepot, Wheel } from "./station";
 import { TRACKS } from "./tables";
-import { Top } from "./top";
+import { Top, useRoundNote } from "./top";
 import { Tracks } from "./tracks";
 import { ownOf, seatOf } from "./view";
 
@@ -119,6 +119,7 @@ function Planets({ view, fresh, shown, onShow }: PlanetsProps) {
 function Strip({ view, shown, onShow }: PlanetsProps) {
   const speech = useSpeech();
   const own = ownOf(view);
+  const note = useRoundNote(view);
   return (
     <div className={style.strip}>
       {Array.from({ length: view.players }, (_, n) => (own + n) % view.players).map((seat) => (
@@ -135,6 +136,7 @@ function Strip({ view, shown, onShow }: PlanetsProps) {
           {seat !== own && <State view={view} seat={seat} />}
         </button>
       ))}
+      {view.players === 1 && <small>{note}</small>}
     </div>
   );
 }

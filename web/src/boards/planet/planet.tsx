@@ -266,6 +266,8 @@ export interface Rim {
 
 export const WIDE_RIM: Rim = { off: 19.5, radius: 14.2, font: 14, margin: 38 };
 export const PHONE_RIM: Rim = { off: 13, radius: 11, font: 16.5, margin: 27 };
+/** On a phone on its side a square is 20 pixels wide: its medals are larger beside it. */
+export const LOW_RIM: Rim = { off: 17, radius: 15, font: 25, margin: 33 };
 export const PEEK_RIM: Rim = { off: 15.5, radius: 13.5, font: 18.7, margin: 31 };
 
 export function boxOf({ margin }: Rim): string {

@@ -41,17 +41,23 @@ export function Top({ view, small = false, onPeek }: TopProps) {
   );
 }
 
+/** How long the game still is, and alone how many points are wanted. */
+export function useRoundNote(view: PlanetView): string {
+  const speech = useSpeech();
+  const { events_left: events, last_round: last, target } = view.table;
+  const least = Math.min(...view.station.map(({ slots }) => slots.reduce((sum, slot) => sum + slot.left, 0)));
+  const left = last
+    ? speech.text("planet-board-last")
+    : events !== undefined
+      ? speech.text("planet-board-events-left", { n: events })
+      : speech.text("planet-board-emptiest", { n: least });
+  return target === undefined ? left : `${speech.text("planet-board-target", { n: target })} · ${left}`;
+}
+
 function Round({ view }: { view: PlanetView }) {
   const speech = useSpeech();
-  const { round, events_left: events, last_round: last, target } = view.table;
-  const least = Math.min(...view.station.map(({ slots }) => slots.reduce((sum, slot) => sum + slot.left, 0)));
-  const note = last
-    ? speech.text("planet-board-last")
-    : target !== undefined
-      ? speech.text("planet-board-target", { n: target })
-      : events !== undefined
-        ? speech.text("planet-board-events-left", { n: events })
-        : speech.text("planet-board-emptiest", { n: least });
+  const note = useRoundNote(view);
+  const { round, last_round: last } = view.table;
   return (
     <section className={`${style.box} ${style.round}`} data-area="round" data-last={last}>
       <span>
