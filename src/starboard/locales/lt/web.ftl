@@ -435,12 +435,12 @@ web-you-win = Jūs laimėjote, { $best } prieš { $next }
 web-wins-over-you = Laimi { $name }, { $best } prieš jūsų { $mine }
 web-lasted-rounds =
     { $rounds ->
-        [one] { $rounds } raundas, { $time }.
-        [few] { $rounds } raundai, { $time }.
-        [many] { $rounds } raundo, { $time }.
-       *[other] { $rounds } raundų, { $time }.
+        [one] Per { $time } sužaistas { $rounds } raundas.
+        [few] Per { $time } sužaisti { $rounds } raundai.
+        [many] Per { $time } sužaista { $rounds } raundo.
+       *[other] Per { $time } sužaista { $rounds } raundų.
     }
-web-lasted = Žaidimas truko { $time }.
+web-lasted = Per { $time } sužaista.
 web-points-by-source = Taškai pagal šaltinį
 web-points-by-round = Taškai pagal raundus
 web-score-single = Atskiros kortos
@@ -449,9 +449,9 @@ web-rematch-asked = Kažkas nori žaisti dar
 web-seed-verified = Maišymas sutampa su paskelbtu
 web-seed-wrong = Maišymas nesutampa su paskelbtu!
 web-clock-left = { $name }: liko { $time }
-web-clock-warns = Liko { $time }. Paskui už jus žais { $level }.
+web-clock-warns = Liko { $time }, paskui už jus žais { $level }.
 web-gone = Dabar { $name } eilė, bet šio žaidėjo nėra.
-web-gone-soon = Botą galima pakviesti po { $time }.
+web-gone-soon = Po { $time } galima pakviesti botą.
 web-call-bot = Tegul žaidžia botas
 web-wait = Laukti
 web-put-away = Šis stalas padėtas į šalį.

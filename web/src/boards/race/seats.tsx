@@ -138,8 +138,11 @@ interface OpponentProps {
   readonly onShow: () => void;
 }
 
+const SHORT = 8; // letters of a name that leave room for the whole action
+
 function Opponent({ view, seat, fresh, tall, shown, onShow }: OpponentProps) {
   const speech = useSpeech();
+  const name = speech.player(seat);
   const cards = items(view, "tableau", seat);
   return (
     <section
@@ -157,8 +160,8 @@ function Opponent({ view, seat, fresh, tall, shown, onShow }: OpponentProps) {
         onClick={onShow}
       >
         <SeatSign seat={seat} size={15} />
-        <b className="k-seat-name">{speech.player(seat)}</b>
-        <Chosen view={view} seat={seat} state={stateOf(view, seat)} />
+        <b className="k-seat-name">{name}</b>
+        <Chosen view={view} seat={seat} state={stateOf(view, seat)} tight={name.length > SHORT} />
         <Numbers view={view} seat={seat} />
         <Points n={counter(view, seat, "points")} gold size={1.9} label={speech.text("counter-points")} />
       </button>
