@@ -93,6 +93,17 @@ describe("a sentence", () => {
     expect(play(BUILD, ["hex-1", "move"])).toEqual(["move", "hex-1"]);
   });
 
+  it("is read in the table's order as long as that is possible: a word that may come again counts where it is asked for", () => {
+    const offer = ask([
+      ["sell", "ore", "ore", "end"],
+      ["sell", "ore", "gem", "end"],
+      ["sell", "gem", "ore", "end"],
+      ["stop"],
+    ]);
+    expect(play(offer, ["sell", "gem"])).toEqual(["sell", "gem", "ore", "end"]);
+    expect(nextWords(offer, { clicked: ["sell", "ore"] })).toEqual(["ore", "gem"]);
+  });
+
   it("lights up what is asked for next, and weaker what may come later", () => {
     const start = begin(BUILD);
     expect(nextWords(BUILD, start)).toEqual(["build", "move", "pass"]);

@@ -104,6 +104,13 @@ function openWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
   return clicked.length === 0 ? ways : ways.filter((way) => reaches(offer, way, clicked));
 }
 
+/** Of these ways those that begin with the clicks, if there are any: a word on offer now is meant now, though it may come again. */
+function begun(offer: Offer, ways: readonly Way[], clicked: readonly Word[]): readonly Way[] {
+  if (offer.prompt.kind === "plan" || clicked.length === 0) return ways;
+  const found = ways.filter((way) => holds(way.words.slice(0, clicked.length), clicked));
+  return found.length > 0 ? found : ways;
+}
+
 /** What is left of these words without the clicks. */
 function without(words: readonly Word[], clicked: readonly Word[]): Word[] {
   const rest = [...words];
@@ -125,7 +132,8 @@ export function read(offer: Offer | null, choice: Choice): Reading {
 function readWays(offer: Offer, clicked: readonly Word[], way?: Way): Reading {
   if (way !== undefined && offer.prompt.kind === "word" && offer.proposals.some((each) => each === way))
     return readWhole(way);
-  const open = openWays(offer, clicked);
+  const possible = openWays(offer, clicked);
+  const open = begun(offer, possible, clicked);
   const named = way !== undefined && open.includes(way) ? way.words : null;
   const words = clicked.length === 0 ? null : (named ?? meant(offer, open, clicked));
   const steps = stepsOf(offer, open, clicked, words);
@@ -137,8 +145,8 @@ function readWays(offer: Offer, clicked: readonly Word[], way?: Way): Reading {
     const rest = without(way.things, given);
     if (offer.prompt.kind === "plan") for (const word of rest) (common.has(word) ? later : next).add(word);
     else if (rest[0] !== undefined) next.add(rest[0]);
-    for (const word of rest) later.add(word);
   }
+  for (const way of possible) for (const word of without(way.things, given)) later.add(word);
   if (words !== null) {
     // All is said that must be: what else could have been meant instead of the last click may still be clicked.
     for (const way of openWays(offer, clicked.slice(0, -1))) {
