@@ -92,6 +92,50 @@ for (const language of ["ru", "uk", "lt"]) {
   });
 }
 
+test("the longest name fits on its law and its world, also beside the pawn", async ({ page, site }) => {
+  const position = {
+    game: "federation",
+    options: { players: 4 },
+    seed: "2",
+    until: { round: 2, prompt: TURN },
+  };
+  await openPosition(page, site, position);
+  await asked(page).waitFor();
+  await speak(page, "ru");
+  const law = page.locator("[data-wing][data-planet='sixmoon']");
+  await expect(law).toContainText("Шестилуние");
+  const out = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll("[data-wing], [data-world]")];
+    return cards.flatMap((card) => {
+      const box = card.getBoundingClientRect();
+      const names = [...card.querySelectorAll("b")].filter((name) => name.scrollWidth > name.clientWidth);
+      const signs = [...card.querySelectorAll("b, svg")].filter(
+        (sign) => sign.getBoundingClientRect().right > box.right + 1,
+      );
+      return [...names, ...signs].map((each) => `${card.textContent}: ${each.outerHTML.slice(0, 60)}`);
+    });
+  });
+  expect(out).toEqual([]);
+});
+
+test("a mission that is picked has one button beside the steps: nothing is lifted in any language", async ({
+  page,
+  site,
+}) => {
+  const until = { prompt: "federation-ask-mission", offers: "^mission-officers$" };
+  const position = { game: "federation", options: { players: 3 }, seed: "5", bots: BOTS, tries: 6, until };
+  await openPosition(page, site, position);
+  await asked(page).waitFor();
+  await page.locator("[data-word='mission-officers'][data-light='legal']:visible").click();
+  await expect(page.locator("[data-act='confirm']")).toBeVisible();
+  await expect(page.locator(".prompt-buttons [data-word='done']")).toHaveCount(0);
+  for (const language of ["en", "uk", "ru", "lt"]) {
+    await speak(page, language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect((await page.locator(".prompt").boundingBox())?.height, language).toBeLessThan(63);
+  }
+});
+
 const ANSWERED_BELOW = [
   { name: "upkeep", seed: "11", until: { round: 3, prompt: "federation-ask-upkeep" } },
   { name: "the die", seed: "13", until: { prompt: TURN, offers: "^amb-\\d vote f\\w+ die" } },

@@ -150,6 +150,17 @@ test("a half is dragged onto a room; of equal tokens the one that was taken lies
   await expect(page.locator("[data-step='room']")).toContainText("Officers");
 });
 
+test("the last token is covered at once: what is asked next is the room", async ({ page, site }) => {
+  const until = { prompt: "federation-ask-side", offers: "^alt-" };
+  const options = { players: 4 };
+  await openPosition(page, site, { game: "federation", options, seed: "11", bots: "random", until });
+  await asked(page).waitFor();
+  await page.locator("[data-area='ambassadors'] [data-word^='alt-'][data-light='legal']").first().click();
+  await expect(page.locator("[data-turn='room']")).toBeVisible();
+  await page.mouse.move(5, 400);
+  await expect(page.locator(".prompt-hint")).toContainText(/Rooms/);
+});
+
 test("the stage follows the eye; a pinned world stays", async ({ page, site }) => {
   await openPosition(page, site, { game: "federation", options: { players: 3 }, seed: "3", until: TURN });
   await asked(page).waitFor();

@@ -399,21 +399,18 @@ federation-ask-start = Выберите начальный жетон.
 federation-ask-start-hint = Указанный бонус вы получите немедленно; жетон считается выполненной миссией.
 federation-ask-ambassador = Ход { $turn }: кто отправится в сенат?
 federation-ask-ambassador-hint = Щёлкните сторону жетона посла, с голосованием или с финансированием, затем клетку; или перетащите её туда.
-federation-ask-ambassador-or-cover-hint = Щёлкните сторону жетона посла, затем клетку. Жетон преобразования («Сверху») щёлкают до жетона посла.
+federation-ask-ambassador-or-cover-hint = Щёлкните сторону жетона посла, затем клетку. Жетон преобразования («Накрыть») щёлкают до жетона посла.
 federation-cover-hint = Щёлкните жетон посла, который он накроет. Escape вернёт его на место.
 federation-ask-side = Какой стороной вверх ляжет этот посол?
 federation-ask-side-hint = Голоса решают на этажах и при принятии закона. Финансирование даёт доступ к особой миссии и двигает крупный проект колонки.
 federation-ask-space = Куда отправится { $token }?
 federation-ask-space-hint = Подсвечены клетки, которые доступны и за которые вы можете заплатить. Наведите указатель, чтобы увидеть последствия.
-federation-ask-die = Добавить кубик помощника ({ $n }) к этим голосам?
+federation-ask-die = Добавить кубик помощника ({ $n })?
 federation-ask-die-hint = Значение на кубике добавится к голосам. Кубик останется в сенате до конца раунда.
 federation-ask-mission =
     { $n ->
         [0] Использовать специалиста до конца хода?
-        [one] Отправить космический корабль? Можно выполнить { $n } особую миссию.
-        [few] Отправить космический корабль? Можно выполнить одну из { $n } особых миссий.
-        [many] Отправить космический корабль? Можно выполнить одну из { $n } особых миссий.
-       *[other] Отправить космический корабль? Можно выполнить одну из { $n } особых миссий.
+       *[other] Отправить корабль? Миссий на выбор: { $n }.
     }
 federation-ask-mission-hint =
     { $n ->
@@ -436,7 +433,7 @@ federation-ask-sixmoon =
        *[other] Куда переместить мага? Осталось шагов: { $n }.
     }
 federation-ask-sixmoon-hint = Вы получите жетон преобразования с той луны, на которой маг закончит перемещение.
-federation-ask-alteration = Какой жетон преобразования взять: { $moon }?
+federation-ask-alteration = Какой жетон преобразования взять ({ $moon })?
 federation-ask-alteration-hint = В один из следующих ходов он сможет накрыть вашего посла.
 federation-ask-keep-alteration = Какой из этих жетонов преобразования оставить?
 federation-ask-keep-alteration-hint = Остальные вернутся лицевой стороной вниз. В один из следующих ходов он сможет накрыть вашего посла.
@@ -886,10 +883,10 @@ outer-short = Внешн. модуль
 
 ## Short texts on specialists
 
-short-w-1a1 = уровень +1 в этом раунде
+short-w-1a1 = +1 уровень на раунд
 short-w-1a2 = специа­лист уровня 1 снова готов
 short-w-1a3 = скопи­ровать специа­листа уровня 1
-short-w-2a1 = уровень +2 в этом раунде
+short-w-2a1 = +2 уровня на раунд
 short-w-2a2 = взять специа­листа уровня 3
 short-w-2a3 = скопи­ровать уровень 1 или 2
 short-w-3a1 = 1 ОП за миссию с маркером
@@ -913,10 +910,10 @@ short-w-2c3 = диск на уровень 1 с бонусом
 short-w-3c1 = 2 ОП за уровень
 short-w-3c2 = 3 ОП за корабль в ангаре
 short-w-3c3 = 3 ОП за диск на уровне 2
-short-w-1d1 = ещё преобра­зование силой 1
+short-w-1d1 = ещё жетон силой 1
 short-w-1d2 = кубик +1
 short-w-1d3 = на 1 луну дальше
-short-w-2d1 = ещё преобра­зование силой 2
+short-w-2d1 = ещё жетон силой 2
 short-w-2d2 = кубик +2
 short-w-2d3 = на 2 луны дальше
 short-w-3d1 = 3 ОП за преобра­зование
@@ -972,7 +969,7 @@ federation-none-left = ничего не осталось
 federation-taken = взято
 federation-pay = цена
 federation-free = без цены
-federation-lower-times = наименьшее ×
+federation-lower-times = меньшее ×
 federation-world-neo = Шахтёрская планета
 federation-world-sixmoon = Магическая планета
 federation-world-atal = Туманная планета
@@ -1013,7 +1010,7 @@ federation-ready = готовы: { $n }
 federation-president = президент
 federation-plays = ходит { $n }-м
 federation-n-of = { $n } × { $what }
-federation-cover = Сверху
+federation-cover = Накрыть
 federation-accreditation = Аккредитация
 federation-upkeep-below = внизу оплата
 federation-ladder = Аккредитация: уровень { $level }, степень { $degree }
@@ -1023,13 +1020,13 @@ federation-die = Кубик
 federation-die-none = ещё нет
 federation-die-out = в сенате
 federation-die-ready = готов
-federation-n-done = готово: { $n }
+federation-n-done = выполнено: { $n }
 federation-level-needed = уровень
-federation-open = открыта
-federation-mission-done = готова
+federation-open = доступна
+federation-mission-done = выполнена
 federation-mission-open = доступна, нужен уровень { $level }
 federation-mission-shut = без маркера, нужен уровень { $level }
-done-at-federation-ask-mission = Завершить ход без корабля
+done-at-federation-ask-mission = Завершить без корабля
 done-at-federation-ask-last-word = Завершить ход
 done-at-federation-ask-after-build = Без специалиста
 done-at-federation-ask-die = Без кубика
@@ -1120,7 +1117,7 @@ explain-lavandium = самый дешёвый кристалл.
 explain-copernium = кристалл средней ценности.
 explain-oceanium = самый дорогой кристалл; может заменить лавандий и коперний.
 explain-gold = нужен для мегаструктур. В конце игры 1 ОП за каждый в резерве.
-explain-degree = степени ведут к следующему уровню. От уровня зависит, какие особые миссии доступны, сколько приносит этаж и сколько нужно платить в конце раунда.
+explain-degree = ведёт к следующему уровню; он определяет, какие миссии доступны, сколько приносит этаж и стоит оплата.
 explain-ship = отправляется на особую миссию и остаётся там. В конце игры 1 ОП за каждый в ангаре.
 explain-die = раз за раунд его значение можно добавить к голосам.
 explain-marker = даёт доступ к особой миссии.

@@ -399,7 +399,7 @@ federation-ask-start = Виберіть початковий жетон.
 federation-ask-start-hint = Вказаний бонус ви отримаєте одразу; жетон рахується як виконана місія.
 federation-ask-ambassador = Хід { $turn }: хто вирушить до сенату?
 federation-ask-ambassador-hint = Клацніть половину жетона, з голосами чи з фінансуванням, потім клітинку; або перетягніть половину туди.
-federation-ask-ambassador-or-cover-hint = Клацніть половину жетона посла, потім клітинку. Перетворення («Згори») клацають перед послом.
+federation-ask-ambassador-or-cover-hint = Клацніть половину жетона посла, потім клітинку. Перетворення («Накрити») клацають перед послом.
 federation-cover-hint = Клацніть посла, якого він накриє. Escape поверне його на місце.
 federation-ask-side = Яким боком угору ляже цей посол?
 federation-ask-side-hint = Голоси вирішують на поверхах і при ухваленні закону. Фінансування відкриває місію клітинки й просуває проєкт колонки.
@@ -410,10 +410,7 @@ federation-ask-die-hint = Його очки додадуться до голос
 federation-ask-mission =
     { $n ->
         [0] Використати фахівця до кінця ходу?
-        [one] Відправити корабель? Зараз може початися { $n } місія.
-        [few] Відправити корабель? Зараз можуть початися { $n } місії.
-        [many] Відправити корабель? Зараз може початися { $n } місій.
-       *[other] Відправити корабель? Зараз може початися { $n } місій.
+       *[other] Відправити корабель? Місій на вибір: { $n }.
     }
 federation-ask-mission-hint =
     { $n ->
@@ -436,7 +433,7 @@ federation-ask-sixmoon =
        *[other] Куди піде маг? Лишилося кроків: { $n }.
     }
 federation-ask-sixmoon-hint = Ви візьмете перетворення з місяця, на якому маг зупиниться.
-federation-ask-alteration = Яке перетворення взяти: { $moon }?
+federation-ask-alteration = Яке перетворення взяти ({ $moon })?
 federation-ask-alteration-hint = В одному з наступних ходів воно зможе накрити вашого посла.
 federation-ask-keep-alteration = Яке з цих перетворень залишити?
 federation-ask-keep-alteration-hint = Решта повертається долілиць. В одному з наступних ходів воно зможе накрити вашого посла.
@@ -886,10 +883,10 @@ outer-short = Зовн. модуль
 
 ## Short texts on specialists
 
-short-w-1a1 = рівень +1 в цьому раунді
+short-w-1a1 = +1 рівень на раунд
 short-w-1a2 = відкрити фахівця рівня 1
 short-w-1a3 = копіювати фахівця рівня 1
-short-w-2a1 = рівень +2 в цьому раунді
+short-w-2a1 = +2 рівні на раунд
 short-w-2a2 = взяти фахівця рівня 3
 short-w-2a3 = копіювати рівень 1 або 2
 short-w-3a1 = 1 очко за місію з маркером
@@ -1013,7 +1010,7 @@ federation-ready = готові: { $n }
 federation-president = президент
 federation-plays = ходить { $n }-м
 federation-n-of = { $n } × { $what }
-federation-cover = Згори
+federation-cover = Накрити
 federation-accreditation = Акредитація
 federation-upkeep-below = внизу утримання
 federation-ladder = Акредитація: рівень { $level }, ступінь { $degree }
@@ -1023,13 +1020,13 @@ federation-die = Кубик
 federation-die-none = ще немає
 federation-die-out = у сенаті
 federation-die-ready = готовий
-federation-n-done = готово: { $n }
+federation-n-done = виконано: { $n }
 federation-level-needed = рівень
 federation-open = відкрита
-federation-mission-done = готова
+federation-mission-done = виконана
 federation-mission-open = відкрита, потрібен рівень { $level }
 federation-mission-shut = без маркера, потрібен рівень { $level }
-done-at-federation-ask-mission = Завершити хід без корабля
+done-at-federation-ask-mission = Завершити без корабля
 done-at-federation-ask-last-word = Завершити хід
 done-at-federation-ask-after-build = Без фахівця
 done-at-federation-ask-die = Без кубика
@@ -1120,7 +1117,7 @@ explain-lavandium = найдешевший кристал.
 explain-copernium = другий кристал.
 explain-oceanium = найдорожчий кристал; може замінити лавандій і коперній.
 explain-gold = для мегаструктур. У кінці гри по очку за кожен.
-explain-degree = ступені ведуть до наступного рівня. Від рівня залежить, які місії доступні, скільки дає поверх і скільки коштує утримання.
+explain-degree = веде до наступного рівня; він визначає, які місії доступні, скільки дає поверх і коштує утримання.
 explain-ship = летить на місію і лишається там. У кінці гри по очку за кожен в ангарі.
 explain-die = його очки раз на раунд можна додати до голосів.
 explain-marker = відкриває місію.

@@ -10,7 +10,7 @@ import { useStage } from "./moment";
 import { Over } from "./named";
 import { SignAt } from "./signs";
 import { type Fed, frontSeat, items, seatFacts } from "./view";
-import { Globe, WORLDS, type World } from "./worlds";
+import { Globe, isLong, WORLDS, type World } from "./worlds";
 
 export const Arc = memo(function Arc({ view, then }: { view: Fed; then: Fed }) {
   return (
@@ -68,7 +68,7 @@ function Medallion({ view, then, of }: { view: Fed; then: Fed; of: World }) {
       <Globe of={of} />
       <div className={style.tx}>
         <div className={style.hd}>
-          <b>{speech.name(of)}</b>
+          <b data-long={isLong(speech.name(of)) || undefined}>{speech.name(of)}</b>
           {laws.map((law) => (
             <span
               key={law.wing}

@@ -1,9 +1,9 @@
 /** How this board understands questions: what is nearly always meant is laid out, so that Enter is enough; all else still glows. */
 
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Light } from "../../engine/choice";
-import type { Offer, Word } from "../../engine/types";
-import { adapted, type Play, useNow, usePlay } from "../../kit/thing";
+import type { Message, Offer, Word } from "../../engine/types";
+import { adapted, type Play, useNow, usePlan, usePlay } from "../../kit/thing";
 
 const UPKEEP = "federation-ask-upkeep";
 const OPTIONAL = new Set([
@@ -24,6 +24,17 @@ function usual({ prompt, legal }: Offer): Word | null {
 /** Whether what lies there has only been laid out, and nothing has been clicked. */
 export function useLaidOut(): boolean {
   return useNow(({ offer, choice }) => offer !== null && isLaidOut(offer, choice));
+}
+
+/** What is asked within the sentence that is being put together; until the next question has come, the one before it. */
+export function useUnderWay(): Message | null {
+  const asked = useNow((now) => now.offer?.prompt ?? null);
+  const { prompt, steps } = usePlan();
+  const last = useRef<{ asked: Message | null; now: Message | null }>({ asked, now: asked });
+  const known = prompt ?? (steps.length === 0 ? asked : null);
+  if (last.current.asked !== asked) last.current = { asked, now: known ?? asked };
+  else if (known !== null) last.current.now = known;
+  return last.current.now;
 }
 
 function isLaidOut({ prompt }: Offer, { clicked, past }: ReturnType<Play["snapshot"]>["choice"]): boolean {

@@ -3,6 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { FederationFacts, SpaceItem } from "../../contract/federation.gen";
 import type { CounterChange } from "../../contract/messages.gen";
+import type { Message } from "../../engine/types";
 import {
   useAim,
   useAsked,
@@ -15,12 +16,13 @@ import {
 } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import type { Speech } from "../../text/speech";
-import { useLaidOut } from "./asking";
+import { levelText } from "./answers";
+import { useLaidOut, useUnderWay } from "./asking";
 import { meaningOf, numeral, roomMeaning } from "./meaning";
 import { useCoverInHand } from "./moment";
 import { useTurn } from "./plan";
 import { Change, SIGNS } from "./signs";
-import { type Fed, items, seatFacts } from "./view";
+import { type Fed, items, RESOURCES, seatFacts } from "./view";
 
 const TURN = "federation-ask-ambassador";
 
@@ -32,7 +34,8 @@ export function useHint(view: Fed, then: Fed): ReactNode {
   const thing = useThingHint(view);
   const idle = useIdleHint();
   const over = useOverHint(view);
-  return room ?? project ?? how ?? thing ?? idle ?? over;
+  const told = room ?? project ?? how ?? thing ?? idle ?? over;
+  return typeof told === "string" ? <Told text={told} /> : told;
 }
 
 /** That an action on a planet would come to nothing: by what is pointed at, else by what is planned. */
@@ -66,10 +69,29 @@ function useThingHint(view: Fed): ReactNode {
   const now = useAsked();
   const asked = usePlan().prompt ?? now;
   if (hovered === null || hovered === "done" || hovered === "pass") return null; // these say themselves what they are
+  const answers = light === "legal" || light === "picked";
+  const text = answers ? (idle ?? answerMeaning(speech, view, hovered, asked)) : null;
+  return (
+    <Told text={text ?? meaningOf(speech, view, hovered, asked)}>
+      {answers && <Changes of={changes ?? []} />}
+    </Told>
+  );
+}
+
+/** Of a resource or a level that answers it is enough what would change. */
+function answerMeaning(speech: Speech, view: Fed, word: string, asked: Message | null): string | null {
+  if ((RESOURCES as readonly string[]).includes(word)) return speech.name(word);
+  const [, level] = /^level-(\d+)$/.exec(word) ?? [];
+  if (level === undefined || asked?.id !== "federation-ask-upkeep") return null;
+  return levelText(speech, view, Number(level));
+}
+
+/** Two lines at most, and beside them what would change. */
+function Told({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>
-      {meaningOf(speech, view, hovered, asked)} {idle}
-      {(light === "legal" || light === "picked") && <Changes of={changes ?? []} />}
+      <span className="prompt-meaning">{text}</span>
+      {children}
     </>
   );
 }
@@ -116,6 +138,7 @@ function useHowHint(view: Fed): string | null {
   const asked = useAsked();
   const plan = usePlan();
   const laidOut = useLaidOut();
+  const underWay = useUnderWay();
   const play = usePlay();
   const rests = useSyncExternalStore(play.subscribe, play.rests);
   const said = useLight(hovered) === "picked" || rests; // what was clicked already explains nothing
@@ -125,7 +148,7 @@ function useHowHint(view: Fed): string | null {
   if (asked.id === TURN && plan.steps.length === 0 && items(view, "alterations", own).length > 0)
     return speech.text("federation-ask-ambassador-or-cover-hint");
   const what = speech.list(plan.next.map((word) => speech.name(word)));
-  const { id, args } = (plan.words === null ? plan.prompt : null) ?? asked;
+  const { id, args } = (plan.words === null ? underWay : null) ?? asked;
   return speech.first([`${id}-hint`], { ...args, what });
 }
 
@@ -146,10 +169,9 @@ function useRoomHint(view: Fed, then: Fed): ReactNode {
     ...consequences(speech, view, then, space, own),
   ];
   return (
-    <>
-      {parts.join(" ")}
+    <Told text={parts.join(" ")}>
       <Changes of={changes ?? []} />
-    </>
+    </Told>
   );
 }
 

@@ -8,7 +8,7 @@ import style from "./laws.module.css";
 import { glow, Over, useNamed } from "./named";
 import { Fx, Pts, Sign } from "./signs";
 import { type Fed, isOwn, items } from "./view";
-import { Globe } from "./worlds";
+import { Globe, isLong } from "./worlds";
 
 export function Laws({ view, then }: { view: Fed; then: Fed }) {
   const now = items(then, "laws").filter((law) => law.when === "now");
@@ -46,6 +46,8 @@ function Law({ view, then, wing, item }: LawProps) {
   }
   const passes = then.table.passing === wing;
   const tied = then.table.passing === null;
+  const name = speech.name(item.planet);
+  const long = isLong(name);
   return (
     <div
       {...glow(thing)}
@@ -56,9 +58,9 @@ function Law({ view, then, wing, item }: LawProps) {
     >
       <Globe of={item.planet} />
       <div>
-        <span className={style.lt}>
-          <Ic of="law" />
-          <b>{speech.name(item.planet)}</b>
+        <span className={style.lt} data-long={long || undefined}>
+          {!(long && (passes || tied)) && <Ic of="law" /> /* the tick or the pawn takes its place */}
+          <b>{name}</b>
           {passes && (
             <span className={style.ps}>
               <Ic of="check" />

@@ -6,6 +6,8 @@ import type { Speech } from "../../text/speech";
 import { type Fed, frontSeat, items, lookedAt, seatFacts } from "./view";
 import { isWorld } from "./worlds";
 
+const UNBROKEN = "-\u2060"; // a hyphen after which no line ends
+
 const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 
 export function numeral(n: number): string {
@@ -120,5 +122,5 @@ export function meaningOf(speech: Speech, view: Fed, word: string, asked: Messag
     return `${speech.name(word)}: ${speech.text("federation-disc-meaning", asked.args)}`;
   const meaning = factsOf(speech, view, word) ?? speech.explain(word);
   const rule = speech.rule(word);
-  return `${speech.name(word)}${meaning ? `: ${meaning}` : ""}${rule ? ` (${rule})` : ""}`;
+  return `${speech.name(word)}${meaning ? `: ${meaning}` : ""}${rule ? ` (${rule.replaceAll("-", UNBROKEN)})` : ""}`;
 }

@@ -20,13 +20,14 @@ export function Missions({ view, then, seat }: SeatProps) {
     <section data-area="missions">
       <div className={own.lb}>
         <span className="label">{speech.text("area-missions")}</span>
-        <span className={own.key}>{speech.text("federation-n-done", { n: counters.missions })}</span>
-        <span className={`${own.key} ${own.r}`}>
-          <Marker mine={isOwn(view, seat)} />
+        <span className={own.key}>
           <span>
             <Ic of="ship" />
-            {speech.text("federation-mission-done")}
+            {speech.text("federation-n-done", { n: counters.missions })}
           </span>
+        </span>
+        <span className={`${own.key} ${own.r}`}>
+          <Marker mine={isOwn(view, seat)} />
           <span>
             <Lvl n="" />
             {speech.text("federation-level-needed")}

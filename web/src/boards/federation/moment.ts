@@ -24,7 +24,9 @@ export function useCovering(): boolean {
 /** The alteration that was taken into the hand before a token. */
 export function useCoverInHand(): boolean {
   const covering = useCovering();
+  const asked = useAsked();
   const { steps } = usePlan();
+  if (asked?.id === "federation-ask-side") return false; // the only token that is left is covered at once
   return covering && steps.length > 0 && steps.every(({ word }) => isAlteration(word));
 }
 

@@ -3,15 +3,15 @@
 import type { ReactNode } from "react";
 import { Icon, KIT } from "../../kit/icons";
 import { useShape } from "../../kit/shape";
-import { useAim, useAsked, useLight, usePlan, usePlay } from "../../kit/thing";
+import { useAim, useAsked, useDrawn, useLight, usePlan, usePlay } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { levelText, useAnsweredByButtons } from "./answers";
-import { useLaidOut } from "./asking";
+import { useLaidOut, useUnderWay } from "./asking";
 import { DoneChip, TokenChip, WordChip } from "./describe";
 import { useDeed } from "./moment";
 import style from "./plan.module.css";
 import { STAGES, type Turn, type TurnStep, turnOf } from "./turn";
-import type { Fed } from "./view";
+import { type Fed, RESOURCES } from "./view";
 
 export function useTurn(view: Fed): Turn | null {
   const asked = useAsked();
@@ -79,8 +79,9 @@ export function TurnPlan({ view }: { view: Fed }) {
 }
 
 function words(view: Fed, list: readonly string[]): ReactNode {
-  if (list.length === 0) return null;
-  return list.slice(-MOST).map((word, at) => (
+  const said = list.filter((word) => word !== "done"); // that nothing was chosen is no sign
+  if (said.length === 0) return null;
+  return said.slice(-MOST).map((word, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a deed may hold a word twice
     <WordChip key={`${word} ${at}`} view={view} word={word} />
   ));
@@ -111,6 +112,8 @@ export function EndTurn({ view }: { view: Fed }) {
   const plan = usePlan();
   const shape = useShape();
   const answered = useAnsweredByButtons(); // they need its room
+  // What else would have been possible is a step back: no second button beside the confirmation.
+  useDrawn(plan.words === null ? null : "done");
   if (shape !== "wide" || turn === null || plan.words !== null || answered) return null;
   return (
     <button
@@ -139,14 +142,22 @@ export function useConfirmText(view: Fed): string | null {
   return plan.prompt === null && plan.final ? speech.text("federation-end-turn") : null;
 }
 
+/** A single answer that says what is meant; a resource or a level alone does not. */
+function isTelling(words: readonly string[]): boolean {
+  const [word = ""] = words;
+  return words.length === 1 && !word.startsWith("level-") && !(RESOURCES as readonly string[]).includes(word);
+}
+
 /** The chips tell what is planned, so the question is only whether that is meant. */
 export function usePlanQuestion(view: Fed): string | null {
   const speech = useSpeech();
   const turn = useTurn(view);
   const plan = usePlan();
   const laidOut = useLaidOut();
+  const underWay = useUnderWay();
+  if (plan.state === "open" && plan.prompt === null && underWay !== null) return speech.say(underWay);
   if (plan.words === null || laidOut || plan.state === "sent") return null;
-  if (turn === null) return plan.words.length > 1 ? speech.text("federation-ask-so") : null;
+  if (turn === null) return isTelling(plan.words) ? null : speech.text("federation-ask-so");
   if (!plan.final) return speech.text("federation-ask-so");
   return speech.text(plan.prompt === null ? "federation-ask-end" : "federation-ask-final");
 }

@@ -9,6 +9,11 @@ export function isWorld(name: string | null | undefined): name is World {
   return WORLDS.some((world) => world === name);
 }
 
+/** Whether a name needs smaller letters beside its signs; those of Cyrillic are wider. */
+export function isLong(name: string): boolean {
+  return name.length * (/\p{Script=Cyrillic}/u.test(name) ? 1.2 : 1) > 9;
+}
+
 /** Told by a letter too, never by colour alone. */
 export const LETTERS: Readonly<Record<World, string>> = {
   neo: "N",
