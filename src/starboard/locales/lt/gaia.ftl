@@ -775,7 +775,7 @@ explain-planet-space = Čia dedami palydovai, kosminės stotys ir prarastoji pla
 
 ## Taškų plytelės
 
-round-step-short = už kiekvieną teraformavimo žingsnį
+round-step-short = už kiekvieną tera­formavimo žingsnį
 explain-round-step = Savo raunde 2 PT už kiekvieną teraformavimo žingsnį, kad ir kaip jis padarytas.
 round-research-short = už kiekvieną tyrimų žingsnį
 explain-round-research = Savo raunde 2 PT už kiekvieną tyrimų žingsnį.
