@@ -207,6 +207,10 @@ test("the modes of the map, and what a final tile counts", async ({ page, site }
   await expect(map.locator("[data-layer='ghosts'] circle").first()).toBeVisible();
   await page.locator("button[data-mode='charge']").click();
   await expect(map).toHaveAttribute("data-mode", "plain");
+  await page.keyboard.down("Alt");
+  await expect(map.locator("[data-area='names']")).toContainText("L3");
+  await page.keyboard.up("Alt");
+  await expect(map.locator("[data-area='names']")).toHaveCount(0);
   const ghosts = map.locator("[data-layer='ghosts'] path");
   const before = await ghosts.count();
   await page.locator("[data-area='finals'] section").first().hover();

@@ -136,11 +136,7 @@ export function Frame(props: FrameProps) {
       <IconSheet />
       <PromptPartsContext value={props.prompt ?? NO_PARTS}>
         <FinalContext value={props.final ?? null}>
-          {shape === "wide" ? (
-            <Wide {...props} shell={shell} />
-          ) : (
-            <Narrow {...props} shell={shell} />
-          )}
+          {shape === "wide" ? <Wide {...props} shell={shell} /> : <Narrow {...props} shell={shell} />}
           {shell.end}
         </FinalContext>
       </PromptPartsContext>

@@ -1015,6 +1015,7 @@ gaia-mode-range = Show the range
 gaia-mode-sectors = Show the sectors
 gaia-mode-federations = Show power values and federations
 gaia-mode-charge = Show who could charge where
+gaia-mode-names = Show the names of the hexes (Alt)
 gaia-piece-of = { $piece } of { $player }
 gaia-which-way = What shall be done on { $hex }?
 gaia-card-upgrade = Upgrade { $hex }

@@ -775,7 +775,7 @@ explain-planet-space = Čia dedami palydovai, kosminės stotys ir prarastoji pla
 
 ## Taškų plytelės
 
-round-step-short = už kiekvieną tera­formavimo žingsnį
+round-step-short = už kiekvieną teraformavimo žingsnį
 explain-round-step = Savo raunde 2 PT už kiekvieną teraformavimo žingsnį, kad ir kaip jis padarytas.
 round-research-short = už kiekvieną tyrimų žingsnį
 explain-round-research = Savo raunde 2 PT už kiekvieną tyrimų žingsnį.
@@ -843,6 +843,7 @@ gaia-mode-range = Rodyti nuotolį
 gaia-mode-sectors = Rodyti sektorius
 gaia-mode-federations = Rodyti galią ir federacijas
 gaia-mode-charge = Rodyti, kas kur galėtų įkrauti
+gaia-mode-names = Rodyti šešiakampių pavadinimus (Alt)
 gaia-piece-of = { $piece } ({ $player })
 gaia-which-way = Ką daryti: { $hex }?
 gaia-card-upgrade = Tobulinti { $hex }

@@ -183,6 +183,16 @@ export const G = defineIcons("gaia", {
       <path d="M20.8 3v6.500h-6.500z" fill="currentColor" />
     </>
   ),
+  names: (
+    <path
+      d="M12 2.2 20.6 7v10L12 21.800 3.400 17V7zM8.300 16.500 12 7.500l3.700 9M9.700 13.600h4.600"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  ),
   modes: (
     <path
       d="M12 3 21.5 8 12 13 2.5 8zM3.5 12.2 12 16.700l8.5-4.500M3.5 16.2 12 20.700l8.5-4.500"

@@ -1,6 +1,7 @@
 /** The stars: hexes, planets, pieces, federations, light; what is pointed at shows its ghost. */
 
 import { memo, useMemo, useState } from "react";
+import { useAltHeld } from "../../kit/alt";
 import { Chart, Layer } from "../../kit/chart/chart";
 import { hexOutline } from "../../kit/chart/hex";
 import { Icon } from "../../kit/icons";
@@ -27,6 +28,7 @@ export function GalaxyMap({ view: now }: { view: GaiaView }) {
   const items = hexes(view);
   const stars = useMemo(() => starsOf(items), [items]);
   const [mode, setMode] = useState<Mode>("plain");
+  const named = useAltHeld() || mode === "names";
   const seat = shownSeat(view);
   const range = useContour(view, mode);
   const asked = useNow((now) => now.offer?.prompt.id ?? "");
@@ -62,6 +64,7 @@ export function GalaxyMap({ view: now }: { view: GaiaView }) {
           {items.map((hex) => (
             <LastMove key={hex.word} {...spotOf(hex)} />
           ))}
+          {named && <Names stars={stars} />}
         </Layer>
         {items.map((hex) => (
           <HexHit
@@ -91,7 +94,13 @@ export function GalaxyMap({ view: now }: { view: GaiaView }) {
 /** What the map may show besides. On an upright phone they lie behind one button in the corner, where no hex is. */
 function ModeButtons({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void }) {
   const speech = useSpeech();
-  const icons = { range: G.range, sectors: G.sector, federations: G.federation, charge: G.charge };
+  const icons = {
+    range: G.range,
+    sectors: G.sector,
+    federations: G.federation,
+    charge: G.charge,
+    names: G.names,
+  };
   const [open, setOpen] = useState(false);
   return (
     <div className={style.modes} data-open={open}>
@@ -294,6 +303,22 @@ const LastMove = memo(function LastMove({ word, ...at }: SpotProps) {
     <g transform={`translate(${x - 12} ${y - 11})`} className={style.move}>
       <circle r="6.6" fill={seatColour(mark.seat)} />
       <text y="3.9">{mark.n}</text>
+    </g>
+  );
+});
+
+/** As on a chart: what the log and the Automa call the hexes. */
+const Names = memo(function Names({ stars }: { stars: Stars }) {
+  return (
+    <g className={style.names} data-area="names">
+      {stars.items.map((hex) => {
+        const { x, y } = place(hex);
+        return (
+          <text key={hex.word} x={x} y={y + 4.5}>
+            {hex.word?.toUpperCase()}
+          </text>
+        );
+      })}
     </g>
   );
 });

@@ -2,7 +2,7 @@
 
 import { createContext } from "react";
 
-export const MODES = ["plain", "range", "sectors", "federations", "charge"] as const;
+export const MODES = ["plain", "range", "sectors", "federations", "charge", "names"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What is pointed at elsewhere and ringed on the map: what final tiles count. */

@@ -2,6 +2,7 @@
 
 import { memo, useMemo, useSyncExternalStore } from "react";
 import type { Board } from "../../contract/planet.gen";
+import { useAltHeld } from "../../kit/alt";
 import { useAsked, usePlay } from "../../kit/thing";
 import { areaAt, type Counted, countedBy, lastEnergy } from "./areas";
 import { useHand } from "./hand";
@@ -83,7 +84,7 @@ const Drawn = memo(function Drawn({ ringed, pulse }: { ringed: Counted; pulse: b
 
 /** The names of all squares, while Alt is held. */
 export function Names({ board }: { board: Board }) {
-  const shown = useSyncExternalStore(listenAlt, () => altHeld);
+  const shown = useAltHeld();
   if (!shown) return null;
   return (
     <g className={style.names} pointerEvents="none" data-area="names">
@@ -95,29 +96,4 @@ export function Names({ board }: { board: Board }) {
       ))}
     </g>
   );
-}
-
-let altHeld = false;
-
-function listenAlt(tell: () => void): () => void {
-  const hold = (held: boolean) => {
-    if (altHeld === held) return;
-    altHeld = held;
-    tell();
-  };
-  const down = (event: KeyboardEvent) => {
-    if (event.key !== "Alt") return;
-    event.preventDefault(); // no menu of the browser
-    hold(true);
-  };
-  const up = (event: KeyboardEvent) => event.key === "Alt" && hold(false);
-  const away = () => hold(false);
-  addEventListener("keydown", down);
-  addEventListener("keyup", up);
-  addEventListener("blur", away);
-  return () => {
-    removeEventListener("keydown", down);
-    removeEventListener("keyup", up);
-    removeEventListener("blur", away);
-  };
 }
