@@ -233,7 +233,7 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** Something to compare: has the table moved on, or the choice? */
-async function moment(page: Page): Promise<string> {
+export async function moment(page: Page): Promise<string> {
   return page.evaluate(() => {
     const prompt = document.querySelector(".prompt");
     const lights = [...document.querySelectorAll("[data-word]")].map(
