@@ -124,3 +124,35 @@ for (const size of [
     });
   });
 }
+
+test.describe("techs on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  const COSMOS = {
+    game: "planet",
+    options: {
+      players: 2,
+      planets: "random",
+      corporations: "given",
+      "seat-corporations": "cosmos,republic",
+    },
+    seed: "1",
+    bots: "random",
+    tries: 300,
+  };
+
+  test("what can be used stands with what is to be resolved", async ({ page, site }) => {
+    const until = { prompt: "planet-ask-resolve", offers: "^tech-2" };
+    await openPosition(page, site, { ...COSMOS, until });
+    const tech = page.locator("[data-area='queue'] [data-tech='tech-2']");
+    await expect(tech).toContainText("reposition up to three");
+    await tech.tap();
+    await expect(page.locator("[data-area='queue']")).toContainText("3× move a life pod");
+  });
+
+  test("a life pod that needs a place shows the spaces of all tracks", async ({ page, site }) => {
+    await openPosition(page, site, { ...COSMOS, until: { prompt: "planet-ask-pod" } });
+    const cell = page.locator("[data-area='tracks'] [data-word='tech.15'][data-light='legal']").first();
+    await expect(cell).toBeInViewport();
+  });
+});

@@ -333,6 +333,21 @@ def test_a_preview_of_a_placement_tells_what_it_leaves_to_be_resolved() -> None:
     assert position.state.seats[0].laid == [position.seat.laid[0]]  # nothing has been said
 
 
+def test_a_preview_tells_the_only_effect_of_a_tile_though_it_is_then_taken_up_by_itself() -> None:
+    position = Position().at(rover=3).rover(5, 0).place("i2-civ-energy", "r0", 5, 0).settle().face("i2-water-rover")
+    position.ask(Draft(0, True))
+    (slot,) = [item["word"] for item in area(position.state, "depot", 0, 0) if item["name"] == "i2-water-rover"]
+    dry = [
+        (turn, square)
+        for turn, squares in facts(position.state, 0, 0)["placements"][slot].items()
+        for square in squares
+    ]
+    told = [preview(position.state, slot, turn, square)["pending"] for turn, square in dry]
+    assert {"word": "rover", "n": 1} in told[0]
+    assert [{"word": "rover", "n": 1}] in told  # where its water is not on ice
+    assert all(effect["word"] in ("rover", "water") for effects in told for effect in effects)
+
+
 def test_a_preview_tells_what_is_buried_which_lines_are_full_and_what_they_score() -> None:
     position = Position().ground("civ", (5, 0), (5, 1)).rover(6, 0).face("i2-civ-energy")
     position.seat.pod_lo |= 1 << 1

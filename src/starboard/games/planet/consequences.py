@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from starboard.games.planet import components as c
 from starboard.games.planet import geometry as g
 from starboard.games.planet import words as w
 from starboard.games.planet.rules.scoring import points_among
+from starboard.games.planet.rules.turn import Draft, ExtraTile, Orient, PlaceTile
 from starboard.games.planet.seat import Seat
 from starboard.games.planet.seat_view import cell_words, lines, pending, tracks_of
 from starboard.games.planet.shapes import Buried, LineChange, LineState, Pending, PlanetFacts
@@ -15,8 +17,19 @@ from starboard.kernel import foresee
 
 def consequences(state: Table, number: int, words: list[int]) -> PlanetFacts | None:
     """What comes of the words as far as the seat can foresee it; nothing if it cannot."""
-    after = foresee(state, number, words)
-    return _between(state, after, number) if isinstance(after, Table) else None
+    before = _unhurried(state, number)
+    after = foresee(before, number, words)
+    return _between(before, after, number) if isinstance(after, Table) else None
+
+
+def _unhurried(state: Table, number: int) -> Table:
+    """While a tile is placed: one more effect is pending, so that the only one of the tile is told, not taken up."""
+    if not isinstance(state.question(number), (Draft, ExtraTile, Orient, PlaceTile)):
+        return state
+    new = state.copy()
+    assert isinstance(new, Table)
+    new.seats[number].owe(c.P_SYNERGY, 1)
+    return new
 
 
 def _between(before: Table, after: Table, number: int) -> PlanetFacts:

@@ -1282,6 +1282,10 @@ planet-board-end-F = { $n ->
     } for objectives with neighbours: 5 for the better planet, 2 each when tied.
 done-at-planet-ask-resolve = Done
 pass-at-planet-ask-energy = Decline
+pass-at-planet-ask-drown = Keep it on the rover
+tech-4-at-planet-ask-drown = Destroy it
+pass-at-planet-ask-return-first = Advance from where it stands
+tech-1-at-planet-ask-return-first = Back to the start first
 
 ## Reasons
 

@@ -1161,6 +1161,10 @@ planet-board-end-F = { $n ->
     } už tikslus su kaimynais: 5 už geresnę planetą, po 2 už lygiąsias.
 done-at-planet-ask-resolve = Baigta
 pass-at-planet-ask-energy = Atsisakyti
+pass-at-planet-ask-drown = Palikti ant visureigio
+tech-4-at-planet-ask-drown = Sunaikinti
+pass-at-planet-ask-return-first = Kelti iš čia
+tech-1-at-planet-ask-return-first = Pirma grąžinti į pradžią
 
 ## Priežastys
 

@@ -1161,6 +1161,10 @@ planet-board-end-F = { $n ->
     } за цели с соседями: 5 за лучшую планету, по 2 за ничью.
 done-at-planet-ask-resolve = Готово
 pass-at-planet-ask-energy = Отказаться
+pass-at-planet-ask-drown = Оставить на вездеходе
+tech-4-at-planet-ask-drown = Уничтожить
+pass-at-planet-ask-return-first = Двигать с этого места
+tech-1-at-planet-ask-return-first = Сначала вернуть в начало
 
 ## Причины
 

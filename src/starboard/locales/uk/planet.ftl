@@ -1161,6 +1161,10 @@ planet-board-end-F = { $n ->
     } за цілі з сусідами: 5 за кращу планету, по 2 за нічию.
 done-at-planet-ask-resolve = Готово
 pass-at-planet-ask-energy = Відмовитися
+pass-at-planet-ask-drown = Лишити на всюдиході
+tech-4-at-planet-ask-drown = Знищити
+pass-at-planet-ask-return-first = Рухати з цього місця
+tech-1-at-planet-ask-return-first = Спершу повернути на початок
 
 ## Причини
 

@@ -146,8 +146,11 @@ export function iconOf(word: string) {
     store: I.patch,
     peek: I.orange,
     movement: I.move,
+    pass: I.no,
+    loaded: I.meteorite,
+    empty: I.vehicle,
   };
-  return known[word] ?? known[word.split(".")[0] ?? ""] ?? I.card;
+  return known[word] ?? known[word.split(/[.-]/)[0] ?? ""] ?? I.card;
 }
 
 /** What would happen, as a sentence. */

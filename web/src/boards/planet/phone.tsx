@@ -17,7 +17,7 @@ import { Thumb } from "./planet";
 import style from "./planet.module.css";
 import { CHOICES, useQueue } from "./queue";
 import { Below, Gets, Tray, TURNING, usePointedDepot, Wheel } from "./station";
-import { TRACKS } from "./tables";
+import { isTrack, TRACKS } from "./tables";
 import { Top, useRoundNote } from "./top";
 import { Tracks } from "./tracks";
 import { ownOf, seatOf } from "./view";
@@ -146,6 +146,7 @@ export function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
   const choosing = useChoosing();
   const turning = useAsked()?.id === TURNING;
   const tracks = useTrackAsked();
+  const techs = useTechAsked();
   const queue = useQueue(view);
   const driving = useRoverAt(useHand((look) => look.rover)) !== null; // then only the planet matters
   const own = ownOf(view);
@@ -162,7 +163,11 @@ export function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
         <Gets view={view} only={own} />
       </div>
     );
-  const board = <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />;
+  const board = techs ? (
+    <Owned view={view} seat={own} most={3} />
+  ) : (
+    <Tracks seat={seatOf(view, own)} number={own} mine={view.seat !== null} />
+  );
   if (queue !== null && !tracks)
     return (
       <div className={style.phoneTray}>
@@ -172,17 +177,30 @@ export function PhoneTray({ view, ruler }: { view: PlanetView; ruler: Ruler }) {
         </div>
       </div>
     );
-  return <div className={style.phoneTray}>{tracks ? board : <Tray view={view} ruler={ruler} />}</div>;
+  return (
+    <div className={style.phoneTray}>{tracks || techs ? board : <Tray view={view} ruler={ruler} />}</div>
+  );
 }
 
-/** Whether a tracker is asked for: by the question, or by what has been clicked. */
+/** Whether a tech is asked for: a life pod lies there, or comes there. */
+function useTechAsked(): boolean {
+  const prompt = useAsked()?.id ?? "";
+  const lit = useNow(({ offer }) => offer?.legal.some((word) => /^tech-\d$/.test(word)) ?? false);
+  return lit && prompt !== RESOLVE && !CHOICES.has(prompt);
+}
+
+/** Whether a tracker or a space of a track is asked for: by the question, or by what has been clicked. */
 function useTrackAsked(): boolean {
   const play = usePlay();
   const begun = usePlan().steps.length > 0;
   const prompt = useAsked()?.id ?? "";
   const resolving = prompt === RESOLVE;
   const placing = useHandStore().placing();
-  const lit = useNow(() => TRACKS.some((track) => play.light(track) === "legal"));
+  const lit = useNow(
+    ({ offer }) =>
+      TRACKS.some((track) => play.light(track) === "legal") ||
+      (offer?.legal.some((word) => isTrack(word.split(".")[0] ?? "") && word.includes(".")) ?? false),
+  );
   return lit && !placing && !CHOICES.has(prompt) && (begun || !resolving);
 }
 

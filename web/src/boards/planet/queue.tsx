@@ -2,9 +2,10 @@
 
 import { useEffect, useMemo } from "react";
 import type { Entry } from "../../contract/messages.gen";
-import type { PlanetView, SeatFacts } from "../../contract/planet.gen";
+import type { PlanetView, SeatFacts, Tech } from "../../contract/planet.gen";
 import type { Word } from "../../engine/types";
 import { Icon } from "../../kit/icons";
+import { useShape } from "../../kit/shape";
 import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
 import { Key, useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
@@ -154,7 +155,9 @@ export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetV
   const speech = useSpeech();
   const prompt = useAsked()?.id ?? "";
   const now = effectOf(prompt);
-  const keeps = seatOf(view, ownOf(view)).techs.some(({ name, open }) => open && name === KEEPING);
+  const { techs } = seatOf(view, ownOf(view));
+  const keeps = techs.some(({ name, open }) => open && name === KEEPING);
+  const low = useShape() !== "wide"; // techs lie behind a tab
   const open = prompt === RESOLVE; // else the words of the rows may answer something else
   useDigits(open ? rows.map(({ word }) => word) : NO_WORDS);
   return (
@@ -168,6 +171,7 @@ export function Queue({ rows, view }: { rows: readonly QueueRow[]; view: PlanetV
         <Row key={row.word} row={row} open={open} digit={n + 1} keeps={keeps} />
       ))}
       <Movement digit={rows.length + 1} />
+      {low && open && techs.map((tech) => <UsableTech key={tech.name} tech={tech} />)}
       {rows.length === 0 && prompt === RESOLVE && (
         <p className={style.nothing}>{speech.text("planet-board-all-done")}</p>
       )}
@@ -223,6 +227,22 @@ function Row({ row, open, digit, keeps }: RowProps) {
         </small>
       </span>
       {open && <Key of={String(digit)} />}
+    </div>
+  );
+}
+
+/** A tech that could be used now. */
+function UsableTech({ tech }: { tech: Tech }) {
+  const speech = useSpeech();
+  const { lit, props } = useThing(tech.word, null);
+  if (lit === "dark") return null;
+  return (
+    <div {...props} className={style.row} data-tech={tech.word}>
+      <Icon of={I.tech} size={1.7} />
+      <span>
+        {speech.text(tech.name)}
+        <small>{speech.explain(tech.name)}</small>
+      </span>
     </div>
   );
 }
