@@ -265,6 +265,44 @@ test("what the prompt bar has no room for is told whole beside the thing; who ma
   await expect(charges).not.toContainText("Cadet");
 });
 
+test("Tab goes to the next federation; a free action is said twice with Shift, and repeats while it is held", async ({
+  page,
+  site,
+}) => {
+  const offers = { prompt: "gaia-ask-turn", offers: "^federation" };
+  await openPosition(page, site, { ...at("2", 4, offers), tries: 9 });
+  await asked(page).waitFor();
+  await page.keyboard.press("f");
+  const which = page.locator(".proposals [aria-live]");
+  await expect(which).toContainText("1 of");
+  await page.keyboard.press("Tab");
+  await expect(which).toContainText("2 of");
+  const options = { players: 4, "seat-factions": "taklons,xenos,terrans,bal-taks" };
+  await openPosition(page, site, {
+    game: "gaia",
+    options,
+    seed: "3",
+    until: { ...offers, offers: "^knowledge-credit$", round: 5 },
+  });
+  await asked(page).waitFor();
+  const knowledge = page.locator("[data-area='own'] [data-counter='knowledge'] b").first();
+  const stock = async () => Number(await knowledge.textContent());
+  const before = await stock();
+  const act = page.locator("[data-area='free'] [data-word='knowledge-credit']");
+  await act.click({ modifiers: ["Shift"] });
+  await expect.poll(stock).toBe(before - 2);
+  await page.waitForTimeout(600);
+  expect(await stock()).toBe(before - 2);
+  await act.hover();
+  await page.mouse.down();
+  await expect.poll(stock).toBeLessThan(before - 3);
+  await page.mouse.up();
+  await page.waitForTimeout(600);
+  const after = await stock();
+  await page.waitForTimeout(600);
+  expect(await stock()).toBe(after);
+});
+
 test("the scores lie before the research board at the end, and tell on the map what they count", async ({
   page,
   site,

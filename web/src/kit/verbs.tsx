@@ -64,6 +64,7 @@ export function useKey(key: string | undefined, act: () => void): void {
       if (event.key.toLowerCase() !== key.toLowerCase() || event.altKey || event.ctrlKey || event.metaKey)
         return;
       if ((event.target as Element | null)?.closest("input, textarea, select, dialog")) return;
+      if (event.key === "Tab" && event.shiftKey) return; // there must be a way on for who has no mouse
       if (first && (event.shiftKey || isCovered())) return;
       event.preventDefault();
       if (first) event.stopImmediatePropagation();

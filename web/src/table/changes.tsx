@@ -95,7 +95,8 @@ export function PreviewChip() {
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string | null>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  const told = target?.closest("[data-explains]") != null; // the board tells it in a card of its own
+  // The board tells it in a card of its own; what lies there to be confirmed is told in the prompt bar.
+  const told = target?.closest("[data-explains], [data-act='confirm']") != null;
   const some = changes !== null && changes.length > 0;
   const shown = (some || text !== null) && target !== null && !told;
 

@@ -279,6 +279,7 @@ function preview(speech: Speech, now: Snapshot, word: Word): string {
 function Proposals({ proposals, plan }: { proposals: readonly Proposal[]; plan: Plan }) {
   const speech = useSpeech();
   const store = useStore();
+  const key = useContext(PromptPartsContext).keys?.["proposal-next"];
   const at = plan.proposal === null ? -1 : proposals.indexOf(plan.proposal);
   return (
     <span className="proposals">
@@ -293,6 +294,11 @@ function Proposals({ proposals, plan }: { proposals: readonly Proposal[]; plan: 
       </button>
       <span aria-live="polite">
         {speech.text("web-proposals", { at: at + 1, n: proposals.length })}
+        {key !== undefined && (
+          <span className="key" aria-hidden="true">
+            {key}
+          </span>
+        )}
         {plan.proposal && <small>{brings(speech, plan.proposal)}</small>}
       </span>
       <button

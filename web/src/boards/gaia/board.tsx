@@ -21,7 +21,7 @@ import { ResearchBoard } from "./research";
 import { Finals, Rounds, Scoring } from "./scoring";
 import { FREE } from "./tables";
 import { meaningOf, questionOf } from "./telling";
-import { GaiaVerbs } from "./verbs";
+import { GaiaVerbs, NEXT_PLAN } from "./verbs";
 import { type GaiaView, gaiaView, seatColours } from "./view";
 import "./gaia.css";
 
@@ -43,6 +43,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
     () => ({
       plan: null, // the verb and what is clicked glow already
       verbs: <GaiaVerbs view={view} />,
+      keys: { "proposal-next": NEXT_PLAN },
       meaning: (word: Word) =>
         meaningOf(speech, view, word, {
           prompt: play.snapshot().offer?.prompt.id ?? "",

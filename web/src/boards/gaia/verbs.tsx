@@ -3,7 +3,7 @@
 import type { GaiaFacts } from "../../contract/gaia.gen";
 import { Icon, KIT } from "../../kit/icons";
 import { useNow, usePlan, usePlay } from "../../kit/thing";
-import { type Verb, Verbs } from "../../kit/verbs";
+import { useKey, type Verb, Verbs } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
 import { upperFirst } from "../../text/names";
 import type { Speech } from "../../text/speech";
@@ -28,10 +28,18 @@ const ANSWERS = [
   ["decline", null, "d"],
 ] as const;
 
+/** Federations one after the other. */
+export const NEXT_PLAN = "Tab";
+
 export function GaiaVerbs({ view }: { view: GaiaView }) {
   const speech = useSpeech();
+  const play = usePlay();
   const offer = useNow((now) => now.offer);
-  const { state, words } = usePlan();
+  const { state, words, proposal } = usePlan();
+  const plans = offer && FEDERATION.has(offer.prompt.id) ? offer.proposals : [];
+  useKey(plans.length > 1 ? NEXT_PLAN : undefined, () =>
+    play.propose(((proposal ? plans.indexOf(proposal) : -1) + 1) % plans.length),
+  );
   if (!offer) return null;
   const { id } = offer.prompt;
   const verbs = verbsOf(speech, id, offer.legal, offer.sentences);
