@@ -98,6 +98,21 @@ test("where nothing can be placed one Enter is enough, and a card tells what it 
   await expect(question).not.toHaveText("You can build nothing now.");
 });
 
+test("what is drawn after settling is told with its sources before", async ({ page, site }) => {
+  await openPosition(page, site, {
+    game: "race",
+    options: { players: 2 },
+    seed: "68",
+    prefer: ["settle"], // always with its bonus
+    until: { prompt: "race-ask-place-world", round: 3, offers: "^(?!pass)" },
+  });
+  await asked(page).waitFor();
+  const card = page.locator("[data-area='hand'] [data-word][data-light='legal']").first();
+  await card.hover({ position: { x: 14, y: 30 } });
+  await expect(page.locator("[data-area='reader']")).toContainText(/Settle\s*\+1/);
+  await expect(page.locator(".prompt-hint")).toContainText(/then draw \d/);
+});
+
 test("Escape closes what was opened, and takes back nothing then", async ({ page, site }) => {
   await page.addInitScript(() => location.host && localStorage.setItem("starboard.asking", "always"));
   await openPosition(page, site, {

@@ -769,6 +769,7 @@ race-say-settle = { $n ->
    *[other] Settle for { $n }
 }
 race-say-conquer = Conquer it
+race-ask-choose-actions-say = Choose both
 race-ask-pay-say = Pay { $n }
 race-ask-keep-say = Keep { $n }
 race-ask-discard-two-say = Discard { $n }
@@ -790,6 +791,7 @@ race-ask-windfall-bonus-say = Produce it
 race-nothing-to-build = You can build nothing now.
 race-nothing-to-settle = You can settle nothing now.
 race-nothing-hint = Click a card to learn why. You are asked all the same, so that nobody else learns it.
+race-then-draws = then draw { $n }
 race-ask-consume-goods-say = Consume { $n }
 race-good-sells = { $n ->
     [one] its good sells for one card

@@ -814,6 +814,7 @@ race-say-settle = { $n ->
    *[other] Kolonizuoti už { $n }
 }
 race-say-conquer = Užkariauti
+race-ask-choose-actions-say = Rinktis abi
 race-ask-pay-say = Mokėti { $n }
 race-ask-keep-say = Pasilikti { $n }
 race-ask-discard-two-say = Išmesti { $n }
@@ -835,6 +836,7 @@ race-ask-windfall-bonus-say = Išgauti
 race-nothing-to-build = Dabar neturite ko statyti.
 race-nothing-to-settle = Dabar neturite ko kolonizuoti.
 race-nothing-hint = Spustelėkite kortą ir sužinosite kodėl. Klausiama ir tada, kad kiti to nesužinotų.
+race-then-draws = tada trauksite { $n }
 race-ask-consume-goods-say = Suvartoti { $n }
 race-good-sells = { $n ->
     [one] pardavus resursą gaunama { $n } korta

@@ -814,6 +814,7 @@ race-say-settle = { $n ->
    *[other] Заселить за { $n }
 }
 race-say-conquer = Завоевать
+race-ask-choose-actions-say = Выбрать обе
 race-ask-pay-say = Заплатить { $n }
 race-ask-keep-say = Оставить { $n }
 race-ask-discard-two-say = Сбросить { $n }
@@ -835,6 +836,7 @@ race-ask-windfall-bonus-say = Произвести
 race-nothing-to-build = Сейчас вам нечего построить.
 race-nothing-to-settle = Сейчас вам нечего заселить.
 race-nothing-hint = Щёлкните карту, чтобы узнать почему. Вас спрашивают и тогда, чтобы другие этого не узнали.
+race-then-draws = затем возьмёте { $n }
 race-ask-consume-goods-say = Потребить { $n }
 race-good-sells = { $n ->
     [one] продажа товара даст { $n } карту

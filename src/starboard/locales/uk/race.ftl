@@ -814,6 +814,7 @@ race-say-settle = { $n ->
    *[other] Освоїти за { $n }
 }
 race-say-conquer = Завоювати
+race-ask-choose-actions-say = Обрати обидві
 race-ask-pay-say = Сплатити { $n }
 race-ask-keep-say = Залишити { $n }
 race-ask-discard-two-say = Скинути { $n }
@@ -835,6 +836,7 @@ race-ask-windfall-bonus-say = Виробити
 race-nothing-to-build = Зараз вам нічого збудувати.
 race-nothing-to-settle = Зараз вам нічого освоїти.
 race-nothing-hint = Клацніть карту, щоб дізнатися чому. Вас питають і тоді, щоб інші цього не дізналися.
+race-then-draws = потім візьмете { $n }
 race-ask-consume-goods-say = Спожити { $n }
 race-good-sells = { $n ->
     [one] продаж товару дасть { $n } карту

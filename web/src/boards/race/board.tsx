@@ -110,7 +110,7 @@ function useCardWidth(box: RefObject<HTMLElement | null>, columns: number, hand:
       const high = hand
         ? (element.clientHeight - 15.8 * rem) / 4.2
         : (element.clientHeight - 12.4 * rem) / 2.8;
-      const wide = (element.clientWidth - 29.4 * rem) / (columns + 0.06 * columns);
+      const wide = (element.clientWidth - (31.6 + 0.8 * (columns - 1)) * rem) / columns;
       setWidth(Math.floor(Math.max(60, Math.min(high, wide))));
     };
     measure();

@@ -20,6 +20,7 @@ import {
   actions,
   cardItem,
   counter,
+  drawsAfter,
   items,
   lastActions,
   openPhases,
@@ -31,6 +32,7 @@ import {
   type SeenCard,
   type Source,
   seats,
+  waysOf,
 } from "./view";
 
 /** What is pointed at, and what is read: what was pointed at last, until something else, Escape, or the next question. */
@@ -214,6 +216,11 @@ function PriceOf({ view, face, item, held }: { view: View; face: Design; item: S
   const hand = view.seat === null ? 0 : counter(view, view.seat, "hand");
   const { price, military } = item;
   const fights = face.defense !== undefined && face.defense > 0 && typeof military === "number";
+  const asked = useAsked()?.id ?? "";
+  const { conquers, pays } = waysOf(item, face.defense ?? 0);
+  const placing = asked === (face.type === "world" ? "race-ask-place-world" : "race-ask-place-development");
+  const placed = held && placing && (conquers || (pays && (price ?? 0) < hand));
+  const left = conquers && pays ? null : hand - 1 - (pays ? (price ?? 0) : 0); // which of both is asked then
   return (
     <>
       {fights && (
@@ -236,7 +243,30 @@ function PriceOf({ view, face, item, held }: { view: View; face: Design; item: S
           </Line>
         </div>
       )}
+      {placed && <Drawn view={view} face={face} word={item.word ?? ""} left={left} />}
     </>
+  );
+}
+
+/** What is drawn for it afterwards, source by source, and the hand then if it is known. */
+function Drawn({ view, face, word, left }: { view: View; face: Design; word: string; left: number | null }) {
+  const speech = useSpeech();
+  const draws = drawsAfter(view, face, word);
+  if (draws.length === 0) return null;
+  return (
+    <div className={style.sum}>
+      {draws.map((source, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
+        <Line key={at} label={sourceName(speech, source)}>
+          {signed(source.by)} <Icon of={KIT.card} />
+        </Line>
+      ))}
+      {left !== null && (
+        <Line label={speech.text("race-left-in-hand")} total>
+          {draws.reduce((sum, { by }) => sum + by, left)}
+        </Line>
+      )}
+    </div>
   );
 }
 
@@ -445,6 +475,7 @@ function Paying({ view, fresh }: { view: View; fresh: ReadonlySet<string> }) {
   const most = asked?.most ?? 0;
   if (!face) return <Recap view={view} />;
   const item = placing ?? cardItem(view, word);
+  const draws = drawsAfter(view, face, placing?.word ?? word);
   return (
     <>
       <Head
@@ -464,8 +495,11 @@ function Paying({ view, fresh }: { view: View; fresh: ReadonlySet<string> }) {
       </div>
       <div className={style.sum}>
         <Line label={speech.text("race-chosen")}>{speech.text("race-n-of", { n: chosen, most })}</Line>
-        <Line label={speech.text("race-left-in-hand")}>{Math.max(0, hand - most)}</Line>
+        {draws.length === 0 && (
+          <Line label={speech.text("race-left-in-hand")}>{Math.max(0, hand - most)}</Line>
+        )}
       </div>
+      <Drawn view={view} face={face} word={placing?.word ?? word} left={Math.max(0, hand - most)} />
       <Revealed view={view} fresh={fresh} />
     </>
   );

@@ -16,7 +16,7 @@ import { MilitarySign } from "./icons";
 import { cardName } from "./names";
 import { shortAction } from "./phases";
 import { typeText } from "./power-text";
-import { ending, items, phaseOf, type SeenCard, waysOf } from "./view";
+import { drawsAfter, ending, items, phaseOf, type SeenCard, waysOf } from "./view";
 
 const PLACING = /^race-ask-place-/;
 const TWO_ACTIONS = new Set(["explore", "consume"]);
@@ -86,7 +86,7 @@ function meaning(speech: Speech, view: View, word: Word, asked: string): ReactNo
   const name = cardName(speech, word);
   if (item)
     return PLACING.test(asked) ? (
-      <Offered face={face} item={item} name={name} />
+      <Offered view={view} face={face} item={item} name={name} />
     ) : (
       <Held face={face} item={item} name={name} />
     );
@@ -118,8 +118,9 @@ function Held({ face, item, name }: { face: Design; item: SeenCard; name: string
 }
 
 /** A card in hand that could be placed: what is paid, what makes it cheaper, what it is worth. */
-function Offered({ face, item, name }: { face: Design; item: SeenCard; name: string }) {
+function Offered({ view, face, item, name }: { view: View; face: Design; item: SeenCard; name: string }) {
   const speech = useSpeech();
+  const draws = drawsAfter(view, face, item.word ?? "").reduce((sum, { by }) => sum + by, 0);
   const { price, military, worth } = item;
   const defence = face.defense ?? 0;
   const { conquers, pays } = waysOf(item, defence);
@@ -141,6 +142,7 @@ function Offered({ face, item, name }: { face: Design; item: SeenCard; name: str
       </span>
       {(item.price_parts ?? []).length > 0 &&
         ` · ${(item.price_parts ?? []).map(({ name: by, by: n }) => `${cardName(speech, by)} ${signed(-n)}`).join(", ")}`}
+      {draws > 0 && ` · ${speech.text("race-then-draws", { n: draws })}`}
     </Gain>
   );
 }

@@ -11,6 +11,7 @@ import type {
   TableFacts,
 } from "../../contract/race.gen";
 import type { View } from "../../engine/types";
+import { type Design, design } from "./cards";
 
 export type { Kind, Phases };
 
@@ -119,3 +120,19 @@ export function ending(view: View): "calm" | "maybe" | "sure" {
 
 /** The width of a card in px below which its face no longer fits. */
 export const LEAST = 114;
+
+/** The cards that are drawn for having placed this card now, by source: powers of the tableau, and the bonus for a world. */
+export function drawsAfter(view: View, face: Design, word: string): Source[] {
+  const list = face.type === "development" ? "develop" : "settle";
+  const found = items(view, "tableau", view.seat).flatMap((item) => {
+    const powers = item.word === word || item.word === null ? [] : (design(item.word)?.[list] ?? []);
+    const by = powers.reduce(
+      (sum, { power, amount }) => sum + (power === "draw-after" ? (amount ?? 0) : 0),
+      0,
+    );
+    return by > 0 ? [{ name: item.name, by }] : [];
+  });
+  const bonus = raceTable(view).nth === 2 ? "settle/2" : "settle";
+  const chosen = list === "settle" && view.seat !== null && actions(view, view.seat).includes(bonus);
+  return chosen ? [{ name: "settle", by: 1 }, ...found] : found;
+}
