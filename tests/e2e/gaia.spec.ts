@@ -265,6 +265,25 @@ test("what the prompt bar has no room for is told whole beside the thing; who ma
   await expect(charges).not.toContainText("Cadet");
 });
 
+test("whatever has a sign tells what it is, also what is no answer", async ({ page, site }) => {
+  const options = { players: 4, "seat-factions": "taklons,xenos,terrans,bal-taks" };
+  const until = { prompt: "gaia-ask-turn", round: 2 };
+  await openPosition(page, site, { game: "gaia", options, seed: "3", until });
+  await asked(page).waitFor();
+  const hint = page.locator(".prompt-meaning");
+  for (const [part, meaning] of [
+    ["[data-area='own'] [data-counter='ore']", "For mines, upgrades and terraforming"],
+    ["[data-area='own'] [data-counter='vp']", "Victory points"],
+    ["[data-area='own'] [data-bowl='gaia-area']", "Tokens wait here"],
+    ["[data-opponent='1'] [data-chip='booster']", "On passing"],
+    ["[data-area='map'] [data-planet='transdim'][data-light='dark']", "Nobody can build here"],
+    ["[data-area='rounds'] li", "In its round"],
+  ] as const) {
+    await page.locator(part).first().hover();
+    await expect(hint).toContainText(meaning);
+  }
+});
+
 test("Tab goes to the next federation; a free action is said twice with Shift, and repeats while it is held", async ({
   page,
   site,

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Brainstone } from "../../contract/gaia.gen";
 import { useForeseen } from "../../kit/foreseen";
 import { Mark } from "../../kit/icons";
-import { useAsked, usePlan, useThing } from "../../kit/thing";
+import { useAsked, usePlan, usePointing, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { FEDERATION } from "./asking";
 import style from "./gaia.module.css";
@@ -146,6 +146,7 @@ function Bowl({
   const goes = after !== null && seatOf(after, seat).brainstone !== stone && here;
   const label = `${speech.name(word)}: ${n}`;
   const thing = useThing(gaia ? null : word, label);
+  const pointing = usePointing(word);
   const middle = x + width / 2;
   return (
     <g className={style.bowl} data-light={thing.lit} data-bowl={word} data-counter={counter}>
@@ -156,9 +157,15 @@ function Bowl({
       <ellipse className={style.rim} cx={middle} cy="16" rx={width / 2 - 2} ry="5" />
       <Discs middle={middle} wide={width > 56} n={n} leaving={Math.max(given, n - then)} />
       <Coming middle={middle} n={Math.max(0, then - n)} stone={comes} />
-      {!gaia && (
-        <rect {...thing.props} className={style.bowlHit} x={x} y="0" width={width} height="110" rx="8" />
-      )}
+      <rect
+        {...(gaia ? pointing.props : thing.props)}
+        className={style.bowlHit}
+        x={x}
+        y="0"
+        width={width}
+        height="110"
+        rx="8"
+      />
       {here && <Stone x={middle} y={n > 7 ? 26 : 46} word={gaia ? null : "brainstone"} faint={goes} />}
       <text className={style.bowlCount} x={middle} y="105">
         {n}

@@ -1,6 +1,6 @@
 /** A flat component of the table: what is clicked lies over its drawing, so that signs and numbers are no part of its name. */
 
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
 import { usePointing, useThing } from "../../kit/thing";
 import { Hit } from "../../kit/tile";
 import { useSpeech } from "../../text/context";
@@ -45,4 +45,16 @@ function Explained({ at: _, word, label, children, ...rest }: ComponentProps) {
       {children}
     </div>
   );
+}
+
+interface ToldProps extends HTMLAttributes<HTMLElement> {
+  readonly word: string;
+  readonly as?: "span" | "div";
+  readonly [data: `data-${string}`]: string | number | boolean | undefined;
+}
+
+/** Something that is no answer, but has a meaning: the prompt bar tells it when it is pointed at. */
+export function Told({ word, as: Tag = "span", ...rest }: ToldProps) {
+  const pointing = usePointing(word);
+  return <Tag {...rest} {...pointing.props} />;
 }

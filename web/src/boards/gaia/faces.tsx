@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { SeatSign } from "../../kit/seat";
 import { useSpeech } from "../../text/context";
-import { Component } from "./component";
+import { Component, Told } from "./component";
 import style from "./gaia.module.css";
 import { Signs, Timing } from "./signs";
 import { boosterFace, tileFace, tokenFace } from "./tables";
@@ -123,7 +123,8 @@ export function TileChip({ word, covered = false }: { word: string; covered?: bo
   const speech = useSpeech();
   const { when, signs } = tileFace(word);
   return (
-    <span
+    <Told
+      word={word}
       className={style.chip}
       data-chip={isAdvanced(word) ? "advanced" : "tile"}
       data-covered={covered}
@@ -131,16 +132,16 @@ export function TileChip({ word, covered = false }: { word: string; covered?: bo
     >
       <Timing when={when} />
       <Signs of={signs} />
-    </span>
+    </Told>
   );
 }
 
 export function TokenChip({ word, green }: { word: string; green: boolean }) {
   const speech = useSpeech();
   return (
-    <span className={style.chip} data-chip="token" data-green={green} title={speech.name(word)}>
+    <Told word={word} className={style.chip} data-chip="token" data-green={green} title={speech.name(word)}>
       <Signs of={tokenFace(word)} />
-    </span>
+    </Told>
   );
 }
 
@@ -148,7 +149,7 @@ export function BoosterChip({ word }: { word: string }) {
   const speech = useSpeech();
   const { income, when, below } = boosterFace(word);
   return (
-    <span className={style.chip} data-chip="booster" title={speech.name(word)}>
+    <Told word={word} className={style.chip} data-chip="booster" title={speech.name(word)}>
       <Signs of={income} />
       {when !== null && (
         <>
@@ -156,6 +157,6 @@ export function BoosterChip({ word }: { word: string }) {
           <Signs of={below} />
         </>
       )}
-    </span>
+    </Told>
   );
 }

@@ -288,7 +288,7 @@ const HexHit = memo(function HexHit({ q, r, ...hex }: SpotProps & Labelled) {
       {...thing.props}
       className={style.hit}
       d={ring({ q, r })}
-      data-explains="true"
+      data-explains={thing.lit === "dark" ? undefined : "true"}
       data-planet={hex.planet ?? undefined}
     />
   );

@@ -7,7 +7,7 @@ import { useAim, useLight, useNow, usePlay } from "../../kit/thing";
 import { Counter } from "../../kit/value";
 import { useSpeech } from "../../text/context";
 import { Bowls } from "./bowls";
-import { Component } from "./component";
+import { Component, Told } from "./component";
 import { BoosterCard, Cross, FederationToken, TechTile, TileChip } from "./faces";
 import { FreeActions } from "./free";
 import style from "./gaia.module.css";
@@ -54,9 +54,9 @@ function Identity({ view }: { view: GaiaView }) {
           <b data-long={name.length > 9}>{name}</b>
           {faction !== null && <small>{speech.player(seat)}</small>}
         </div>
-        <span className={style.ownVp} data-counter="vp">
+        <Told word="vp" className={style.ownVp} data-counter="vp">
           <Vp n={count(view, seat, "vp")} size={2.6} label={speech.text("counter-vp")} />
-        </span>
+        </Told>
       </header>
       <Purse view={view} />
       <Reaches view={view} />
@@ -78,7 +78,7 @@ export function Purse({ view }: { view: GaiaView }) {
         const limit = LIMITS[id];
         const over = limit === undefined || last ? 0 : Math.max(0, value + income[id] - limit);
         return (
-          <div key={id} data-over={over > 0}>
+          <Told as="div" key={id} word={id} data-over={over > 0}>
             <Counter
               id={id}
               seat={seat}
@@ -94,7 +94,7 @@ export function Purse({ view }: { view: GaiaView }) {
                 </span>
               }
             />
-          </div>
+          </Told>
         );
       })}
     </div>
@@ -105,10 +105,15 @@ export function Purse({ view }: { view: GaiaView }) {
 function Reaches({ view }: { view: GaiaView }) {
   const speech = useSpeech();
   const { range, step_ore, project_tokens } = seatOf(view, shownSeat(view));
-  const fact = (title: string, body: ReactNode) => <span title={speech.text(title)}>{body}</span>;
+  const fact = (word: string, title: string, body: ReactNode) => (
+    <Told word={word} title={speech.text(title)}>
+      {body}
+    </Told>
+  );
   return (
     <div className={style.reaches}>
       {fact(
+        "range",
         "fact-range",
         <>
           <Icon of={G.range} />
@@ -116,6 +121,7 @@ function Reaches({ view }: { view: GaiaView }) {
         </>,
       )}
       {fact(
+        "step",
         "fact-step_ore",
         <>
           <Icon of={G.step} />
@@ -124,6 +130,7 @@ function Reaches({ view }: { view: GaiaView }) {
         </>,
       )}
       {fact(
+        "gaiaformer",
         "fact-project_tokens",
         <>
           <Icon of={G.gaiaformer} />

@@ -28,7 +28,11 @@ export function meaningOf(speech: Speech, view: GaiaView, word: Word, at: Asked)
   if (at.prompt.startsWith("gaia-ask-brainstone-") && word.startsWith("bowl-"))
     return `${upperFirst(speech.name(word))}: ${speech.text("gaia-brainstone-here")}`;
   const hex = hexes(view).find((each) => each.word === word);
-  if (hex) return hexLabel(speech, hex);
+  if (hex) {
+    const label = hexLabel(speech, hex);
+    // Where nothing can be done now no card tells more.
+    return (at.lit || hex.piece !== null ? null : explained(speech, label, hex.name)) ?? label;
+  }
   const board = speech.first([`${word}-board`]); // of a faction: what it can do is read beside its board
   if (board !== null) return `${speech.name(word)}: ${board}`;
   if (word === "institute") return instituteOf(speech, view);
