@@ -93,15 +93,27 @@ describe("a sentence", () => {
     expect(play(BUILD, ["hex-1", "move"])).toEqual(["move", "hex-1"]);
   });
 
-  it("is read in the table's order as long as that is possible: a word that may come again counts where it is asked for", () => {
+  it("means a word where it is on offer, though it may come again after another question", () => {
     const offer = ask([
-      ["sell", "ore", "ore", "end"],
-      ["sell", "ore", "gem", "end"],
-      ["sell", "gem", "ore", "end"],
-      ["stop"],
+      ["sell", "ore", "hex-1", "ore"],
+      ["sell", "ore", "hex-2"],
+      ["sell", "gem", "hex-1", "ore"],
+      ["sell", "gem", "hex-2"],
     ]);
-    expect(play(offer, ["sell", "gem"])).toEqual(["sell", "gem", "ore", "end"]);
-    expect(nextWords(offer, { clicked: ["sell", "ore"] })).toEqual(["ore", "gem"]);
+    expect(nextWords(offer, { clicked: ["sell", "ore"] })).toEqual(["hex-1", "hex-2"]);
+    expect(play(offer, ["sell", "ore", "hex-1"])).toEqual(["sell", "ore", "hex-1", "ore"]);
+    expect(lit(offer, { clicked: ["sell", "ore"] }, "gem")).toBe("later"); // it may still be meant
+  });
+
+  it("takes several of a kind in whatever order they are clicked", () => {
+    const offer = ask([
+      ["ore", "ore"],
+      ["ore", "gem"],
+      ["gem", "gem"],
+    ]);
+    expect(play(offer, ["gem"])).toBeNull();
+    expect(play(offer, ["gem", "ore"])).toEqual(["ore", "gem"]);
+    expect(play(offer, ["gem", "gem"])).toEqual(["gem", "gem"]);
   });
 
   it("lights up what is asked for next, and weaker what may come later", () => {

@@ -99,16 +99,50 @@ function reaches(offer: Offer, way: Way, clicked: readonly Word[]): boolean {
   return clicked.every((word) => way.things.includes(word) || way.words.includes(word));
 }
 
-function openWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
+/** The ways that hold the clicks, in whatever order. */
+function heldWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
   const ways = waysOf(offer);
   return clicked.length === 0 ? ways : ways.filter((way) => reaches(offer, way, clicked));
 }
 
-/** Of these ways those that begin with the clicks, if there are any: a word on offer now is meant now, though it may come again. */
-function begun(offer: Offer, ways: readonly Way[], clicked: readonly Word[]): readonly Way[] {
-  if (offer.prompt.kind === "plan" || clicked.length === 0) return ways;
-  const found = ways.filter((way) => holds(way.words.slice(0, clicked.length), clicked));
-  return found.length > 0 ? found : ways;
+const opened = new WeakMap<Offer, Map<string, readonly Way[]>>();
+
+/** The ways that the clicks can mean: a word that was on offer when it was clicked was meant there, though it may come again. */
+function openWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
+  if (offer.prompt.kind === "plan" || clicked.length === 0) return heldWays(offer, clicked);
+  const found = opened.get(offer) ?? new Map<string, readonly Way[]>();
+  opened.set(offer, found);
+  const key = clicked.join(" ");
+  const ways = found.get(key) ?? meantWays(offer, clicked);
+  found.set(key, ways);
+  return ways;
+}
+
+function meantWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
+  const before = clicked.slice(0, -1);
+  const last = clicked[clicked.length - 1] as Word;
+  const old = openWays(offer, before);
+  const given = stepsOf(offer, old, before, null).map((step) => step.word);
+  const next = new Set(old.flatMap((way) => without(way.words, given)[0] ?? []));
+  const among = new Set(old);
+  const held = heldWays(offer, clicked);
+  const still = held.filter((way) => among.has(way));
+  const ways = still.length > 0 ? still : held;
+  if (!next.has(last)) return ways;
+  const now = ways.filter((way) => follows(way.words, clicked, new Set([...next, ...given])));
+  return now.length > 0 ? now : ways;
+}
+
+/** Whether nothing else stands between the clicks, or before them. */
+function follows(words: readonly Word[], clicked: readonly Word[], among: ReadonlySet<Word>): boolean {
+  const left = [...clicked];
+  for (const word of words) {
+    if (left.length === 0) return true;
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    else if (!among.has(word)) return false;
+  }
+  return true;
 }
 
 /** What is left of these words without the clicks. */
@@ -132,8 +166,7 @@ export function read(offer: Offer | null, choice: Choice): Reading {
 function readWays(offer: Offer, clicked: readonly Word[], way?: Way): Reading {
   if (way !== undefined && offer.prompt.kind === "word" && offer.proposals.some((each) => each === way))
     return readWhole(way);
-  const possible = openWays(offer, clicked);
-  const open = begun(offer, possible, clicked);
+  const open = openWays(offer, clicked);
   const named = way !== undefined && open.includes(way) ? way.words : null;
   const words = clicked.length === 0 ? null : (named ?? meant(offer, open, clicked));
   const steps = stepsOf(offer, open, clicked, words);
@@ -146,10 +179,10 @@ function readWays(offer: Offer, clicked: readonly Word[], way?: Way): Reading {
     if (offer.prompt.kind === "plan") for (const word of rest) (common.has(word) ? later : next).add(word);
     else if (rest[0] !== undefined) next.add(rest[0]);
   }
-  for (const way of possible) for (const word of without(way.things, given)) later.add(word);
+  for (const way of heldWays(offer, clicked)) for (const word of without(way.things, given)) later.add(word);
   if (words !== null) {
     // All is said that must be: what else could have been meant instead of the last click may still be clicked.
-    for (const way of openWays(offer, clicked.slice(0, -1))) {
+    for (const way of heldWays(offer, clicked.slice(0, -1))) {
       for (const word of without(way.things, given)) later.add(word);
     }
     for (const word of next) if (words.includes(word)) next.delete(word);
