@@ -161,6 +161,27 @@ test("the last token is covered at once: what is asked next is the room", async 
   await expect(page.locator(".prompt-hint")).toContainText(/Rooms/);
 });
 
+test("after the first of two crystals one is left; a step without reward names none", async ({
+  page,
+  site,
+}) => {
+  const asking = (prompt: string) => ({
+    game: "federation",
+    options: { players: 2 },
+    seed: "1",
+    bots: "random",
+    until: { prompt, offers: prompt.endsWith("crystal") ? "^copernium copernium$" : "^neo-" },
+    tries: 12,
+  });
+  await openPosition(page, site, asking("federation-ask-crystal"));
+  await expect(page.locator(".prompt-question")).toContainText("2 are left");
+  await page.locator("[data-word='copernium'][data-light='legal']").first().click();
+  await expect(page.locator(".prompt-question")).toHaveText("Which crystal do you take?");
+  await openPosition(page, site, asking("federation-ask-transport"));
+  await page.locator("[data-stage='neo'] [data-word^='neo-'][data-light='legal']").first().hover();
+  await expect(page.locator(".prompt-hint")).toContainText(/^Neo space \d+: Influence \d/);
+});
+
 test("the stage follows the eye; a pinned world stays", async ({ page, site }) => {
   await openPosition(page, site, { game: "federation", options: { players: 3 }, seed: "3", until: TURN });
   await asked(page).waitFor();

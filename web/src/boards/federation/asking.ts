@@ -1,7 +1,7 @@
 /** How this board understands questions: what is nearly always meant is laid out, so that Enter is enough; all else still glows. */
 
 import { useEffect, useMemo, useRef } from "react";
-import type { Light } from "../../engine/choice";
+import { beginning, type Light, read } from "../../engine/choice";
 import type { Message, Offer, Word } from "../../engine/types";
 import { adapted, type Play, useNow, usePlan, usePlay } from "../../kit/thing";
 
@@ -26,15 +26,37 @@ export function useLaidOut(): boolean {
   return useNow(({ offer, choice }) => offer !== null && isLaidOut(offer, choice));
 }
 
-/** What is asked within the sentence that is being put together; until the next question has come, the one before it. */
+/** What is asked within the sentence that is put together, the last of it; until the next question has come, the one before it. */
 export function useUnderWay(): Message | null {
   const asked = useNow((now) => now.offer?.prompt ?? null);
-  const { prompt, steps } = usePlan();
+  const { prompt, steps, words } = usePlan();
   const last = useRef<{ asked: Message | null; now: Message | null }>({ asked, now: asked });
-  const known = prompt ?? (steps.length === 0 ? asked : null);
+  const known = words === null ? (prompt ?? (steps.length === 0 ? asked : null)) : null;
   if (last.current.asked !== asked) last.current = { asked, now: known ?? asked };
   else if (known !== null) last.current.now = known;
   return last.current.now;
+}
+
+/** Questions that are answered several times, in whatever order. */
+const SEVERAL = new Set(["federation-ask-crystal", "federation-ask-discard", "federation-ask-mix"]);
+
+/** The same question as it is after clicks that the table does not know yet: so many fewer are left. */
+export function useLeft(): Message | null {
+  const underWay = useUnderWay();
+  const offer = useNow((now) => now.offer);
+  const choice = useNow((now) => now.choice);
+  const n = underWay?.args.n;
+  if (offer === null || underWay === null || typeof n !== "number" || !SEVERAL.has(underWay.id)) return null;
+  const sure = beginning(read(offer, choice).open.map((way) => way.words));
+  const rest = sure.reduce((left, word) => withoutOne(left, word), choice.clicked);
+  return rest.length > 0 && rest.length < n
+    ? { ...underWay, args: { ...underWay.args, n: n - rest.length } }
+    : null;
+}
+
+function withoutOne(words: readonly Word[], word: Word): readonly Word[] {
+  const at = words.indexOf(word);
+  return at < 0 ? words : words.toSpliced(at, 1);
 }
 
 function isLaidOut({ prompt }: Offer, { clicked, past }: ReturnType<Play["snapshot"]>["choice"]): boolean {

@@ -58,7 +58,14 @@ export function TokenChip({ view, token, side }: { view: Fed; token: string | nu
 }
 
 /** A room, a thing of a world, a mission, a project, a medal. */
-export function WordChip({ view, word }: { view: Fed; word: string }) {
+interface WordProps {
+  readonly view: Fed;
+  readonly word: string;
+  /** A step there brings nothing. */
+  readonly free?: boolean;
+}
+
+export function WordChip({ view, word, free = false }: WordProps) {
   const speech = useSpeech();
   const space = items(view, "spaces").find((item) => item.word === word);
   const action = space?.action ?? (word === "outer" ? word : null);
@@ -90,6 +97,16 @@ export function WordChip({ view, word }: { view: Fed; word: string }) {
     );
   }
   if (PLAIN.has(word)) return <Ic of={word} />;
+  if (free && word.startsWith("neo-")) return <ActionSign of="neo" />;
+  const kept = keptOf(view, word);
+  if (kept !== null) {
+    return (
+      <>
+        <Ic of={kept.icon} />
+        {kept.bonus.length > 0 ? <Fx words={kept.bonus} /> : <b>{speech.name(word)}</b>}
+      </>
+    );
+  }
   const words = gainsOf(view, word);
   if (words !== null) return <Fx words={words} />;
   const building = items(view, "productions").find((item) => item.word === word);
@@ -114,19 +131,23 @@ export function DoneChip({ deed }: { deed: readonly Entry[] }) {
   return icon === undefined ? <Icon of={KIT.check} /> : <Ic of={icon} />;
 }
 
-/** What a space, token, shop or specialist gives. */
+/** What is taken to be used later: a specialist by name, an alteration with its bonus. */
+function keptOf(view: Fed, word: string): { icon: string; bonus: readonly string[] } | null {
+  if (items(view, "atal").some((item) => item.word === word)) return { icon: "specialist", bonus: [] };
+  const token = [...items(view, "moon-tokens"), ...lookedAt(view)].find((item) => item.word === word);
+  return token ? { icon: "alteration", bonus: token.bonus } : null;
+}
+
+/** What a space, asteroid or shop gives. */
 function gainsOf(view: Fed, word: string): readonly string[] | null {
   const neo = items(view, "neo").find((item) => item.word === word);
   if (neo) return neo.asteroid !== null && neo.asteroid !== "hidden" ? neo.asteroid_gain : neo.gain;
   const dead = items(view, "dead-asteroids").find((item) => item.word === word);
   if (dead) return dead.gain;
-  const alteration = [...items(view, "moon-tokens"), ...lookedAt(view)].find((item) => item.word === word);
-  if (alteration) return alteration.bonus;
   const shop = items(view, "shops").find((item) => item.word === word);
   if (shop) {
     const disc = view.seat === null ? 0 : (shop.discs[view.seat] ?? 0);
     return [...shop.cost.map((each) => `pay-${each}`), ...(disc > 0 ? shop.level2 : shop.level1)];
   }
-  const specialist = items(view, "atal").find((item) => item.word === word);
-  return specialist ? specialist.effect : null;
+  return null;
 }

@@ -66,8 +66,7 @@ function useThingHint(view: Fed): ReactNode {
   const light = useLight(hovered);
   const changes = usePreview();
   const idle = useIdleHint();
-  const now = useAsked();
-  const asked = usePlan().prompt ?? now;
+  const asked = useUnderWay();
   if (hovered === null || hovered === "done" || hovered === "pass") return null; // these say themselves what they are
   const answers = light === "legal" || light === "picked";
   const text = answers ? (idle ?? answerMeaning(speech, view, hovered, asked)) : null;

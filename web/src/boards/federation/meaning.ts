@@ -120,6 +120,10 @@ export function meaningOf(speech: Speech, view: Fed, word: string, asked: Messag
   if (space) return roomMeaning(speech, space);
   if (asked?.id === "federation-ask-disc" && word.startsWith("shop-"))
     return `${speech.name(word)}: ${speech.text("federation-disc-meaning", asked.args)}`;
+  const free =
+    asked?.id === "federation-ask-transport" && items(view, "neo").find((item) => item.word === word);
+  if (free)
+    return `${speech.name(word)}: ${speech.text("federation-influence-there", { n: free.influence })}`;
   const meaning = factsOf(speech, view, word) ?? speech.explain(word);
   const rule = speech.rule(word);
   return `${speech.name(word)}${meaning ? `: ${meaning}` : ""}${rule ? ` (${rule.replaceAll("-", UNBROKEN)})` : ""}`;

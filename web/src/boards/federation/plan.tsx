@@ -6,7 +6,7 @@ import { useShape } from "../../kit/shape";
 import { useAim, useAsked, useDrawn, useLight, usePlan, usePlay } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { levelText, useAnsweredByButtons } from "./answers";
-import { useLaidOut, useUnderWay } from "./asking";
+import { useLaidOut, useLeft, useUnderWay } from "./asking";
 import { DoneChip, TokenChip, WordChip } from "./describe";
 import { useDeed } from "./moment";
 import style from "./plan.module.css";
@@ -31,13 +31,15 @@ export function TurnPlan({ view }: { view: Fed }) {
   const aim = useAim();
   const answers = useLight(aim) === "legal";
   const deed = useDeed(view);
+  const free = useUnderWay()?.id === "federation-ask-transport";
   if (turn === null) return null;
   const locked = turn.said.length > 0 && !play.canUndo();
   const chosen: Readonly<Record<TurnStep, ReactNode>> = {
     token: turn.token === null ? null : <TokenChip view={view} token={turn.token} side={turn.side} />,
     room: turn.room === null ? null : <WordChip view={view} word={turn.room} />,
-    action: words(view, turn.deed) ?? (turn.said.includes("action") ? <DoneChip deed={deed.action} /> : null),
-    mission: words(view, turn.mission),
+    action:
+      words(view, turn.deed, free) ?? (turn.said.includes("action") ? <DoneChip deed={deed.action} /> : null),
+    mission: words(view, turn.mission, free),
   };
   return (
     <ol className={style.plan} data-turn={turn.now}>
@@ -64,7 +66,7 @@ export function TurnPlan({ view }: { view: Fed }) {
                 {chosen[step] ??
                   (soft && aim !== null ? (
                     <span className={style.soft}>
-                      <WordChip view={view} word={aim} />
+                      <WordChip view={view} word={aim} free={free} />
                     </span>
                   ) : (
                     <i>{at + 1}</i>
@@ -78,12 +80,13 @@ export function TurnPlan({ view }: { view: Fed }) {
   );
 }
 
-function words(view: Fed, list: readonly string[]): ReactNode {
+/** `free`: the last of them is a step without reward. */
+function words(view: Fed, list: readonly string[], free: boolean): ReactNode {
   const said = list.filter((word) => word !== "done"); // that nothing was chosen is no sign
   if (said.length === 0) return null;
   return said.slice(-MOST).map((word, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a deed may hold a word twice
-    <WordChip key={`${word} ${at}`} view={view} word={word} />
+    <WordChip key={`${word} ${at}`} view={view} word={word} free={free} />
   ));
 }
 
@@ -155,6 +158,8 @@ export function usePlanQuestion(view: Fed): string | null {
   const plan = usePlan();
   const laidOut = useLaidOut();
   const underWay = useUnderWay();
+  const left = useLeft();
+  if (plan.state === "open" && left !== null) return speech.say(left);
   if (plan.state === "open" && plan.prompt === null && underWay !== null) return speech.say(underWay);
   if (plan.words === null || laidOut || plan.state === "sent") return null;
   if (turn === null) return isTelling(plan.words) ? null : speech.text("federation-ask-so");
