@@ -166,7 +166,7 @@ def test_undo_needs_a_seat() -> None:
         bidding().undo(0, 0)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(0, 10**6), st.integers(2, 4), st.booleans())
 def test_undo_never_changes_what_is_kept(seed: int, players: int, aside: bool) -> None:
     """After any undo the game is the one in which the words taken back were never said."""

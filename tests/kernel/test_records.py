@@ -47,7 +47,7 @@ def random_play(seed: int, options: dict[str, Value], words: int = 10**6) -> Pla
     return play
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 10**9), st.integers(2, 4), st.integers(2, 5), st.booleans(), st.integers(0, 60))
 def test_round_trip(seed: int, players: int, hand: int, aside: bool, words: int) -> None:
     play = random_play(seed, {"players": players, "hand": hand, "aside": aside}, words)
@@ -159,7 +159,7 @@ def test_a_record_of_a_game_that_is_not_there() -> None:
         load("starboard 1\ngame: lots\nrules: 1\nplayers: 2\nseed: 1\n")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_whatever_is_written_there_is_at_most_one_clear_error(data: st.DataObject) -> None:
     text = dump(random_play(2, {"players": 2, "hand": 2}))

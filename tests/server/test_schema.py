@@ -47,7 +47,6 @@ def _try(operation: Any, mode: GenerationMode, cookie: str, table: str) -> set[i
         max_examples=EXAMPLES,
         derandomize=True,
         database=None,
-        deadline=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
