@@ -90,3 +90,33 @@ test("boards are chosen with all their texts in sight", async ({ page, site }) =
   await expect(planet).toContainText("Oasis Ultd.");
   await expect(planet).not.toContainText("not chosen yet");
 });
+
+test("a patch and a new rover are drawn where they would come; what changes lies over nothing", async ({
+  page,
+  site,
+}) => {
+  const options = { players: 2 };
+  const chip = page.locator(".preview-chip");
+  const aimed = page.locator("[data-area='aimed']");
+  const lit = page.locator("[data-area='squares'] [data-light='legal']");
+  await openPosition(page, site, {
+    game: "planet",
+    options,
+    seed: "1",
+    bots: "random",
+    until: { prompt: "planet-ask-deploy" },
+  });
+  await lit.first().hover();
+  await expect(aimed).toHaveCount(1);
+  await expect(page.locator(".prompt-changes")).toContainText("Rovers in supply");
+  await expect(chip).toHaveCount(0);
+  await openPosition(page, site, {
+    game: "planet",
+    options,
+    seed: "1",
+    bots: "random",
+    until: { prompt: "planet-ask-patch" },
+  });
+  await lit.first().hover();
+  await expect(aimed).toHaveCount(1);
+});

@@ -156,3 +156,36 @@ test.describe("techs on a phone", () => {
     await expect(cell).toBeInViewport();
   });
 });
+
+test.describe("looking around on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the event, an objective and a planet tell by one touch; the tile stays in the hand", async ({
+    page,
+    site,
+  }) => {
+    await openPosition(page, site, {
+      game: "planet",
+      options: { players: 3, events: true },
+      seed: "2",
+      bots: "random",
+      until: { round: 5, prompt: "planet-ask-draft" },
+    });
+    const touch = async (place: Locator) => {
+      const { x, y } = await middle(place);
+      await page.touchscreen.tap(x, y);
+    };
+    const event = page.locator("header [data-area='event']");
+    await expect(event.locator("span").first()).toBeHidden();
+    await touch(event);
+    await expect(event.locator("span").first()).toBeVisible();
+    await touch(page.locator("[data-goal]:visible"));
+    await expect(page.locator(".prompt-hint")).toContainText("than the neighbour: 5 points, tied 2.");
+    await touch(page.locator("[data-fits='true']"));
+    await expect(page.locator("[data-act='place']")).toBeVisible();
+    await page.getByRole("button", { name: "Cadet 2" }).first().tap();
+    const peek = await page.locator("[data-area='peek'] > svg").boundingBox();
+    expect(peek?.height ?? 0).toBeGreaterThan(300);
+    await expect(page.locator("[data-act='place']")).toBeVisible();
+  });
+});

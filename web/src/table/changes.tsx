@@ -97,7 +97,8 @@ export function PreviewChip() {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   // The board tells it in a card of its own; what lies there to be confirmed is told in the prompt bar.
   const told = target?.closest("[data-explains], [data-act='confirm']") != null;
-  const some = changes !== null && changes.length > 0;
+  const drawn = target?.closest("[data-foretold]") != null; // the board draws what changes, and nothing lies over it
+  const some = changes !== null && changes.length > 0 && !drawn;
   const shown = (some || text !== null) && target !== null && !told;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes take room in the prompt bar

@@ -51,6 +51,7 @@ import { Names, Rings } from "./rings";
 import { ReachCosts, ReachLight, RoverPrompt, Way, WayCard } from "./rover";
 import { CorporationSheet, Side, usePointedSide } from "./sides";
 import { CORPORATIONS, PLANETS } from "./tables";
+import { At } from "./tile";
 import { at, outline, SIZE, UNIT, wordAt } from "./tiles";
 import { privateGoals, seatOf } from "./view";
 
@@ -98,7 +99,7 @@ export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) 
         <Tiles board={seat.board} />
         <Barred squares={seat.board.barred} />
         <PlaceLight board={seat.board} />
-        {chosen === null && <Surface view={view} seat={seat} mine={mine} touch={touch} />}
+        {chosen === null && <Surface seat={seat} mine={mine} touch={touch} />}
         <OwnMedals board={seat.board} rim={rim} mine={mine} over={view.over} />
         <Rings board={seat.board} own={mine} secret={secret} />
         <GhostTile board={seat.board} />
@@ -136,7 +137,8 @@ const Barred = memo(function Barred({ squares }: { squares: readonly string[] })
 });
 
 function OwnMedals({ board, rim, mine, over }: { board: Board; rim: Rim; mine: boolean; over: boolean }) {
-  const lines = useLines(board);
+  const aimed = useAimed();
+  const lines = useLines(board, mine && aimed?.what === "patch" ? aimed.word : null);
   return <Medals lines={lines} grid={board.grid} rim={rim} own={mine} final={over} />;
 }
 
@@ -168,13 +170,12 @@ function HoldLayer({ rim, ruler }: { rim: Rim; ruler: Ruler }) {
 // ---- squares and rovers -----------------------------------------------------------------------------------------
 
 interface SurfaceProps {
-  readonly view: PlanetView;
   readonly seat: SeatFacts;
   readonly mine: boolean;
   readonly touch: boolean;
 }
 
-function Surface({ view, seat, mine, touch }: SurfaceProps) {
+function Surface({ seat, mine, touch }: SurfaceProps) {
   const hand = useHandStore();
   const play = usePlay();
   const reach = useReach();
@@ -204,7 +205,7 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
   return (
     <>
       {rover ? <ReachLight ways={rover.ways} /> : <AskedLight board={board} reach={reach} />}
-      <g data-area="squares" onPointerUp={letGo}>
+      <g data-area="squares" data-foretold onPointerUp={letGo}>
         {cellsOf(board.grid).map((cell) => {
           const word = wordAt(cell);
           return (
@@ -225,7 +226,7 @@ function Surface({ view, seat, mine, touch }: SurfaceProps) {
       <Loose board={board} chosen={rover?.rover ?? null} />
       {rover && <ReachCosts ways={rover.ways} />}
       {rover && way && <Way from={rover.rover} way={way} board={board} />}
-      <Aimed view={view} />
+      <Aimed />
     </>
   );
 }
@@ -325,19 +326,33 @@ const SquareThing = memo(
     before.chosen === after.chosen,
 );
 
-/** The patch that a click on the pointed-at square would lay. */
-function Aimed({ view }: { view: PlanetView }) {
+/** The patch or the new rover that a click on the pointed-at square would put there. */
+function useAimed(): { readonly word: string; readonly what: "patch" | "rover" } | null {
   const play = usePlay();
   const word = useNow(() => {
     const pointed = play.hoveredWord();
     return pointed !== null && play.light(pointed) === "legal" ? pointed : null;
   });
   const patching = useLight("patch") === "picked";
-  const asked = useAsked()?.id === "planet-ask-patch";
-  if (word === null || !(patching || asked) || !/^c\d/.test(word) || view.over) return null;
+  const asked = useAsked()?.id;
+  if (word === null || !/^c\d/.test(word)) return null;
+  if (patching || asked === "planet-ask-patch") return { word, what: "patch" };
+  return asked === "planet-ask-deploy" ? { word, what: "rover" } : null;
+}
+
+function Aimed() {
+  const aimed = useAimed();
+  if (aimed === null) return null;
+  const { x, y } = at(aimed.word);
   return (
-    <g pointerEvents="none">
-      <Patch {...at(word)} ghost />
+    <g pointerEvents="none" data-area="aimed">
+      {aimed.what === "patch" ? (
+        <Patch x={x} y={y} ghost />
+      ) : (
+        <g opacity=".75">
+          <At of={I.vehicle} x={x * UNIT + 2} y={y * UNIT + 3} size={36} />
+        </g>
+      )}
     </g>
   );
 }

@@ -74,15 +74,18 @@ function Kept({ view, fresh, shown, onShow, centre, tray }: PhoneProps) {
   const turning = useAsked()?.id === TURNING;
   return (
     <div className={style.phone}>
-      {shown !== null ? (
-        <div className={style.phonePeek}>
+      {shown !== null && (
+        <div className={style.phonePeek} data-alone={!turning}>
           <Peek view={view} seat={shown} onClose={() => onShow(null)} />
         </div>
-      ) : (
-        centre
       )}
+      <div className={style.phoneRest} hidden={shown !== null}>
+        {centre}
+      </div>
       {turning && view.players > 1 && <Planets view={view} fresh={fresh} shown={shown} onShow={onShow} />}
-      {tray}
+      <div className={style.phoneRest} hidden={shown !== null && !turning}>
+        {tray}
+      </div>
     </div>
   );
 }

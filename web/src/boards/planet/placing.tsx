@@ -143,13 +143,17 @@ export function FingerThread() {
   );
 }
 
-/** The lines as they would be with the tile in the hand. */
-export function useLines(board: Board): readonly LineLook[] {
+/** The lines as they would be with the tile in the hand, or with a patch on this square. */
+export function useLines(board: Board, patch: string | null): readonly LineLook[] {
   const ghost = useHand((look) => (look.ghost?.place ? look.ghost : null));
   const facts = useGhostFacts();
   return board.lines.map((line) => {
-    if (!ghost) return { ...line, changed: false };
     const [kind, n] = line.word.split("-");
+    if (!ghost) {
+      const square = patch === null ? null : at(patch);
+      const gaps = line.gaps - (square && (kind === "row" ? square.y : square.x) === Number(n) ? 1 : 0);
+      return { ...line, gaps, changed: gaps === 0 && line.gaps > 0 && !line.blocked };
+    }
     const more = ghost.squares.filter(({ x, y }) => (kind === "row" ? y : x) === Number(n)).length;
     const told = facts?.lines.find((change) => change.word === line.word);
     return {

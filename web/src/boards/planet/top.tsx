@@ -1,9 +1,10 @@
 /** The top bar: round, event, objectives with their standing. */
 
+import type { MouseEvent } from "react";
 import type { PlanetView, PrivateGoal, SharedGoal } from "../../contract/planet.gen";
 import { Icon } from "../../kit/icons";
 import { Standing } from "../../kit/standing";
-import { useThing } from "../../kit/thing";
+import { usePlay, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Sum } from "./ending";
 import { I } from "./icons";
@@ -114,10 +115,22 @@ function iconOf(goal: SharedGoal) {
   return objective?.terrain ? I[objective.terrain] : (METRIC_ICONS[objective?.metric ?? ""] ?? I.line);
 }
 
+/** An objective tells what it counts: a touch is enough where it is no answer. */
+function useGoal(word: string | null) {
+  const play = usePlay();
+  const { lit, props } = useThing(word, null);
+  const onClick = (event: MouseEvent) => {
+    if (lit !== "dark" || word === null) return props.onClick(event);
+    event.stopPropagation();
+    play.hover(word, event.currentTarget, false);
+  };
+  return { ...props, onClick };
+}
+
 /** An objective shared with a neighbour, or with all: how each stands. */
 function Duel({ goal, own, onPeek }: { goal: SharedGoal; own: number } & Pick<TopProps, "onPeek">) {
   const speech = useSpeech();
-  const { props } = useThing(goal.word, null);
+  const props = useGoal(goal.word);
   const objective = OBJECTIVES.get(goal.word ?? "");
   const others = goal.seats.filter((seat) => seat !== own);
   const [other = null] = others;
@@ -164,7 +177,7 @@ export function GoalStanding({ goal, own }: { goal: SharedGoal; own: number }) {
 
 function Secret({ goal }: { goal: PrivateGoal }) {
   const speech = useSpeech();
-  const { props } = useThing(goal.word, null);
+  const props = useGoal(goal.word);
   const of = OBJECTIVES.get(goal.word ?? "")?.of;
   return (
     <div {...props} className={`${style.box} ${style.goal}`} data-goal={goal.word}>

@@ -68,6 +68,7 @@ export function Tracks({ seat, number, mine }: TracksProps) {
       ref={box}
       className={`panel ${style.tracks}`}
       data-area="tracks"
+      data-foretold
       aria-label={speech.name("tracks")}
     >
       <div className={`${style.trackRow} ${style.trackHead}`} aria-hidden="true">
