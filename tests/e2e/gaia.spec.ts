@@ -340,6 +340,24 @@ test("the scores lie before the research board at the end, and tell on the map w
   await expect(page.locator("[data-area='scores']")).toBeVisible();
 });
 
+test("points that come tick, also on the tile of the round that brings them", async ({ page, site }) => {
+  const options = { players: 4, "seat-factions": "taklons,xenos,terrans,bal-taks" };
+  const until = { prompt: "gaia-ask-turn", offers: "^research", round: 5 };
+  await openPosition(page, site, { game: "gaia", options, seed: "3", until });
+  await asked(page).waitFor();
+  await expect(page.locator("[data-area='rounds'] .k-tick")).toHaveCount(0);
+  await page.locator("[data-area='research'] [data-word='navigation'][data-light='legal']").click();
+  await expect(page.locator("[data-area='rounds'] .k-tick")).toHaveCount(1);
+  await expect(page.locator("[data-area='own'] [data-counter='vp'] .k-tick")).toHaveCount(1);
+});
+
+test("the end of a game alone tells on which level and by how much", async ({ page, site }) => {
+  await openPosition(page, site, { game: "gaia", options: { players: 1 }, seed: "5", until: { over: true } });
+  await expect(page.locator("[data-area='scores'] header p")).toContainText(/Automa \(Automa\).* \d+ VP/);
+  await page.locator("[data-act='back-to-board']").click();
+  await expect(page.locator("[data-area='score-table'] thead th")).toHaveCount(2);
+});
+
 test("choosing alone, no list of goods lies over the factions", async ({ page, site }) => {
   await openTable(page, site, { game: "gaia", seats: [{ kind: "me" }] });
   await asked(page).waitFor();

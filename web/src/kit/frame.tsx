@@ -59,6 +59,8 @@ export interface PromptParts {
   readonly verbs?: ReactNode;
   /** Before Undo, whatever is asked: who is still to act. */
   readonly status?: ReactNode;
+  /** Who has won against whom, where the table's own points do not tell it: for the end screen. */
+  readonly verdict?: string | null;
 }
 
 export const PromptPartsContext = createContext<PromptParts>({});

@@ -20,7 +20,7 @@ import { PassAndTake } from "./passing";
 import { ResearchBoard } from "./research";
 import { Finals, Rounds, Scoring } from "./scoring";
 import { FREE } from "./tables";
-import { meaningOf, questionOf } from "./telling";
+import { meaningOf, questionOf, verdictOf } from "./telling";
 import { GaiaVerbs, NEXT_PLAN } from "./verbs";
 import { type GaiaView, gaiaView, seatColours } from "./view";
 import "./gaia.css";
@@ -39,6 +39,7 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
   const spot = useSpot();
   const others = <Opponents view={view} shown={shown} onShow={show} />;
   const map = <GalaxyMap view={view} />;
+  const verdict = verdictOf(speech, view);
   const prompt = useMemo(
     () => ({
       plan: null, // the verb and what is clicked glow already
@@ -51,9 +52,10 @@ export default function GaiaBoard({ view: plain }: { view: View }) {
         }),
       givesUp: (word: Word) => MAIN.test(word) && !FREE.includes(word), // what is special is warned of by itself
       question: (plan: Plan, asked: Prompt) => questionOf(speech, view, plan, asked),
-      ...(view.over ? { hint: speech.text("gaia-over-hint") } : {}),
+      verdict,
+      ...(view.over ? { hint: [verdict, speech.text("gaia-over-hint")].filter(Boolean).join(" ") } : {}),
     }),
-    [speech, view, play],
+    [speech, view, play, verdict],
   );
   return (
     <PlayContext value={play}>

@@ -301,7 +301,7 @@ const LastMove = memo(function LastMove({ word, ...at }: SpotProps) {
   const { x, y } = place(at);
   return (
     <g transform={`translate(${x - 12} ${y - 11})`} className={style.move}>
-      <circle r="6.6" fill={seatColour(mark.seat)} />
+      <circle r={mark.n > 9 ? 8.4 : 6.6} fill={seatColour(mark.seat)} />
       <text y="3.9">{mark.n}</text>
     </g>
   );

@@ -11,7 +11,7 @@ import { BoosterChip, TileChip, TokenChip } from "./faces";
 import style from "./gaia.module.css";
 import { G } from "./icons";
 import { type Kind, PieceIcon } from "./pieces";
-import { Vp } from "./signs";
+import { LiveVp } from "./signs";
 import { resourceIcon, signsOn } from "./tables";
 import { count, type GaiaView, isLastRound, nameOf, seatOf, type Track } from "./view";
 
@@ -119,7 +119,7 @@ export function Opponent({ view, seat, open, small, onToggle }: OpponentProps) {
           <small className="k-seat-note">{automa ? speech.text("automa") : speech.player(seat)}</small>
         )}
         <span className={style.opponentVp}>
-          <Vp n={count(view, seat, "vp")} size={1.95} label={speech.text("counter-vp")} />
+          <LiveVp n={count(view, seat, "vp")} size={1.95} label={speech.text("counter-vp")} />
         </span>
       </button>
       {!automa && <Purses view={view} seat={seat} income={open && !isLastRound(view)} />}

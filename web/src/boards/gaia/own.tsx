@@ -13,7 +13,7 @@ import { FreeActions } from "./free";
 import style from "./gaia.module.css";
 import { G } from "./icons";
 import { PassAndTake } from "./passing";
-import { Vp } from "./signs";
+import { LiveVp } from "./signs";
 import { Structures } from "./structures";
 import { LIMITS, resourceIcon } from "./tables";
 import { count, type GaiaView, isAdvanced, isLastRound, nameOf, seatOf, shownSeat } from "./view";
@@ -55,7 +55,7 @@ function Identity({ view }: { view: GaiaView }) {
           {faction !== null && <small>{speech.player(seat)}</small>}
         </div>
         <Told word="vp" className={style.ownVp} data-counter="vp">
-          <Vp n={count(view, seat, "vp")} size={2.6} label={speech.text("counter-vp")} />
+          <LiveVp n={count(view, seat, "vp")} size={2.6} label={speech.text("counter-vp")} />
         </Told>
       </header>
       <Purse view={view} />

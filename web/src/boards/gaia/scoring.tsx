@@ -8,9 +8,9 @@ import { usePointing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./gaia.module.css";
 import { SpotContext } from "./modes";
-import { Vp } from "./signs";
+import { LiveVp, Vp } from "./signs";
 import { finalCounts, finalIcon, roundIcon } from "./tables";
-import { finals, type GaiaView, rounds } from "./view";
+import { finals, type GaiaView, rounds, seatOf } from "./view";
 
 export function Scoring({ view, small = false }: { view: GaiaView; small?: boolean }) {
   return (
@@ -23,18 +23,30 @@ export function Scoring({ view, small = false }: { view: GaiaView; small?: boole
 
 export function Rounds({ view, small = false }: { view: GaiaView; small?: boolean }) {
   const speech = useSpeech();
+  const scored = view.seats.reduce(
+    (sum, _, seat) => sum + (seatOf(view, seat).sources["round-tiles"] ?? 0),
+    0,
+  );
   return (
     <ol className={style.rounds} aria-label={speech.text("area-rounds")} data-area="rounds">
       {rounds(view)
         .filter((tile) => !small || tile.current || (view.table.round === 0 && tile.round === 1))
         .map((tile) => (
-          <RoundTile key={tile.round} tile={tile} of={view.table.rounds} over={view.over} />
+          <RoundTile key={tile.round} tile={tile} of={view.table.rounds} over={view.over} scored={scored} />
         ))}
     </ol>
   );
 }
 
-function RoundTile({ tile, of, over }: { tile: RoundItem; of: number; over: boolean }) {
+interface RoundProps {
+  readonly tile: RoundItem;
+  readonly of: number;
+  readonly over: boolean;
+  /** What all have had from round tiles. */
+  readonly scored: number;
+}
+
+function RoundTile({ tile, of, over, scored }: RoundProps) {
   const speech = useSpeech();
   const pointing = usePointing(tile.name);
   const past = tile.past || over;
@@ -49,7 +61,7 @@ function RoundTile({ tile, of, over }: { tile: RoundItem; of: number; over: bool
               {tile.round}/{of}
             </b>
           </span>
-          <Vp n={tile.vp} size={2} />
+          <LiveVp n={tile.vp} size={2} scored={scored} />
           <Icon of={roundIcon(tile.name)} size={1.6} />
           <small className={style.roundText}>
             {speech.first([`${tile.name}-short`]) ?? speech.name(tile.name)}

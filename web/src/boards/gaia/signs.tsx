@@ -1,6 +1,7 @@
 /** Drawing what is printed: numbers with signs, points, when a tile works. */
 
 import { Icon, type IconId } from "../../kit/icons";
+import { useTick } from "../../kit/motion";
 import { Points, plain } from "../../kit/value";
 import style from "./gaia.module.css";
 import { G } from "./icons";
@@ -9,6 +10,16 @@ import type { Moment, Sign } from "./tables";
 /** Points in their golden hexagon. */
 export function Vp({ n, size = 1.5, label }: { n: number | string; size?: number; label?: string }) {
   return <Points n={n} gold size={size} {...(label === undefined ? {} : { label })} />;
+}
+
+/** The same where it counts: it ticks when the points do, or when something else is scored by it. */
+export function LiveVp({ scored, ...vp }: { n: number; size?: number; label?: string; scored?: number }) {
+  const moved = useTick(scored ?? vp.n);
+  return (
+    <span key={moved} className={`${style.live} ${moved > 0 ? "k-tick" : ""}`}>
+      <Vp {...vp} />
+    </span>
+  );
 }
 
 export function Signs({ of }: { of: readonly Sign[] }) {

@@ -108,6 +108,15 @@ export function questionOf(speech: Speech, view: GaiaView, plan: Plan, prompt: P
   return built === null ? null : speech.text("web-plan-ask", { chosen: pieceOn(speech, built) });
 }
 
+/** How a game against the Automa has ended, in the words of the log; null: it was none, or is not over. */
+export function verdictOf(speech: Speech, view: GaiaView): string | null {
+  if (!view.over || view.automa === null) return null;
+  const n = count(view, 0, "vp") - count(view, view.automa.seat, "vp");
+  const how = n > 0 ? "beaten" : n < 0 ? "won" : "tied";
+  const level = speech.name(view.automa.level_name);
+  return speech.text(`gaia-did-automa-${how}`, { level, n: Math.abs(n) });
+}
+
 const PLACING = new Set(["build", "project", "upgrade"]);
 
 interface Built {

@@ -1,7 +1,8 @@
 /** How a game ended: who won, where the points came from and when; the board is one click away. */
 
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import type { Result, SeatInfo, TableInfo } from "../../contract/messages.gen";
+import { PromptPartsContext } from "../../kit/frame";
 import { Icon, KIT } from "../../kit/icons";
 import { Lines } from "../../kit/lines";
 import { stillness } from "../../kit/motion";
@@ -53,6 +54,7 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
   const seats = useTable((snapshot) => snapshot.table?.seats ?? info.seats);
   const view = useTable((snapshot) => snapshot.table?.view ?? null);
   const facts = numbersOf(view?.table);
+  const { verdict } = useContext(PromptPartsContext);
   const alone = result.scores.length === 1;
   const [asTable, setAsTable] = useState(false);
   const sources = sourcesOf(speech, result);
@@ -75,7 +77,7 @@ function Ended({ info, result, onBack }: { info: TableInfo; result: Result; onBa
         <div>
           <h2>{judged("title") ?? titleOf(speech, result, own)}</h2>
           <p>
-            {judged("note")} {tieBreak()} {own !== null && placeText(speech, rows, own)} {lasted()}
+            {judged("note") ?? verdict} {tieBreak()} {own !== null && placeText(speech, rows, own)} {lasted()}
           </p>
         </div>
         <button type="button" className="button" data-act="back-to-board" onClick={onBack}>
