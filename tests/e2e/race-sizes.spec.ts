@@ -16,6 +16,7 @@ const SIZES = [
   { name: "large-4p", width: 1920, height: 1080, players: 4 },
   { name: "tablet", width: 1024, height: 768, players: 3 },
   { name: "phone", width: 390, height: 844, players: 4 },
+  { name: "short-phone", width: 390, height: 664, players: 4 },
   { name: "landscape", width: 844, height: 390, players: 4 },
   { name: "zoom200", width: 683, height: 384, players: 2 },
 ];

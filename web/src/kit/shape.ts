@@ -5,6 +5,7 @@ export type Shape = "wide" | "phone" | "landscape";
 
 const NARROW = "(max-width: 899px)";
 const LOW = "(max-height: 559px)";
+const SHORT = "(max-height: 779px)";
 const UPRIGHT = "(orientation: portrait)";
 const LARGE = "(min-width: 1700px) and (min-height: 950px)";
 
@@ -25,4 +26,9 @@ export function useShape(): Shape {
 /** Room for the log below the others. */
 export function useLarge(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(LARGE).matches);
+}
+
+/** A phone whose browser leaves less of its height than it has: 390x664 of 390x844. */
+export function useShort(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(SHORT).matches);
 }

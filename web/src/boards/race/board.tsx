@@ -5,7 +5,7 @@ import type { View } from "../../engine/types";
 import { Frame } from "../../kit/frame";
 import { useTravel } from "../../kit/motion";
 import { SeatSign, seatStyle } from "../../kit/seat";
-import { useShape } from "../../kit/shape";
+import { useShape, useShort } from "../../kit/shape";
 import { useAim, useNow } from "../../kit/thing";
 import { Ghost } from "../../kit/tile";
 import { Points } from "../../kit/value";
@@ -238,9 +238,11 @@ function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
   const cards = items(view, "tableau", seat);
   const ghost = useGhost(view);
   const mine = seat === view.seat;
-  const form = land ? "small" : "wide";
+  const short = useShort() && !land;
+  const tight = land || short;
+  const form = tight ? "small" : "wide";
   return (
-    <div className={style.small} data-land={land} data-explains="true">
+    <div className={style.small} data-land={land} data-short={short} data-explains="true">
       <PhaseStrip view={view} small />
       <section
         className={style.own}
@@ -263,7 +265,7 @@ function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
             {counter(view, seat, "cards")}/{ENOUGH}
           </span>
         </header>
-        <div className={land ? style.four : style.three} data-more={cards.length > ENOUGH}>
+        <div className={tight ? style.four : style.three} data-more={cards.length > ENOUGH}>
           {cards.map((item) => (
             <Settling key={item.word} item={item} mine={mine}>
               <Mini item={item} form={form} />
@@ -274,7 +276,7 @@ function Small({ view, shown, onShow, land }: PartProps & { land: boolean }) {
               <Mini item={ghost} form={form} ghost hand />
             </Ghost>
           )}
-          <Slots from={cards.length + (mine && ghost ? 1 : 0)} words={!land} />
+          <Slots from={cards.length + (mine && ghost ? 1 : 0)} words={!tight} />
         </div>
       </section>
       <OpponentChips view={view} shown={shown} onShow={onShow} />
