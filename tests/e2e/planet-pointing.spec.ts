@@ -120,3 +120,17 @@ test("a patch and a new rover are drawn where they would come; what changes lies
   await lit.first().hover();
   await expect(aimed).toHaveCount(1);
 });
+
+test("a line of the log shows where it happened, on the planet of who did it", async ({ page, site }) => {
+  await openAt(page, site, 6);
+  await page.getByRole("tab", { name: "Log" }).click();
+  const ring = page.locator(".ring");
+  await page.locator(".log-line", { hasText: "Anna places a tile" }).last().click();
+  await expect(ring).toHaveCount(1);
+  await expect(page.locator("[data-area='peek']")).toHaveCount(0);
+  await expect(ring).toHaveCount(0);
+  await page.locator(".log-line", { hasText: "Cadet 3 places a tile" }).last().click();
+  await expect(page.locator("[data-area='peek'][data-seat='3']")).toBeVisible();
+  const [around, peek] = [await ring.boundingBox(), await page.locator("[data-area='peek']").boundingBox()];
+  expect(around?.x ?? 0).toBeGreaterThan(peek?.x ?? 2000);
+});

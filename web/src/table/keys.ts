@@ -23,11 +23,15 @@ const STEP = 300;
 /** Shows once more, one after the other, where the others have acted. */
 function replay(marks: ReadonlyMap<Word, Mark>): void {
   const moves = new Map<number, Word[]>();
-  for (const [word, { n }] of marks) moves.set(n, [...(moves.get(n) ?? []), word]);
+  const seats = new Map<number, number>();
+  for (const [word, { n, seat }] of marks) {
+    moves.set(n, [...(moves.get(n) ?? []), word]);
+    seats.set(n, seat);
+  }
   [...moves.keys()]
     .sort((one, other) => one - other)
     .forEach((n, at) => {
-      setTimeout(() => ring(moves.get(n) ?? [], 2 * STEP), at * STEP);
+      setTimeout(() => ring(moves.get(n) ?? [], seats.get(n) ?? null, 2 * STEP), at * STEP);
     });
 }
 

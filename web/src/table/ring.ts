@@ -1,4 +1,5 @@
 import type { Word } from "../engine/types";
+import { ringAround, tellElsewhere } from "../kit/elsewhere";
 
 /** The elements of the board that show a word; buttons and lists of answers do not count. */
 export function placesOf(word: Word): Element[] {
@@ -6,25 +7,18 @@ export function placesOf(word: Word): Element[] {
   return [...found].filter((element) => !element.closest(".prompt, .on-offer"));
 }
 
-const TIME = 1_600;
+/** What a seat did is not shown on what belongs to another. */
+function mayBe(place: Element, seat: number | null): boolean {
+  const owner = place.closest("[data-owner]")?.getAttribute("data-owner");
+  return seat === null || owner == null || owner === String(seat);
+}
 
-/** A ring around where something happened; true if it is anywhere to be seen. */
-export function ring(words: readonly Word[], time = TIME): boolean {
-  const places = words.flatMap(placesOf);
+/** A ring around where something happened. */
+export function ring(words: readonly Word[], seat: number | null = null, time?: number): void {
+  const drawn = words.flatMap(placesOf);
+  const places = drawn.filter((place) => mayBe(place, seat));
   places[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  for (const place of places) {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    const around = document.createElement("div");
-    around.className = "ring";
-    around.setAttribute("aria-hidden", "true");
-    Object.assign(around.style, {
-      left: `${left - 5}px`,
-      top: `${top - 5}px`,
-      width: `${width + 10}px`,
-      height: `${height + 10}px`,
-    });
-    document.body.append(around);
-    setTimeout(() => around.remove(), time);
-  }
-  return places.length > 0;
+  ringAround(places, time);
+  if (places.length === 0 && drawn.length > 0 && seat !== null && time === undefined)
+    tellElsewhere({ seat, words });
 }

@@ -127,7 +127,7 @@ function Line({ entry, lit }: { entry: Entry; lit: boolean }) {
           type="button"
           className="log-line"
           title={speech.text("web-log-show")}
-          onClick={() => ring(places)}
+          onClick={() => ring(places, seatOf(entry))}
         >
           {text}
         </button>

@@ -1,9 +1,11 @@
 /** The table of a game of Planet Unknown: the own planet, the station with its tray, tracks, others. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PlanetView } from "../../contract/planet.gen";
 import type { Plan } from "../../engine/plan";
 import type { View, Word } from "../../engine/types";
+import { ringAround, useElsewhere } from "../../kit/elsewhere";
 import { Frame, type PromptParts } from "../../kit/frame";
 import { otherSeats } from "../../kit/seat";
 import { useShape } from "../../kit/shape";
@@ -61,6 +63,10 @@ function PlanetTable({ view }: { view: PlanetView }) {
   const seen = shown ?? peeked;
   useLayoutEffect(() => hand.hear(view, offer), [hand, view, offer]);
   useKey(shown === null ? undefined : "Escape", () => onShow(null));
+  useElsewhere(({ seat, words }) => {
+    flushSync(() => onShow(seat));
+    ringAround(words.flatMap((word) => [...document.querySelectorAll(peekedAt(word))]));
+  });
   usePeekKeys(view, (seat) => onShow(seat === shown ? null : seat));
   const centre = <Centre view={view} seat={middle} drawing={drawing} ruler={ruler} touch={!wide} />;
   const others = <OtherSeats view={view} fresh={fresh} shown={seen} onPeek={onPeek} onShow={onShow} />;
@@ -107,6 +113,14 @@ function PlanetTable({ view }: { view: PlanetView }) {
       </EndingContext>
     </HandContext>
   );
+}
+
+/** Where a word lies on the planet that is looked at, or on the tracks beside it. */
+function peekedAt(word: string): string {
+  const [tile, rover, track] = ["tile", "rover", "track"].map(
+    (what) => `[data-${what}="${CSS.escape(word)}"]`,
+  );
+  return `[data-area="peek"] :is(${tile}, ${rover}), [data-area="peek"] ~ [data-area="tracks"] ${track}`;
 }
 
 /** Two leave the log half a column; five or six none, however large the screen. */

@@ -83,6 +83,7 @@ export function Centre({ view, seat: own, drawing, ruler, touch }: CentreProps) 
       ref={host}
       className={style.centre}
       data-area="planet"
+      data-owner={own}
       data-touch={touch}
       data-row={row ?? undefined}
       data-sheet={corporation !== null}

@@ -27,7 +27,12 @@ export function Owned({ view, seat: own, most }: OwnedProps) {
   const mine = own === view.seat;
   const shown = cards.slice(-most);
   return (
-    <section className={`panel ${style.owned}`} data-area="owned" aria-label={speech.text("techs")}>
+    <section
+      className={`panel ${style.owned}`}
+      data-area="owned"
+      data-owner={own}
+      aria-label={speech.text("techs")}
+    >
       <div className={style.techs} data-many={seat.techs.length > 5}>
         {seat.techs.map((tech, n) => (
           <TechChip

@@ -69,6 +69,7 @@ export function Tracks({ seat, number, mine }: TracksProps) {
       className={`panel ${style.tracks}`}
       data-area="tracks"
       data-foretold
+      data-owner={number}
       aria-label={speech.name("tracks")}
     >
       <div className={`${style.trackRow} ${style.trackHead}`} aria-hidden="true">
