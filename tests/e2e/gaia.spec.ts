@@ -365,3 +365,24 @@ test("choosing alone, no list of goods lies over the factions", async ({ page, s
   await expect(page.locator(".prompt-changes")).toContainText("+15"); // it is known what this brings
   await expect(page.locator(".preview-chip")).toHaveCount(0);
 });
+
+test.describe("with a finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("a tap beside a planet that glows is meant for it", async ({ page, site }) => {
+    await openPosition(page, site, at("7", 3, { prompt: "gaia-ask-place-first" }));
+    await asked(page).waitFor();
+    const box = await hexes(page, "legal").first().boundingBox();
+    if (!box) throw new Error("it is drawn");
+    const word = await hexes(page, "legal").first().getAttribute("data-word");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const beside = { x: x + 14, y: y - 12 };
+    const under = ([x, y]: readonly [number, number]) =>
+      document.elementFromPoint(x, y)?.closest("[data-word]")?.getAttribute("data-word");
+    expect(await page.evaluate(under, [beside.x, beside.y] as const)).not.toBe(word);
+    await page.touchscreen.tap(beside.x, beside.y);
+    await expect(page.locator(`[data-area='map'] [data-word="${word}"]`)).toHaveAttribute(
+      "data-light",
+      "picked",
+    );
+  });
+});

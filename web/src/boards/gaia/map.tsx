@@ -1,12 +1,12 @@
 /** The stars: hexes, planets, pieces, federations, light; what is pointed at shows its ghost. */
 
-import { memo, useMemo, useState } from "react";
+import { type MouseEvent, memo, type PointerEvent, useMemo, useRef, useState } from "react";
 import { useAltHeld } from "../../kit/alt";
 import { Chart, Layer } from "../../kit/chart/chart";
 import { hexOutline } from "../../kit/chart/hex";
 import { Icon } from "../../kit/icons";
 import { seatColour } from "../../kit/seat";
-import { useLight, useMark, useNow, useThing } from "../../kit/thing";
+import { useLight, useMark, useNow, usePlay, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import style from "./gaia.module.css";
 import { boxOf, linksOf, place, ring, S, type Stars, starsOf } from "./geometry";
@@ -37,7 +37,7 @@ export function GalaxyMap({ view: now }: { view: GaiaView }) {
     return around.length > 0 ? boxOf(around) : null;
   }, [items, seat]);
   return (
-    <div className={style.map} data-area="map" data-mode={mode} data-asked={asked}>
+    <div className={style.map} data-area="map" data-mode={mode} data-asked={asked} {...useNearTap()}>
       <Chart box={stars.box} label={speech.text("area-map")} own={own} buttons>
         <PlanetDefs />
         <Layer of="ground">
@@ -89,6 +89,37 @@ export function GalaxyMap({ view: now }: { view: GaiaView }) {
       <HexCard view={view} stars={stars} />
     </div>
   );
+}
+
+const NEAR = 22; // so far a finger may miss
+const TAP = { time: 400, way: 10 }; // longer it explains, further it moves the map
+
+/** A finger is wider than a hex: a tap beside one that glows is meant for it. */
+function useNearTap() {
+  const play = usePlay();
+  const down = useRef({ touch: false, x: 0, y: 0, at: 0 });
+  return {
+    onPointerDownCapture({ pointerType, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
+      down.current = { touch: pointerType === "touch", x, y, at };
+    },
+    onClickCapture(event: MouseEvent<HTMLElement>) {
+      const { touch, x, y, at } = down.current;
+      const moved = Math.hypot(event.clientX - x, event.clientY - y);
+      if (!touch || moved > TAP.way || event.timeStamp - at > TAP.time) return;
+      if (!(event.target as Element).matches("path[data-word][data-light='dark']")) return;
+      const glowing = event.currentTarget.querySelectorAll("path[data-word]:not([data-light='dark'])");
+      const near = [...glowing]
+        .map((hex) => {
+          const box = hex.getBoundingClientRect();
+          const way = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+          return { word: hex.getAttribute("data-word") ?? "", way };
+        })
+        .sort((one, other) => one.way - other.way)[0];
+      if (near === undefined || near.way > NEAR) return;
+      event.stopPropagation();
+      play.point(near.word);
+    },
+  };
 }
 
 /** What the map may show besides. On an upright phone they lie behind one button in the corner, where no hex is. */
