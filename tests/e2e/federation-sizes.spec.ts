@@ -136,6 +136,26 @@ test("a mission that is picked has one button beside the steps: nothing is lifte
   }
 });
 
+test("a room that is copied may still be another one: by a click on it, not by buttons", async ({
+  page,
+  site,
+}) => {
+  const heard = hearing(page);
+  const until = { prompt: TURN, offers: "^amb-\\d vote \\w+ officers$" };
+  const options = { players: 3 };
+  await openPosition(page, site, { game: "federation", options, seed: "3", until, tries: 6 });
+  await asked(page).waitFor();
+  const sentences = heard()?.sentences.list ?? [];
+  const [token, side, room] = sentences.find((words) => words[1] === "vote" && words[3] === "officers") ?? [];
+  await page.locator(`[data-said='${token}'] [data-half='${side}'] [data-word]`).first().click();
+  await page.locator(`[data-word='${room}'][data-light='legal']`).click();
+  await page.locator("[data-word='officers'][data-light='legal']").click();
+  await expect(page.locator("[data-step='action']")).toContainText("Officers");
+  await expect(page.locator(".prompt-buttons .words")).toHaveCount(0);
+  await page.locator("[data-word='lounge']").click({ force: true });
+  await expect(page.locator(".prompt-question")).toHaveText("Which project do you advance?");
+});
+
 const ANSWERED_BELOW = [
   { name: "upkeep", seed: "11", until: { round: 3, prompt: "federation-ask-upkeep" } },
   { name: "the die", seed: "13", until: { prompt: TURN, offers: "^amb-\\d vote f\\w+ die" } },

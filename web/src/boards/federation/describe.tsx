@@ -9,7 +9,6 @@ import style from "./plan.module.css";
 import { shortName } from "./senate";
 import { ActionSign, Fx } from "./signs";
 import { type Fed, frontSeat, items, lookedAt, RESOURCES } from "./view";
-import { isWorld } from "./worlds";
 
 /** What is taken or paid piece by piece: its icon says it. */
 const PLAIN: ReadonlySet<string> = new Set([...RESOURCES, "degree", "ship", "marker", "die"]);
@@ -67,21 +66,15 @@ interface WordProps {
 
 export function WordChip({ view, word, free = false }: WordProps) {
   const speech = useSpeech();
-  const space = items(view, "spaces").find((item) => item.word === word);
-  const action = space?.action ?? (word === "outer" ? word : null);
+  const spaces = items(view, "spaces");
+  const space = spaces.find((item) => item.word === word);
+  const copied = spaces.some((item) => item.action === word);
+  const action = space?.action ?? (word === "outer" || copied ? word : null);
   if (action !== null) {
     return (
       <>
         <ActionSign of={action} />
         <b className={style.name}>{shortName(speech, action)}</b>
-      </>
-    );
-  }
-  if (isWorld(word)) {
-    return (
-      <>
-        <ActionSign of={word} />
-        <b className={style.name}>{speech.name(word)}</b>
       </>
     );
   }

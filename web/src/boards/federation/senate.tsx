@@ -3,7 +3,7 @@
 import { memo, useRef } from "react";
 import type { ProjectItem, SpaceItem } from "../../contract/federation.gen";
 import { seatStyle } from "../../kit/seat";
-import { useLight, usePlay, useThing } from "../../kit/thing";
+import { useDrawn, useLight, usePlan, usePlay, useThing } from "../../kit/thing";
 import { useSpeech } from "../../text/context";
 import { Ic } from "./icons";
 import { Laws } from "./laws";
@@ -142,7 +142,7 @@ function Project({ view, item, then }: { view: Fed; item: ProjectItem; then: Fed
         <span className={style.pn}>
           {item.complete && !common && <Ic of="check" />}
           <b>{item.funded}</b>
-          {!(item.complete && (item.passed_on > 0 || common)) && (
+          {!(item.passed_on > 0 || (item.complete && common)) && (
             <>
               /
               <From path={`projects.length.${view.players - 1}.${common ? "common" : "column"}`}>
@@ -249,13 +249,23 @@ function useTapTwice(thing: Pointed, taps: Taps): Pointed {
   };
 }
 
+/** Whether an action that is copied has been chosen: then another one may be chosen instead. */
+function useCopies(view: Fed): boolean {
+  const { words, steps } = usePlan();
+  const last = steps.at(-1)?.word;
+  return words !== null && items(view, "spaces").some((space) => space.action === last);
+}
+
 function Room({ view, item, then, taps }: RoomProps) {
   const speech = useSpeech();
   const { action } = item;
   // A spy points at an action: then the room speaks for it, also if somebody lies there.
   const own = useLight(item.word);
   const copied = useLight(action);
-  const spied = own !== "legal" && own !== "picked" && (copied === "legal" || copied === "picked");
+  const copies = useCopies(view);
+  const answers = copied === "legal" || copied === "picked" || (copies && copied === "later");
+  const spied = own !== "legal" && own !== "picked" && answers;
+  useDrawn(action);
   const held = item.seat !== null || item.neutral;
   const label = roomMeaning(speech, item);
   const thing = useTapTwice(useThing(spied ? action : item.word, label), taps);
