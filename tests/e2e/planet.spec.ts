@@ -178,3 +178,25 @@ for (const colorScheme of ["dark", "light"] as const)
     await page.setViewportSize({ width: 1366, height: 3400 }); // all of it in one picture
     await page.screenshot({ path: join(SHOTS, `kit-planet-${colorScheme}.png`) });
   });
+
+test("a tile that fits nowhere can be taken, also when a life pod may still be moved", async ({
+  page,
+  site,
+}) => {
+  await openPosition(page, site, {
+    game: "planet",
+    options: {
+      players: 2,
+      planets: "given",
+      "seat-planets": "tartarus,petra",
+      corporations: "given",
+      "seat-corporations": "cosmos,republic",
+    },
+    seed: "75",
+    bots: "random",
+    until: { round: 17, prompt: "planet-ask-draft", offers: "^reposition" },
+  });
+  await expect(page.locator("[data-area='tray']")).toContainText("fits nowhere");
+  await pick(page, "small").click();
+  await expect(page.locator("[data-area='queue']")).toContainText("move a life pod"); // that is still to come
+});

@@ -8,7 +8,7 @@ import { pointOf } from "./tiles";
 export const RESOLVE = "planet-ask-resolve";
 
 /** Tiles are carried, and rovers driven, before anything is said. */
-const BY_HAND = new Set([
+export const BY_HAND: ReadonlySet<string> = new Set([
   "planet-ask-draft",
   "planet-ask-extra-tile",
   "planet-ask-orient",

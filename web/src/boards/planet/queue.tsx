@@ -9,7 +9,7 @@ import { useShape } from "../../kit/shape";
 import { useAsked, useNow, usePlay, useThing } from "../../kit/thing";
 import { Key, useKey } from "../../kit/verbs";
 import { useSpeech } from "../../text/context";
-import { RESOLVE } from "./asking";
+import { BY_HAND, RESOLVE } from "./asking";
 import { iconOf } from "./brings";
 import { useReach, useRoverAt } from "./driving";
 import { Given } from "./given";
@@ -68,7 +68,9 @@ export function useQueue(view: PlanetView): readonly QueueRow[] | null {
   if (view.seat === null || prompt === "") return null;
   const seat = seatOf(view, view.seat);
   const pending = seat.pending ?? [];
-  if (placing || (pending.length === 0 && done.length === 0 && !RESOLVING.has(prompt))) return null;
+  // While a tile is to be taken the tiles lie there, also those that fit nowhere.
+  if (placing || BY_HAND.has(prompt) || (pending.length === 0 && done.length === 0 && !RESOLVING.has(prompt)))
+    return null;
   return pending.map(({ word, n }) => {
     const to = isTrack(word) ? (stepsUp(seat, word)[0] ?? null) : null;
     const [choice, position] = word.split(".");
