@@ -48,6 +48,31 @@ test("a table is set up with players, options and bots, and is found again on th
   await expect(page.locator(".seat-card")).toHaveCount(3);
 });
 
+test("who is new begins with the first game and the easiest bot, later as they last did", async ({
+  page,
+  site,
+}) => {
+  for (const game of ["race", "gaia", "planet", "federation"]) {
+    await page.goto(site.url);
+    await page.locator(`[data-game='${game}'] .button.main`).click();
+    await asked(page).waitFor();
+    await expect(page.locator(".k-left")).toContainText("Cadet");
+    await page.goto(`${site.url}/new/${game}`);
+    const first = game === "planet" ? "standard" : "first-game"; // whose rulebook has no game for beginners
+    await expect(page.locator(`[data-preset='${first}']`)).toHaveAttribute("aria-checked", "true");
+  }
+  await page.goto(`${site.url}/new/race`);
+  await page.locator("[data-preset='standard']").click();
+  await page.locator("[data-seat='1'] [data-level='pilot']").click();
+  await page.locator("form button[type='submit']").click();
+  await asked(page).waitFor();
+  await page.goto(site.url);
+  await page.locator("[data-game='race'] .button.main").click();
+  await asked(page).waitFor();
+  await expect(page.locator("[data-area='hand'] .k-card")).toHaveCount(6); // the first game deals four
+  await expect(page.locator("[data-opponent]")).toContainText("Pilot");
+});
+
 test("in the waiting room the host thinks again, until somebody sits down", async ({ page, site }) => {
   await openTable(page, site, { game: "race", seats: [{ kind: "me" }, { kind: "open" }] });
   await page.locator("[data-act='change-options']").click();

@@ -4,6 +4,7 @@ import type { GameSchema, OptionSchema, Value } from "../contract/messages.gen";
 
 export type Values = Readonly<Record<string, Value>>;
 
+export const FIRST_GAME = "first-game";
 export const STANDARD = "standard";
 export const CUSTOM = "custom";
 

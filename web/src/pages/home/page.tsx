@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
-import type { GameSchema, GamesAnswer, NewSeat, TableInfo, TablesAnswer } from "../../contract/messages.gen";
+import type { GameSchema, GamesAnswer, TableInfo, TablesAnswer } from "../../contract/messages.gen";
 import { api } from "../../net/api";
 import { ensureGuest, useGuest } from "../../net/guest";
-import { usualLevel } from "../../net/levels";
 import { refusalText } from "../../net/refusal";
 import { go } from "../../router";
 import { useTexts } from "../../text/context";
 import { Problem } from "../../ui/problem";
 import { Heading, Site, Waiting } from "../../ui/site";
+import { aloneDraft, request } from "../setup/draft";
 import { Bots } from "./bots";
 import { Continue } from "./continue";
 import { OpenTables } from "./open-tables";
@@ -59,10 +59,7 @@ export function HomePage() {
     setBusy(true);
     try {
       await ensureGuest(speech);
-      const level = usualLevel(schema.levels);
-      const players = schema.players.includes(2) ? 2 : (schema.players[0] ?? 2);
-      const others = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: "bot", level }));
-      const table = await api.create({ game: schema.game, options: {}, seats: [{ kind: "me" }, ...others] });
+      const table = await api.create(request(schema, aloneDraft(schema)));
       go(table.link);
     } catch (error) {
       setFailed(error);

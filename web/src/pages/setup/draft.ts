@@ -1,8 +1,7 @@
 /** What somebody has chosen for a table so far; the last table of each game is remembered. Pure but for the memory. */
 
 import type { Clock, GameSchema, NewSeat, NewTable } from "../../contract/messages.gen";
-import { usualLevel } from "../../net/levels";
-import { fits, presetOf, presetValues, STANDARD, type Values } from "../../net/presets";
+import { FIRST_GAME, fits, presetOf, presetValues, STANDARD, type Values } from "../../net/presets";
 
 export interface SeatDraft extends Pick<NewSeat, "kind"> {
   readonly level: string;
@@ -22,13 +21,14 @@ export interface Draft {
 
 const KEY = "starboard.table.";
 
-/** What a newcomer finds: two at the table, where two can play, the other a bot. */
+/** What a newcomer finds: the first game, two at the table, where two can play, the other the easiest bot. */
 export function firstDraft(schema: GameSchema): Draft {
-  const level = usualLevel(schema.levels);
+  const preset = schema.presets.some(({ id }) => id === FIRST_GAME) ? FIRST_GAME : STANDARD;
+  const level = schema.levels[0] ?? "random";
   const players = schema.players.includes(2) ? 2 : (schema.players[0] ?? 2);
   return {
-    preset: STANDARD,
-    values: presetValues(schema, STANDARD),
+    preset,
+    values: presetValues(schema, preset),
     players,
     seats: Array.from({ length: Math.max(...schema.players) }, (_, at) => ({
       kind: at === 0 ? "me" : "bot",
@@ -63,6 +63,13 @@ export function lastDraft(schema: GameSchema): Draft | null {
   } catch {
     return null;
   }
+}
+
+/** A table like the last one, or the first, at which nobody is waited for: bots in all the other seats. */
+export function aloneDraft(schema: GameSchema): Draft {
+  const draft = lastDraft(schema) ?? firstDraft(schema);
+  const seats = draft.seats.map((seat, at): SeatDraft => ({ ...seat, kind: at === 0 ? "me" : "bot" }));
+  return { ...draft, seats, clock: null, listed: false };
 }
 
 export function remember(game: string, draft: Draft): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { GameSchema } from "../../contract/messages.gen";
-import { CUSTOM, STANDARD } from "../../net/presets";
+import { CUSTOM, FIRST_GAME, STANDARD } from "../../net/presets";
 import { useSpeech } from "../../text/context";
 import { humanize, type Speech } from "../../text/speech";
 import { type Draft, presetNow } from "./draft";
@@ -40,7 +40,7 @@ export function Presets({
             <b>
               {presetName(speech, id)}
               {id === STANDARD && <span className="badge">{speech.text("web-usual")}</span>}
-              {id === "first-game" && <span className="badge quiet">{speech.text("web-good-start")}</span>}
+              {id === FIRST_GAME && <span className="badge quiet">{speech.text("web-good-start")}</span>}
             </b>
             <span className="preset-line">
               {speech.first([`preset-${schema.game}-${id}-line`, `preset-${id}-line`]) ?? ""}
