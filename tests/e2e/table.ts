@@ -296,15 +296,8 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
 export async function playOut(page: Page, seed: number, most = 2000): Promise<number> {
   const roll = dice(seed);
   for (let turns = 0; turns < most; turns++) {
-    const now = await Promise.race([
-      asked(page)
-        .waitFor({ timeout: 60_000 })
-        .then(() => "asked"),
-      over(page)
-        .waitFor({ timeout: 60_000 })
-        .then(() => "over"),
-    ]);
-    if (now === "over" || (await over(page).isVisible())) return turns;
+    await asked(page).or(over(page)).first().waitFor({ timeout: 60_000 });
+    if (await over(page).isVisible()) return turns;
     await answer(page, roll);
   }
   throw new Error("the game does not end");

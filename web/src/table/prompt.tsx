@@ -229,7 +229,7 @@ function Hint() {
   );
 }
 
-const LEFT = 5; // so many things that could still be done are named
+const ROOM = 48; // so many letters of what could still be done have room in the bar, on a phone too
 
 /** What is given up: what else could be said now. */
 function dangerText(
@@ -240,8 +240,9 @@ function dangerText(
   if (!offer || plan.words?.[0] !== PASS)
     return speech.text(table?.view?.table.round === 0 ? "web-danger-setup" : "web-danger-round");
   const left = [...read(offer, { clicked: [] }).next].filter((word) => word !== PASS && named(word));
-  const names = left.slice(0, LEFT).map((word) => answerName(speech, word, offer.prompt.id));
-  const more = left.length > LEFT ? ["…"] : [];
+  const all = left.map((word) => answerName(speech, word, offer.prompt.id));
+  const names = all.filter((_, at) => at === 0 || all.slice(0, at + 1).join(", ").length <= ROOM);
+  const more = left.length > names.length ? ["…"] : [];
   const alone = speech.text("web-danger-pass");
   if (names.length === 0) return alone;
   return `${alone} ${speech.text("web-danger-left", { left: [...names, ...more].join(", ") })}`;
