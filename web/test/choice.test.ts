@@ -105,6 +105,17 @@ describe("a sentence", () => {
     expect(lit(offer, { clicked: ["sell", "ore"] }, "gem")).toBe("later"); // it may still be meant
   });
 
+  it("is done where that is on offer, not after another answer", () => {
+    const offer = ask([
+      ["done", "ore"],
+      ["done", "gem"],
+      ["one", "done", "ore"],
+      ["one", "done", "gem"],
+    ]);
+    expect(nextWords(offer, { clicked: ["done"] })).toEqual(["ore", "gem"]);
+    expect(play(offer, ["one", "done", "gem"])).toEqual(["one", "done", "gem"]);
+  });
+
   it("takes several of a kind in whatever order they are clicked", () => {
     const offer = ask([
       ["ore", "ore"],

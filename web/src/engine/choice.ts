@@ -124,12 +124,13 @@ function meantWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
   const old = openWays(offer, before);
   const given = stepsOf(offer, old, before, null).map((step) => step.word);
   const next = new Set(old.flatMap((way) => without(way.words, given)[0] ?? []));
-  const among = new Set(old);
+  const earlier = new Set(old);
   const held = heldWays(offer, clicked);
-  const still = held.filter((way) => among.has(way));
+  const still = held.filter((way) => earlier.has(way));
   const ways = still.length > 0 ? still : held;
   if (!next.has(last)) return ways;
-  const now = ways.filter((way) => follows(way.words, clicked, new Set([...next, ...given])));
+  const among = new Set(last === DONE ? given : [...next, ...given]); // to be done is no answer among others
+  const now = ways.filter((way) => follows(way.words, clicked, among));
   return now.length > 0 ? now : ways;
 }
 
