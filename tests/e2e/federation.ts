@@ -45,7 +45,9 @@ async function moment(page: Page): Promise<string> {
     const picked = [...document.querySelectorAll("[data-word]:not([data-light='dark'])")].map(
       (each) => `${each.getAttribute("data-word")} ${each.getAttribute("data-light")}`,
     );
-    return `${question} ${prompt?.getAttribute("data-plan")} ${document.querySelectorAll(".log li").length} ${picked.join()}`;
+    const clicks = prompt?.getAttribute("data-clicks"); // the same may be asked twice
+    const lines = document.querySelectorAll(".log li").length;
+    return `${question} ${prompt?.getAttribute("data-plan")} ${clicks} ${lines} ${picked.join()}`;
   });
 }
 

@@ -127,6 +127,22 @@ describe("a sentence", () => {
     expect(play(offer, ["gem", "gem"])).toEqual(["gem", "gem"]);
   });
 
+  it("means the first of two questions where both may be answered by the same words", () => {
+    const offer = ask([
+      ["ore", "ore"],
+      ["ore", "gem"],
+      ["gem", "ore"],
+      ["gem", "gem"],
+    ]);
+    const { open, steps } = read(offer, { clicked: ["gem"] });
+    expect(open.map((way) => way.words)).toEqual([
+      ["gem", "ore"],
+      ["gem", "gem"],
+    ]);
+    expect(steps.map((step) => step.word)).toEqual(["gem"]);
+    expect(play(offer, ["gem", "ore"])).toEqual(["gem", "ore"]);
+  });
+
   it("lights up what is asked for next, and weaker what may come later", () => {
     const start = begin(BUILD);
     expect(nextWords(BUILD, start)).toEqual(["build", "move", "pass"]);

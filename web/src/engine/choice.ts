@@ -129,8 +129,17 @@ function meantWays(offer: Offer, clicked: readonly Word[]): readonly Way[] {
   const still = held.filter((way) => earlier.has(way));
   const ways = still.length > 0 ? still : held;
   if (!next.has(last)) return ways;
+  const here = [...given, last].join(" ");
+  const begun = new Set(
+    ways.map((way) => way.words.join(" ")).filter((way) => `${way} `.startsWith(`${here} `)),
+  );
   const among = new Set(last === DONE ? given : [...next, ...given]); // to be done is no answer among others
-  const now = ways.filter((way) => follows(way.words, clicked, among));
+  const now = ways.filter((way) => {
+    const left = without(way.words, given);
+    if (left[0] === last) return true;
+    // Several of a kind are listed in one order only: what could have been clicked in the table's order was not meant.
+    return follows(way.words, clicked, among) && !begun.has([here, ...without(left, [last])].join(" "));
+  });
   return now.length > 0 ? now : ways;
 }
 

@@ -37,6 +37,7 @@ export function PromptBar({ game, extra }: { game: string; extra?: React.ReactNo
       className="prompt"
       data-asked={offer !== null}
       data-plan={plan.state}
+      data-clicks={choice.past?.length ?? 0}
       style={{ "--mine": colour } as React.CSSProperties}
       aria-label={speech.text("web-prompt")}
     >
