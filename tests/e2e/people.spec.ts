@@ -220,6 +220,10 @@ test("being told elsewhere: an address within is refused, one on the internet is
       body: JSON.stringify({ name: "Anna", language: "en" }),
     }),
   );
+  await page.route("**/api/me/notices", async (route) => {
+    if (route.request().method() === "GET") await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue(); // what is kept comes after the first letters, and must not take them away
+  });
   await page.goto(`${site.url}/me`);
   const field = page.locator("[data-field='webhook']");
   const save = page.locator("[data-act='save-webhook']");

@@ -7,15 +7,14 @@ import { Field } from "./field";
 export function Notices() {
   const speech = useSpeech();
   const [kept, setKept] = useState("");
-  const [given, setGiven] = useState("");
+  const [typed, setTyped] = useState<string | null>(null); // what is kept may come later than the first letters
+  const given = typed ?? kept;
 
   useEffect(() => {
     let current = true;
     api.notices().then(
       ({ webhook }) => {
-        if (!current) return;
-        setKept(webhook);
-        setGiven(webhook);
+        if (current) setKept(webhook);
       },
       () => undefined, // the form stays empty, and saving tells what is wrong
     );
@@ -36,14 +35,14 @@ export function Notices() {
         placeholder: "https://",
       }}
       value={given}
-      onChange={setGiven}
+      onChange={setTyped}
       act="save-webhook"
       button={speech.text("web-me-save")}
       known={given.trim() === kept}
       send={async (address) => {
         const { webhook } = await api.setNotices({ webhook: address });
         setKept(webhook);
-        setGiven(webhook);
+        setTyped(null);
         return speech.text(webhook ? "web-me-webhook-on" : "web-me-webhook-off");
       }}
     />
