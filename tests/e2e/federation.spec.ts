@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { act, hearing, movedOn, nextOf, playOut, press, sight } from "./federation";
-import { asked, bots, expect, openPosition, openTable, speak, test } from "./table";
+import { asked, bots, expect, openPosition, openTable, saying, speak, test } from "./table";
 
 const ROOT = join(__dirname, "..", "..");
 const SHOTS = process.env.STARBOARD_SHOTS ?? join(ROOT, "build", "shots");
@@ -393,6 +393,30 @@ test("in Russian it speaks the words of its rulebook", async ({ page, site }) =>
     parts.flatMap((part) => (part as HTMLElement).innerText.match(/[A-Za-z]{3,}/g) ?? []),
   );
   expect(english.filter((word) => !/^(III|Anna)$/.test(word))).toEqual([]);
+});
+
+test("while the reserve is too full Enter gives back the cheapest, once for each that must go", async ({
+  page,
+  site,
+}) => {
+  const said = saying(page);
+  const until = { prompt: "federation-ask-discard" };
+  await openPosition(page, site, {
+    game: "federation",
+    options: { players: 2 },
+    seed: "4",
+    bots: "random",
+    until,
+  });
+  await asked(page).waitFor();
+  const ask = page.locator("[data-prompt='federation-ask-discard']");
+  const cheapest = await page.locator("[data-word][data-light='legal']").first().getAttribute("data-word");
+  await page.locator(".k-top").click();
+  for (let presses = 0; presses < 8 && (await ask.count()) > 0 && said.length === 0; presses++) {
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(100);
+  }
+  expect(said.join()).toContain(String(cheapest));
 });
 
 /** Games by clicking: their last rounds, or with STARBOARD_LONG=1 all of them from the beginning. */

@@ -6,6 +6,7 @@ import type { Message, Offer, Word } from "../../engine/types";
 import { adapted, type Play, useNow, usePlan, usePlay } from "../../kit/thing";
 
 const UPKEEP = "federation-ask-upkeep";
+export const DISCARD = "federation-ask-discard";
 const OPTIONAL = new Set([
   "federation-ask-mission",
   "federation-ask-last-word",
@@ -38,7 +39,7 @@ export function useUnderWay(): Message | null {
 }
 
 /** Questions that are answered several times, in whatever order. */
-const SEVERAL = new Set(["federation-ask-crystal", "federation-ask-discard", "federation-ask-mix"]);
+const SEVERAL = new Set(["federation-ask-crystal", DISCARD, "federation-ask-mix"]);
 
 /** The same question as it is after clicks that the table does not know yet: so many fewer are left. */
 export function useLeft(): Message | null {

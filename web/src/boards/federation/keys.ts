@@ -1,9 +1,12 @@
-/** Letters and digits: tokens and sides, alterations, the die, worlds, missions, the round's end. */
+/** Letters and digits: tokens and sides, alterations, the die, worlds, missions, the round's end; Enter gives back the cheapest. */
 
-import { usePlay } from "../../kit/thing";
-import { useKey } from "../../kit/verbs";
+import { useEffect } from "react";
+import { read } from "../../engine/choice";
+import { usePlan, usePlay } from "../../kit/thing";
+import { isCovered, useKey } from "../../kit/verbs";
+import { DISCARD, useUnderWay } from "./asking";
 import { useStage } from "./moment";
-import { type Fed, frontSeat, items } from "./view";
+import { type Fed, frontSeat, items, RESOURCES } from "./view";
 import { LETTERS, WORLDS } from "./worlds";
 
 /** To the first mission that glows, else to the first one. */
@@ -13,6 +16,28 @@ function toMissions(): void {
     document.querySelector<HTMLElement>(missions + lit),
   );
   found.find((each) => each !== null)?.focus();
+}
+
+/** While the reserve is too full, Enter gives back one of the cheapest, unless keys have walked to another answer. */
+function useGivingBack(): void {
+  const play = usePlay();
+  const { words } = usePlan();
+  const asked = useUnderWay()?.id === DISCARD && words === null;
+  useEffect(() => {
+    if (!asked) return;
+    const give = (event: KeyboardEvent) => {
+      const { offer, choice } = play.snapshot();
+      const { next } = read(offer, choice);
+      const cheapest = RESOURCES.find((each) => next.has(each));
+      if (event.key !== "Enter" || event.repeat || cheapest === undefined || isCovered()) return;
+      if (document.activeElement?.matches("[data-light='legal'], [data-act], input, textarea")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      play.point(cheapest);
+    };
+    addEventListener("keydown", give, true);
+    return () => removeEventListener("keydown", give, true);
+  }, [play, asked]);
 }
 
 const TOKENS = ["1", "2", "3", "4", "5"] as const;
@@ -36,6 +61,7 @@ export function useKeys(view: Fed): void {
     const next = words[words.findIndex((word) => clicked.includes(word)) + 1];
     if (next !== undefined && play.light(next) !== "dark") play.point(next);
   };
+  useGivingBack();
   useKey(TOKENS[0], () => token(0));
   useKey(TOKENS[1], () => token(1));
   useKey(TOKENS[2], () => token(2));
