@@ -26,11 +26,9 @@ async function called(page: Page): Promise<string[]> {
 }
 
 /** What glows is exactly what answers: no more, and nothing less. */
-async function glowsRightly(page: Page, expected: readonly string[]): Promise<void> {
-  const glows = async () => [...(await sight(page)).words, ...(await called(page))];
-  await expect
-    .poll(async () => [...new Set(await glows())].sort().join(), { timeout: 5_000 })
-    .toBe([...expected].sort().join());
+async function glowsRightly(page: Page, expected: () => readonly string[]): Promise<void> {
+  const glows = async () => [...new Set([...(await sight(page)).words, ...(await called(page))])].sort();
+  await expect(async () => expect(await glows()).toEqual([...expected()].sort())).toPass({ timeout: 5_000 });
 }
 
 /** The answers besides the one that is laid out: no ship, or the highest level that can be paid. */
@@ -56,7 +54,7 @@ function glowing(page: Page): { look: (page: Page) => Promise<void>; questions: 
     questions += 1;
     // The hint is the question's, not the explanation of what the mouse rests on since the last click.
     await expect(page.locator(".prompt-hint")).not.toContainText("(FE-");
-    await glowsRightly(page, confirm ? without(nextOf(table)) : nextOf(table));
+    await glowsRightly(page, () => (confirm ? without(nextOf(heard())) : nextOf(heard()))); // it may have moved on
   };
   return { look, questions: () => questions };
 }
@@ -93,7 +91,7 @@ test("one turn: a half of a token, a room, its deed; chips, undo by steps, conse
   await expect(lacks).toHaveCount(0);
   await end.click({ force: true });
   await expect(lacks).toHaveAttribute("data-reason", "federation-lacks-room");
-  await glowsRightly(page, nextOf(heard(), ["amb-4", "vote"]));
+  await glowsRightly(page, () => nextOf(heard(), ["amb-4", "vote"]));
   const [room = ""] = nextOf(heard(), ["amb-4", "vote"]).filter((word) => word.startsWith("f2"));
   await expect(page.locator("[data-turn='room']")).toBeVisible();
 
@@ -112,7 +110,7 @@ test("one turn: a half of a token, a room, its deed; chips, undo by steps, conse
   await expect(page.locator("[data-step='token'] button")).toBeEnabled();
   await page.locator("[data-step='token'] button").click();
   await expect(page.locator("[data-turn='token']")).toBeVisible();
-  await glowsRightly(page, nextOf(heard()));
+  await glowsRightly(page, () => nextOf(heard()));
 
   // A project tells who would get what for it.
   await page.locator("[data-place='project-neo']").hover();

@@ -1,7 +1,7 @@
 /** Planet Unknown: what is told and ringed while something is pointed at; looking at the others. */
 
 import type { Page } from "@playwright/test";
-import { expect, openPosition, type Site, test } from "./table";
+import { asked, expect, openPosition, type Site, test } from "./table";
 
 const FOUR = {
   players: 4,
@@ -123,7 +123,13 @@ test("a patch and a new rover are drawn where they would come; what changes lies
 
 test("a line of the log shows where it happened, on the planet of who did it", async ({ page, site }) => {
   await openAt(page, site, 6);
+  await asked(page).waitFor();
+  await page.locator("[data-fits='true']").first().waitFor(); // the board is there, and its tabs stay
   await page.getByRole("tab", { name: "Log" }).click();
+  await expect(page.locator(".log-line", { hasText: "Cadet 3 places a tile" }).first()).toBeAttached();
+  await page.locator(".log-chain").evaluateAll((chains) => {
+    for (const chain of chains) (chain as HTMLDetailsElement).open = true; // many lines of one lie folded
+  });
   const ring = page.locator(".ring");
   await page.locator(".log-line", { hasText: "Anna places a tile" }).last().click();
   await expect(ring).toHaveCount(1);
